@@ -1,0 +1,64 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ValidationPlugin from '@pothos/plugin-validation'
+import './auth/denied-by-default.ts'
+import { type Scopes, scopesOf } from './auth/scopes.ts'
+import { texts } from './catalogue/texts.ts'
+import type { Context } from './context.ts'
+import { BadUserInputError, ForbiddenError } from './errors.ts'
+import type PrismaTypes from './generated/pothos.ts'
+import { getDatamodel } from './generated/pothos.ts'
+import { limits } from './limits.ts'
+
+interface SchemaTypes {
+  Context: Context
+  PrismaTypes: PrismaTypes
+  AuthScopes: Scopes
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: false
+  Scalars: {
+    ID: { Input: string; Output: number | string }
+    DateTime: { Input: Date; Output: Date }
+  }
+}
+
+/**
+ * The builder that all nouns define their types with; it holds none itself. A field of the root says who may
+ * ask for it (`authScopes: { public: true }`) or is refused to everybody.
+ */
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: ['deniedByDefault', ScopeAuthPlugin, ComplexityPlugin, ValidationPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: scopesOf,
+    unauthorizedError: () => new ForbiddenError(),
+  },
+  complexity: {
+    limit: { complexity: limits.cost },
+    defaultComplexity: 1,
+    defaultListMultiplier: limits.listMultiplier,
+    complexityError: (_kind, { complexity }) =>
+      new BadUserInputError({}, texts.tooCostly(complexity, limits.cost)),
+  },
+  validation: {
+    validationError: ({ issues }) =>
+      new BadUserInputError(
+        Object.fromEntries(
+          issues.map(({ message, path }) => [
+            (path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.'),
+            message,
+          ]),
+        ),
+      ),
+  },
+  prisma: {
+    client: (context) => context.prisma,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    onUnusedQuery: null,
+  },
+})
+
+builder.queryType({ description: 'What can be read.' })

@@ -1,0 +1,62 @@
+import type { Pool } from 'mariadb'
+import { readViewer, type Viewer } from './auth/viewer.ts'
+import type { PrismaClient } from './generated/prisma/client.ts'
+import type { SearchEngine } from './search/engine.ts'
+
+/** Where to write what only the operator should see; structured, in English. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** What lives as long as the process and every request uses. */
+export interface Services {
+  prisma: PrismaClient
+  /** Connections of the hot reads, beside Prisma's own. */
+  pool: Pool
+  /** The fair search over the same pool. */
+  search: SearchEngine
+  /** JWT_SECRET; other keys are derived from it. */
+  secret: string
+  log: Log
+}
+
+/** What is known of the request before anything of it is executed. */
+export interface Visit {
+  requestId: string
+  /** The visitor's address, forwarded ones counted as TRUST_PROXY says. */
+  address: string
+  /** The Authorization header, if there is one. */
+  authorization?: string | undefined
+}
+
+/** What resolvers get. */
+export interface Context extends Services {
+  requestId: string
+  address: string
+  /** Who asks: read from the token at the first call only; null for visitors. */
+  viewer(): Promise<Viewer | null>
+}
+
+const nobody = Promise.resolve(null)
+
+/**
+ * The context of one request.
+ *
+ * @param services of the process
+ * @param visit what is known of the request
+ */
+export function createContext(services: Services, visit: Visit): Context {
+  const { authorization } = visit
+  let viewer = authorization ? undefined : (nobody as Promise<Viewer | null>)
+  return {
+    ...services,
+    requestId: visit.requestId,
+    address: visit.address,
+    viewer() {
+      viewer ??= readViewer(authorization ?? '', services.secret, services.prisma)
+      return viewer
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { GraphQLError } from 'graphql'
+import { texts } from './catalogue/texts.ts'
+import { isDatabaseAway } from './database-away.ts'
+
+/** Codes that clients may rely on, in GraphQL's `extensions.code`. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'INVALID_CREDENTIALS'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR'
+
+/** An error whose message a person may read. Everything else is masked. */
+export abstract class ProductError extends Error {
+  abstract readonly code: ErrorCode
+  /** HTTP status that the same failure has outside GraphQL. */
+  abstract readonly status: number
+  /** Messages by path of the field, e.g. `{ 'filter.city': '…' }`. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number
+}
+
+/** No valid session: the client should sign in (again). */
+export class UnauthenticatedError extends ProductError {
+  readonly code = 'UNAUTHENTICATED'
+  readonly status = 401
+  constructor(message: string = texts.unauthenticated) {
+    super(message)
+  }
+}
+
+/** A failed login; never handled as an expired session (decision 8). */
+export class InvalidCredentialsError extends ProductError {
+  readonly code = 'INVALID_CREDENTIALS'
+  readonly status = 401
+  constructor(message: string = texts.invalidCredentials) {
+    super(message)
+  }
+}
+
+/** Signed in, but without the role that this needs. */
+export class ForbiddenError extends ProductError {
+  readonly code = 'FORBIDDEN'
+  readonly status = 403
+  constructor(message: string = texts.forbidden) {
+    super(message)
+  }
+}
+
+/** What is asked for is not there. */
+export class NotFoundError extends ProductError {
+  readonly code = 'NOT_FOUND'
+  readonly status = 404
+  constructor(message: string = texts.notFound) {
+    super(message)
+  }
+}
+
+/** What was sent breaks a rule; `fields` says which part and how. */
+export class BadUserInputError extends ProductError {
+  readonly code = 'BAD_USER_INPUT'
+  readonly status = 400
+  override readonly fields: Readonly<Record<string, string>>
+  constructor(fields: Readonly<Record<string, string>>, message?: string) {
+    super(message ?? Object.values(fields)[0] ?? texts.badUserInput)
+    this.fields = fields
+  }
+}
+
+/** Taken, still in use, changed by somebody else, or there already. */
+export class ConflictError extends ProductError {
+  readonly code = 'CONFLICT'
+  readonly status = 409
+}
+
+/** A limit was reached. */
+export class TooManyRequestsError extends ProductError {
+  readonly code = 'TOO_MANY_REQUESTS'
+  readonly status = 429
+  override readonly retryAfter: number
+  /** @param retryAfter seconds until the limit allows another try */
+  constructor(retryAfter: number, message: string = texts.tooManyRequests) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Something that the server needs, the database above all, does not answer at the moment. */
+export class UnavailableError extends ProductError {
+  readonly code = 'UNAVAILABLE'
+  readonly status = 503
+  override readonly retryAfter: number
+  constructor(retryAfter = 5, message: string = texts.unavailable) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** An error of which nobody should see more than that it happened. */
+export class MaskedError extends ProductError {
+  readonly code = 'INTERNAL_SERVER_ERROR'
+  readonly status = 500
+  constructor() {
+    super(texts.internal)
+  }
+}
+
+/**
+ * The error that a client may see for whatever was thrown.
+ *
+ * @param thrown anything that was thrown while answering
+ * @returns our own errors as they are, a database that is away as UnavailableError, the rest masked
+ */
+export function toProductError(thrown: unknown): ProductError {
+  if (thrown instanceof ProductError) return thrown
+  return isDatabaseAway(thrown) ? new UnavailableError() : new MaskedError()
+}
+
+/** Statuses that a GraphQL answer takes over; other failures are part of a 200 answer. */
+const transportStatuses = new Set([401, 403, 429, 500, 503])
+
+/**
+ * The one translation of an error for GraphQL clients.
+ *
+ * @param error what the client may see
+ * @param at the error as GraphQL located it, when it did
+ * @returns the same message with `extensions.code`, `fields` and, where HTTP has a word for it, status and headers
+ */
+export function toGraphQLError(error: ProductError, at?: GraphQLError): GraphQLError {
+  const { code, fields, status, retryAfter } = error
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
+  const http = transportStatuses.has(status) ? { status, ...(headers && { headers }) } : undefined
+  return new GraphQLError(error.message, {
+    nodes: at?.nodes,
+    source: at?.source,
+    positions: at?.positions,
+    path: at?.path,
+    extensions: { code, ...(fields && { fields }), ...(http && { http }) },
+  })
+}
+
+/** A failure outside GraphQL, in the envelope of decision 30. */
+export interface HttpFailure {
+  status: number
+  headers: Record<string, string>
+  body: { success: false; message: string; error: string; details?: Readonly<Record<string, string>> }
+}
+
+/**
+ * The one translation of an error for clients of plain HTTP.
+ *
+ * @param error what the client may see
+ * @returns status, headers and body of the answer
+ */
+export function toHttpFailure(error: ProductError): HttpFailure {
+  const { message, fields, status, retryAfter } = error
+  return {
+    status,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    body: { success: false, message, error: message, ...(fields && { details: fields }) },
+  }
+}
