@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { PoolConfig } from 'mariadb'
+import { StartupError } from './startup-error.ts'
+
+const expected = 'mysql://usuário:senha@servidor:3306/banco'
+
+/**
+ * Reads `DATABASE_URL`. Options in its query: `ssl-mode` (as MySQL's clients: DISABLED, REQUIRED, VERIFY_CA,
+ * VERIFY_IDENTITY) or `sslaccept` (as Prisma: strict, accept_invalid_certs), `sslcert` (path of a CA
+ * certificate), `socket` (path), `connection_limit`.
+ * @throws StartupError when it is not such an address; the message never repeats it, since it holds a password
+ */
+export function parseDatabaseUrl(text: string): PoolConfig {
+  const url = URL.parse(text)
+  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol)) {
+    throw new StartupError(`DATABASE_URL não é um endereço de banco de dados. O formato é ${expected}`)
+  }
+  const database = decode(url.pathname.slice(1))
+  if (!database || database.includes('/')) {
+    throw new StartupError(`DATABASE_URL não diz o nome do banco. O formato é ${expected}`)
+  }
+  const socketPath = url.searchParams.get('socket')
+  const limit = Number(url.searchParams.get('connection_limit'))
+  return {
+    ...(socketPath ? { socketPath } : { host: decode(hostOf(url)), port: Number(url.port || 3306) }),
+    user: decode(url.username) || 'root',
+    ...(url.password ? { password: decode(url.password) } : {}),
+    database,
+    ...(limit > 0 ? { connectionLimit: limit } : {}),
+    ...transport(url.searchParams),
+  }
+}
+
+/** Without TLS the password travels encrypted by a key that the server sends: MySQL 8 and 9 need that allowed. */
+function transport(options: URLSearchParams): Pick<PoolConfig, 'ssl' | 'allowPublicKeyRetrieval'> {
+  const mode = (options.get('ssl-mode') ?? options.get('sslmode') ?? '').toLowerCase().replace('-', '_')
+  const accept = options.get('sslaccept')
+  const authority = options.get('sslcert')
+  const strict = accept === 'strict' || mode.startsWith('verify') || authority !== null
+  if (!strict && accept !== 'accept_invalid_certs' && mode !== 'required' && mode !== 'require') {
+    return { allowPublicKeyRetrieval: true }
+  }
+  return { ssl: { rejectUnauthorized: strict, ...(authority ? { ca: readAuthority(authority) } : {}) } }
+}
+
+function readAuthority(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new StartupError(`O certificado indicado em DATABASE_URL não pôde ser lido: ${path}.`)
+  }
+}
+
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1') || 'localhost'
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new StartupError(
+      'DATABASE_URL tem um sinal % que não faz parte de um código: escreva % como %25 na senha.',
+    )
+  }
+}

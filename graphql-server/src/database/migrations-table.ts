@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Connection } from 'mariadb'
+
+/** A row of Prisma's own bookkeeping. */
+export interface MigrationRecord {
+  id: string
+  name: string
+  checksum: string
+  finished: boolean
+  rolledBack: boolean
+  logs: string | null
+}
+
+/** As Prisma's schema engine makes it on MySQL (prisma-engines, sql-schema-connector, flavour/mysql). */
+const createTable = `CREATE TABLE _prisma_migrations (
+  id                  VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum            VARCHAR(64) NOT NULL,
+  finished_at         DATETIME(3),
+  migration_name      VARCHAR(255) NOT NULL,
+  logs                TEXT,
+  rolled_back_at      DATETIME(3),
+  started_at          DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  applied_steps_count INTEGER UNSIGNED NOT NULL DEFAULT 0
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`
+
+/** Prisma's checksum of a migration: SHA-256 of the script, in hex. */
+export function checksumOf(script: string): string {
+  return createHash('sha256').update(script).digest('hex')
+}
+
+/** Prisma takes a script whose line ends alone differ for the same script. */
+export function matchesChecksum(script: string, checksum: string): boolean {
+  const unix = script.replaceAll('\r\n', '\n')
+  return [script, unix, unix.replaceAll('\n', '\r\n')].some((form) => checksumOf(form) === checksum)
+}
+
+/** The tables of the connection's database. */
+export async function listTables(connection: Connection): Promise<string[]> {
+  const rows = await connection.query<[string][]>({
+    sql: 'SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE()',
+    rowsAsArray: true,
+  })
+  return rows.map(([name]) => name)
+}
+
+export async function createMigrationsTable(connection: Connection): Promise<void> {
+  await connection.query(createTable)
+}
+
+/** All records, oldest first. */
+export async function listRecords(connection: Connection): Promise<MigrationRecord[]> {
+  const rows = await connection.query<Array<Record<string, unknown>>>(
+    'SELECT id, migration_name, checksum, finished_at, rolled_back_at, logs FROM _prisma_migrations ORDER BY started_at, migration_name',
+  )
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: String(row.migration_name),
+    checksum: String(row.checksum),
+    finished: row.finished_at !== null,
+    rolledBack: row.rolled_back_at !== null,
+    logs: row.logs === null ? null : String(row.logs),
+  }))
+}
+
+/** Records that a migration begins, before its first statement. @returns the record's id */
+export async function recordStarted(connection: Connection, name: string, script: string): Promise<string> {
+  const id = randomUUID()
+  await connection.query(
+    'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
+    [id, checksumOf(script), name],
+  )
+  return id
+}
+
+export async function recordFinished(connection: Connection, id: string): Promise<void> {
+  await connection.query(
+    'UPDATE _prisma_migrations SET applied_steps_count = applied_steps_count + 1, finished_at = UTC_TIMESTAMP(3) WHERE id = ?',
+    [id],
+  )
+}
+
+export async function recordFailed(connection: Connection, id: string, logs: string): Promise<void> {
+  await connection.query('UPDATE _prisma_migrations SET logs = ? WHERE id = ?', [logs, id])
+}
+
+/** Marks a failed migration as undone by hand: it will be applied again. */
+export async function recordRolledBack(connection: Connection, id: string): Promise<void> {
+  await connection.query('UPDATE _prisma_migrations SET rolled_back_at = UTC_TIMESTAMP(3) WHERE id = ?', [id])
+}
+
+/** Marks a migration as applied by hand. */
+export async function recordApplied(connection: Connection, name: string, script: string): Promise<void> {
+  await connection.query(
+    "INSERT INTO _prisma_migrations (id, checksum, logs, started_at, finished_at, migration_name) VALUES (?, ?, '', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), ?)",
+    [randomUUID(), checksumOf(script), name],
+  )
+}

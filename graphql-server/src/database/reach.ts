@@ -1,0 +1,73 @@
+import { type Connection, createConnection, type PoolConfig } from 'mariadb'
+import { StartupError } from './startup-error.ts'
+
+const accessDenied = [1044, 1045, 1698]
+const unknownDatabase = 1049
+
+/**
+ * Connects once to see that the database is there, and creates it when it is not and the account may.
+ * @throws StartupError saying in one sentence what is wrong; no message holds the password
+ */
+export async function reachDatabase(config: PoolConfig): Promise<void> {
+  try {
+    await (await connect(config)).end()
+  } catch (error) {
+    if (numberOf(error) !== unknownDatabase) throw explain(error, config)
+    await createDatabase(config)
+  }
+}
+
+async function createDatabase(config: PoolConfig): Promise<void> {
+  const { database = '', ...server } = config
+  try {
+    const connection = await connect(server)
+    const name = `\`${database.replaceAll('`', '``')}\``
+    await connection
+      .query(`CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
+      .finally(() => connection.end())
+  } catch (error) {
+    if (!accessDenied.includes(numberOf(error))) throw explain(error, config)
+    throw new StartupError(
+      `O banco «${database}» não existe, e a conta «${config.user}» não pode criá-lo: crie-o com CREATE DATABASE ou indique outro em DATABASE_URL.`,
+    )
+  }
+}
+
+function connect(config: PoolConfig): Promise<Connection> {
+  return createConnection({ ...config, connectTimeout: 3000 })
+}
+
+/** The sentence for what the driver threw. */
+export function explain(error: unknown, config: PoolConfig): StartupError {
+  const place = config.socketPath ?? `${config.host}:${config.port}`
+  const { code = '' } = findCause(error)
+  if (accessDenied.includes(numberOf(error))) {
+    return new StartupError(
+      `O banco de dados em ${place} recusou a conta «${config.user}»: confira o usuário e a senha em DATABASE_URL.`,
+    )
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new StartupError(
+      `O servidor de banco de dados ${config.host} não foi encontrado: confira DATABASE_URL.`,
+    )
+  }
+  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(code)) {
+    return new StartupError(
+      `A conexão segura com o banco de dados em ${place} falhou (${code}): confira ssl-mode em DATABASE_URL.`,
+    )
+  }
+  return new StartupError(
+    `O banco de dados em ${place} não responde${code ? ` (${code})` : ''}: confira se está no ar e o endereço em DATABASE_URL.`,
+  )
+}
+
+/** The driver wraps what the socket said. */
+function findCause(error: unknown): { code?: string } {
+  const { cause } = error as Error
+  const inner = cause === undefined ? {} : findCause(cause)
+  return inner.code ? inner : { code: (error as { code?: string }).code ?? undefined }
+}
+
+function numberOf(error: unknown): number {
+  return (error as { errno?: number }).errno ?? 0
+}

@@ -1,0 +1,79 @@
+import { createConnection, type Pool, type PoolConfig } from 'mariadb'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { migrate } from '../src/database/migrate.ts'
+import { createPool, createPrisma } from '../src/db.ts'
+
+/** What a test file has of the database. Set before its first test. */
+export interface TestDatabase {
+  config: PoolConfig
+  pool: Pool
+  prisma: ReturnType<typeof createPrisma>
+  /** Back to what the migrations made: no rows but the catalogue's version. */
+  empty(): Promise<void>
+}
+
+/**
+ * Gives a test file a database of its worker's own, migrated and empty. Call it once, outside any test; files run in
+ * other workers never see its rows.
+ */
+export function useDatabase(): TestDatabase {
+  const database = {} as TestDatabase
+  beforeAll(async () => {
+    Object.assign(database, await openTestDatabase())
+    await database.empty()
+  })
+  afterAll(async () => {
+    await database.prisma?.$disconnect()
+    await database.pool?.end()
+  })
+  return database
+}
+
+/** The server's address, without a database: for tests that make databases of their own. */
+export function testServer(): PoolConfig {
+  return inject('database')
+}
+
+async function openTestDatabase(): Promise<TestDatabase> {
+  const server = testServer()
+  const name = inject('databasePrefix') + process.env.VITEST_POOL_ID
+  await ensureDatabase(server, name)
+  const config = { ...server, database: name, connectionLimit: 4 }
+  await migrate(config)
+  const pool = createPool(config)
+  return { config, pool, prisma: createPrisma(config), empty: () => emptyTables(config) }
+}
+
+async function ensureDatabase(server: PoolConfig, name: string): Promise<void> {
+  const connection = await createConnection(server)
+  await connection
+    .query(`CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
+    .finally(() => connection.end())
+}
+
+/** Only tables that hold rows: TRUNCATE costs a file each. */
+async function emptyTables(config: PoolConfig): Promise<void> {
+  const connection = await createConnection({ ...config, multipleStatements: true })
+  try {
+    const rows = await connection.query<[string][]>({
+      sql: "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name NOT IN ('_prisma_migrations', 'catalogue_version')",
+      rowsAsArray: true,
+    })
+    const filled: string[] = []
+    for (const [table] of rows) {
+      const found = await connection.query<unknown[]>(`SELECT 1 FROM \`${table}\` LIMIT 1`)
+      if (found.length > 0) filled.push(table)
+    }
+    const truncate = filled.map((table) => `TRUNCATE TABLE \`${table}\``)
+    await connection.query(
+      [
+        'SET FOREIGN_KEY_CHECKS = 0',
+        ...truncate,
+        'UPDATE catalogue_version SET version = 1 WHERE id = 1',
+        'SET FOREIGN_KEY_CHECKS = 1',
+      ].join(';'),
+    )
+  } finally {
+    await connection.end()
+  }
+}

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Two cores: more workers only wait for each other. */
+const workers = 2
+
+const long = Boolean(process.env.LONG_TESTS)
+
+export default defineConfig({
+  test: {
+    maxWorkers: workers,
+    slowTestThreshold: 2000,
+    projects: [
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{graphql-server,schema,scripts,bench}/**/*.test.ts'],
+          globalSetup: ['graphql-server/test/global-setup.ts'],
+          testTimeout: long ? 600_000 : 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/test/setup.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['graphql-server/test/global-setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
