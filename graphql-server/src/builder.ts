@@ -10,14 +10,24 @@ import type { Context } from './context.ts'
 import { BadUserInputError, ForbiddenError } from './errors.ts'
 import type PrismaTypes from './generated/pothos.ts'
 import { getDatamodel } from './generated/pothos.ts'
+import type { Category, City, Neighborhood, Subcategory } from './generated/prisma/client.ts'
 import { limits } from './limits.ts'
 
 interface SchemaTypes {
   Context: Context
   PrismaTypes: PrismaTypes
   AuthScopes: Scopes
+  /** Who asks may decide which subcategories a list holds, and a token takes a look at the database. */
+  AsyncSelections: true
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: false
+  /** Types that fields of other nouns lead to, by name: whole rows of the database or of memory. */
+  Objects: {
+    Category: Category
+    City: City
+    Neighborhood: Neighborhood
+    Subcategory: Subcategory
+  }
   Scalars: {
     ID: { Input: string; Output: number | string }
     DateTime: { Input: Date; Output: Date }

@@ -35,6 +35,8 @@ export interface Visit {
 export interface Context extends Services {
   requestId: string
   address: string
+  /** Whether no token came with the request, so that nobody needs to be looked up. */
+  anonymous: boolean
   /** Who asks: read from the token at the first call only; null for visitors. */
   viewer(): Promise<Viewer | null>
 }
@@ -54,6 +56,7 @@ export function createContext(services: Services, visit: Visit): Context {
     ...services,
     requestId: visit.requestId,
     address: visit.address,
+    anonymous: !authorization,
     viewer() {
       viewer ??= readViewer(authorization ?? '', services.secret, services.prisma)
       return viewer

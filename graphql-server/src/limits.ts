@@ -4,7 +4,7 @@ export const limits = {
   aliases: 15,
   tokens: 1_000,
   /** Sum over all fields: 1 each, inside a list once for each expected item. */
-  cost: 20_000,
+  cost: 10_000,
   /** Items expected in a list whose length no argument names. */
   listMultiplier: 10,
   /** Rows that a list without pages answers at most (decision 28). */

@@ -1,0 +1,21 @@
+import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { builder } from '../builder.ts'
+import { whereKey } from '../catalogue/keys.ts'
+
+builder.queryField('business', (t) =>
+  t.prismaField({
+    type: 'Business',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'One establishment, by exactly one of id and slug; null when there is none.',
+    args: {
+      id: t.arg.id({ description: 'Its id.' }),
+      slug: t.arg.string({ description: 'Its slug.' }),
+    },
+    validate: idOrSlug,
+    resolve: (query, _root, key, { prisma }) => {
+      const where = whereKey(key)
+      return where && prisma.business.findUnique({ ...query, where })
+    },
+  }),
+)

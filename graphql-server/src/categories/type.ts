@@ -1,0 +1,24 @@
+import { builder } from '../builder.ts'
+import { byName } from '../catalogue/keys.ts'
+import { visibleSubcategories } from '../catalogue/visible-subcategories.ts'
+
+builder.prismaObject('Category', {
+  description: 'What kind of establishment something is.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among categories.' }),
+    isPopular: t.exposeBoolean('isPopular', { description: 'Whether it is marked as popular.' }),
+    subcategories: t.relation('subcategories', {
+      description: 'Its subcategories, by name; inactive ones only for administrators.',
+      args: { active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }) },
+      complexity: { field: 1, multiplier: 6 },
+      query: ({ active }, context) => {
+        const where = visibleSubcategories(active, context)
+        return where instanceof Promise
+          ? where.then((visible) => ({ where: visible, orderBy: byName }))
+          : { where, orderBy: byName }
+      },
+    }),
+  }),
+})

@@ -1,0 +1,30 @@
+import { builder } from '../builder.ts'
+import { byName } from '../catalogue/keys.ts'
+
+builder.prismaObject('City', {
+  description: 'A municipality of the region.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among cities.' }),
+    active: t.exposeBoolean('active', {
+      description: 'Whether it is offered for choosing; the establishments of an inactive city stay public.',
+    }),
+    isPopular: t.exposeBoolean('isPopular', {
+      description: 'Whether the home page shows it among the popular.',
+    }),
+    latitude: t.exposeFloat('latitude', {
+      nullable: true,
+      description: 'Latitude of its centre in degrees, if known.',
+    }),
+    longitude: t.exposeFloat('longitude', {
+      nullable: true,
+      description: 'Longitude of its centre in degrees, if known.',
+    }),
+    neighborhoods: t.relation('neighborhoods', {
+      description: 'Its neighborhoods, by name.',
+      complexity: { field: 1, multiplier: 20 },
+      query: { orderBy: byName },
+    }),
+  }),
+})
