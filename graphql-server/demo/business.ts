@@ -1,0 +1,88 @@
+import { excerptOf } from '../../schema/excerpt.ts'
+import { slugify, unaccent } from '../../schema/slug.ts'
+import {
+  type Category,
+  drawCategory,
+  type Listing,
+  listingsBeside,
+  type Subcategory,
+  subcategoriesIn,
+} from './catalogue.ts'
+import { type Contact, contactOf } from './contact.ts'
+import { descriptionOf } from './descriptions.ts'
+import { placeIn } from './land.ts'
+import { nameOf } from './names.ts'
+import { type City, cities, type Neighborhood, type Point } from './places.ts'
+import { chance, pick, type Random, randomFrom, sample, weighted } from './random.ts'
+
+/** An establishment before it has an id, a unique slug and a date of registration. */
+export interface DemoBusiness extends Contact, Point {
+  name: string
+  /** The slug of its name; the loader adds "-2", "-3", ... where it is taken. */
+  slug: string
+  searchName: string
+  /** HTML; empty for some. */
+  description: string
+  excerpt: string
+  city: City
+  neighborhood: Neighborhood
+  /** 1 to 3, in their order. */
+  categories: Category[]
+  /** 1 to 3 of each category, in the categories' order. */
+  subcategories: Subcategory[]
+}
+
+const drawCity = weighted(cities, (city) => city.population)
+
+/** The centre has more than its share; the other neighborhoods are alike. */
+function drawNeighborhood(random: Random, city: City): Neighborhood {
+  const centre = city.neighborhoods.find((each) => each.slug === 'centro')
+  return centre && chance(random, 0.18) ? centre : pick(random, city.neighborhoods)
+}
+
+/** Where it is listed: mostly one category with one or two subcategories, sometimes others that fit. */
+function drawListings(random: Random, city: City): Listing[] {
+  const category = drawCategory(random, city)
+  const count = chance(random, 0.06) ? 3 : chance(random, 0.28) ? 2 : 1
+  const main = sample(random, subcategoriesIn(category, city), count)
+  const more = chance(random, 0.05) ? 2 : chance(random, 0.18) ? 1 : 0
+  return [
+    ...main.map((subcategory) => ({ category, subcategory })),
+    ...sample(random, listingsBeside(category, city), more),
+  ]
+}
+
+/**
+ * Establishment number `index` of the demo catalogue. The same index gives the same establishment,
+ * whatever else is made.
+ *
+ * @param index from 0
+ */
+export function makeBusiness(index: number): DemoBusiness {
+  const random = randomFrom(index)
+  const city = drawCity(random)
+  const neighborhood = drawNeighborhood(random, city)
+  const listings = drawListings(random, city)
+  const [first] = listings
+  if (!first) throw new Error('An establishment needs a category and a subcategory')
+  const categories = [...new Set(listings.map((listing) => listing.category))]
+  const subcategories = categories.flatMap((category) =>
+    listings.filter((listing) => listing.category === category).map((listing) => listing.subcategory),
+  )
+  const name = nameOf(random, first.category, first.subcategory, city, neighborhood)
+  const slug = slugify(name)
+  const description = descriptionOf(random, name, first.category, subcategories, city, neighborhood)
+  return {
+    name,
+    slug,
+    searchName: unaccent(name),
+    description,
+    excerpt: excerptOf(description),
+    ...contactOf(random, index, slug, city),
+    ...placeIn(random, city, neighborhood),
+    city,
+    neighborhood,
+    categories,
+    subcategories,
+  }
+}

@@ -1,0 +1,66 @@
+import { seaStreets, streets } from './data/words.ts'
+import { type City, coastal } from './places.ts'
+import { between, chance, pick, type Random } from './random.ts'
+
+/** How to reach an establishment. */
+export interface Contact {
+  /** 10 or 11 digits with the area code. */
+  phone: string
+  whatsapp: string | null
+  street: string
+  number: string
+  /** Eight digits. */
+  zipCode: string
+  instagram: string | null
+  facebook: string | null
+  linkedin: string | null
+  twitter: string | null
+  tiktok: string | null
+  site: string | null
+}
+
+/**
+ * Numbers that ring nowhere: mobile ones begin with 90 and land lines of area code 12 with 5, ranges
+ * that no operator has been given there. Elsewhere land lines with 5 exist, so only mobile ones.
+ */
+function phoneOf(random: Random, ddd: string, isMobile: boolean): string {
+  const rest = String(between(random, 0, 9_999_999)).padStart(7, '0')
+  return isMobile ? `${ddd}90${rest}` : `${ddd}5${rest}`
+}
+
+function numberOf(random: Random): string {
+  if (chance(random, 0.07)) return 'S/N'
+  const number = between(random, 3, chance(random, 0.7) ? 480 : 2600)
+  return chance(random, 0.04) ? `${number}${pick(random, ['A', 'B'])}` : String(number)
+}
+
+function streetOf(random: Random, city: City): string {
+  return pick(random, coastal.has(city.slug) && chance(random, 0.25) ? seaStreets : streets)
+}
+
+/**
+ * Phones, address and links of an establishment. The links are valid addresses of nobody: handles
+ * end in "exemplo" and sites in the reserved domain .example.
+ *
+ * @param slug of its name; with the index it makes handles that no other establishment has
+ */
+export function contactOf(random: Random, index: number, slug: string, city: City): Contact {
+  const hasMobile = city.ddd !== '12' || chance(random, 0.62)
+  const phone = phoneOf(random, city.ddd, hasMobile)
+  const mobile = hasMobile ? phone : phoneOf(random, city.ddd, true)
+  const handle = `${slug.replaceAll('-', '').slice(0, 16)}${index}`
+  const often = (probability: number, address: string) => (chance(random, probability) ? address : null)
+  return {
+    phone,
+    whatsapp: chance(random, 0.78) ? mobile : null,
+    street: streetOf(random, city),
+    number: numberOf(random),
+    zipCode: String(between(random, city.zipFirst, city.zipLast)),
+    instagram: often(0.7, `https://www.instagram.com/${handle}.exemplo`),
+    facebook: often(0.45, `https://www.facebook.com/${handle}.exemplo`),
+    linkedin: often(0.08, `https://www.linkedin.com/company/${handle}-exemplo`),
+    twitter: often(0.05, `https://x.com/${handle.slice(0, 11)}_ex`),
+    tiktok: often(0.12, `https://www.tiktok.com/@${handle}.exemplo`),
+    site: often(0.35, `https://${slug.slice(0, 50).replace(/-$/, '')}-${index}.example`),
+  }
+}

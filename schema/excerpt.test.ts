@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { excerptOf, plainText } from './excerpt.ts'
+
+describe('plainText', () => {
+  it('separates blocks by one space and keeps inline marks together', () => {
+    expect(plainText('<p>Pão <strong>quente</strong>.</p><ul><li>Bolo</li><li>Café</li></ul>')).toBe(
+      'Pão quente. Bolo Café',
+    )
+  })
+
+  it('decodes entities after the tags are gone, so that escaped tags stay text', () => {
+    expect(plainText('<p>Silva &amp; Filhos &lt;b&gt; &#233; &#xe9;&nbsp;aqui</p>')).toBe(
+      'Silva & Filhos <b> é é aqui',
+    )
+  })
+
+  it('leaves out empty paragraphs', () => {
+    expect(plainText('<p></p><p>&nbsp;</p><p><br></p><p>Oi</p><p> </p>')).toBe('Oi')
+  })
+
+  it('drops a character reference that is none', () => {
+    expect(plainText('a&#0;b&#9999999;c&naotem;')).toBe('abc&naotem;')
+  })
+})
+
+describe('excerptOf', () => {
+  it('is empty for an empty description', () => {
+    expect(excerptOf('')).toBe('')
+    expect(excerptOf('<p></p>')).toBe('')
+  })
+
+  it('is the whole text up to 100 characters', () => {
+    expect(excerptOf(`<p>${'a'.repeat(100)}</p>`)).toBe('a'.repeat(100))
+  })
+
+  it('is the first 50 characters and an ellipsis beyond 100', () => {
+    expect(excerptOf(`<p>${'a'.repeat(101)}</p>`)).toBe(`${'a'.repeat(50)}…`)
+  })
+
+  it('counts and cuts whole characters, never half of one', () => {
+    expect(excerptOf(`<p>${'🐟'.repeat(100)}</p>`)).toBe('🐟'.repeat(100))
+    expect(excerptOf(`<p>${'🐟'.repeat(101)}</p>`)).toBe(`${'🐟'.repeat(50)}…`)
+  })
+})
