@@ -58,6 +58,26 @@ export async function migrate(config: PoolConfig, folder: string = migrationsFol
   })
 }
 
+/**
+ * Whether each migration of a folder is applied, as lines for a person.
+ * @returns `✓ name`, `✗ name (reason)` or `· name` for one that waits
+ */
+export async function migrationStatus(
+  config: PoolConfig,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const records = await withMigrationLock(config, async (connection) =>
+    (await listTables(connection)).includes('_prisma_migrations') ? listRecords(connection) : [],
+  )
+  return migrations.map(({ name, script }) => {
+    const record = records.find((candidate) => candidate.name === name && !candidate.rolledBack)
+    if (!record) return `· ${name} (a aplicar)`
+    if (!record.finished) return `✗ ${name} (falhou)`
+    return matchesChecksum(script, record.checksum) ? `✓ ${name}` : `✗ ${name} (mudou depois de aplicada)`
+  })
+}
+
 /** The migrations of a folder in the order of their names. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true })

@@ -1,0 +1,21 @@
+import { ensureDependencies } from './dependencies.js'
+import { ensureGenerated } from './generated.js'
+import { runProgram } from './locked-node.js'
+import { oneAtATime } from './one-at-a-time.js'
+import { ensureDatabaseServer } from './system-packages.js'
+import { ensureWebBuilt } from './web-build.js'
+
+/**
+ * Sets up what is missing and serves. With `--dev` the pages are made as they are asked for, without a build.
+ * @param {string[]} args passed to the server
+ */
+export async function main(args) {
+  await oneAtATime(async () => {
+    await ensureDependencies()
+    await ensureDatabaseServer()
+    await ensureGenerated()
+    if (!args.includes('--dev')) await ensureWebBuilt()
+  })
+  process.env.NODE_ENV ??= args.includes('--dev') ? 'development' : 'production'
+  await runProgram('graphql-server/src/main.ts', args)
+}

@@ -1,0 +1,10 @@
+// npm start, npm run dev: sets up what is missing, then serves. No static import stands here, nor anything else
+// that an old Node cannot read, so that it can say so.
+if (Number.parseInt(process.versions.node, 10) < 18) {
+  console.error(
+    `O Guia do Vale precisa do Node 18 ou mais novo, e este é o ${process.versions.node}: instale um mais novo (no Debian 12, «apt-get install nodejs npm») e tente de novo.`,
+  )
+  process.exitCode = 1
+} else {
+  import('./setup/entry.js').then((entry) => entry.begin(() => import('./setup/start-product.js')))
+}
