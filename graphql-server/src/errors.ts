@@ -101,6 +101,16 @@ export class UnavailableError extends ProductError {
   }
 }
 
+/** A request that HTTP's own rules refuse: too large, not readable, of an unknown kind. */
+export class RefusedRequestError extends ProductError {
+  readonly code = 'BAD_USER_INPUT'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
 /** An error of which nobody should see more than that it happened. */
 export class MaskedError extends ProductError {
   readonly code = 'INTERNAL_SERVER_ERROR'
@@ -122,7 +132,7 @@ export function toProductError(thrown: unknown): ProductError {
 }
 
 /** Statuses that a GraphQL answer takes over; other failures are part of a 200 answer. */
-const transportStatuses = new Set([401, 403, 429, 500, 503])
+const transportStatuses = new Set([401, 403, 413, 415, 429, 500, 503])
 
 /**
  * The one translation of an error for GraphQL clients.

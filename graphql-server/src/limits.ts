@@ -3,6 +3,7 @@ export const limits = {
   depth: 8,
   aliases: 15,
   tokens: 1_000,
+  directives: 20,
   /** Sum over all fields: 1 each, inside a list once for each expected item. */
   cost: 10_000,
   /** Items expected in a list whose length no argument names. */

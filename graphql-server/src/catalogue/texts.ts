@@ -10,10 +10,29 @@ export const texts = {
   internal: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
   tooLarge: 'O pedido é grande demais.',
   malformed: 'O pedido não pôde ser lido.',
-  draining: 'O servidor está sendo encerrado. Tente novamente em instantes.',
+  unknownContentType: 'O tipo de conteúdo enviado não é aceito aqui.',
+  preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para consultar por este caminho.',
+  pages: {
+    notFound: {
+      title: 'Estabelecimento não encontrado',
+      text: 'O endereço não existe ou o estabelecimento saiu do guia.',
+      link: 'Ir para o início',
+    },
+    unavailable: {
+      title: 'Voltamos já',
+      text: 'O guia está temporariamente indisponível. Aguarde alguns segundos e tente novamente.',
+      link: 'Tentar novamente',
+    },
+    failed: {
+      title: 'Não foi possível abrir esta página',
+      text: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
+      link: 'Tentar novamente',
+    },
+  },
   tooDeep: (most: number) => `A consulta é profunda demais: o limite é de ${most} níveis.`,
   tooManyAliases: (most: number) => `A consulta tem apelidos demais: o limite é de ${most}.`,
   tooManyTokens: (most: number) => `A consulta é longa demais: o limite é de ${most} símbolos.`,
+  tooManyDirectives: (most: number) => `A consulta tem diretivas demais: o limite é de ${most}.`,
   tooCostly: (cost: number, most: number) =>
     `A consulta é custosa demais: custa ${cost} e o limite é de ${most}. Peça menos itens ou menos campos.`,
 } as const

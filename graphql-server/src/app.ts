@@ -1,0 +1,78 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Services } from './context.ts'
+import type { Env } from './env.ts'
+import type { PageSource } from './pages/page-source.ts'
+import { usePages } from './pages/use-pages.ts'
+import { requestIds } from './plugins/request-id.ts'
+import { useSecurityHeaders } from './plugins/security-headers.ts'
+import { useCors } from './plugins/use-cors.ts'
+import { useGraphiQL } from './plugins/use-graphiql.ts'
+import { useGraphQL } from './plugins/use-graphql.ts'
+import { useHealth } from './plugins/use-health.ts'
+import { useHttpErrors } from './plugins/use-http-errors.ts'
+import { useRequestLog } from './plugins/use-request-log.ts'
+import { visitOf } from './plugins/visit.ts'
+import { schema } from './schema.ts'
+
+/** What the server is built from. */
+export interface AppOptions {
+  env: Env
+  services: Omit<Services, 'log'>
+  /** Where the web app comes from; without one there are no pages. */
+  pages?: PageSource
+  /** Whether the process is on its way out: then it is not ready any more. */
+  isDraining?: () => boolean
+  /** Where log lines go instead of the standard output. */
+  logStream?: { write(line: string): void }
+}
+
+/** The largest body of a request that is no upload, in bytes. */
+const bodyLimit = 100 * 1024
+
+/**
+ * Builds the server without a port: tests ask it by `inject`.
+ *
+ * @param options configuration and what lives as long as the process
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, logStream, isDraining = () => false } = options
+  const seconds = 1000
+  const app: FastifyInstance = Fastify({
+    logger: { level: env.LOG_LEVEL, ...(logStream && { stream: logStream }) },
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    requestIdHeader: false,
+    genReqId: requestIds(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit,
+    requestTimeout: env.REQUEST_TIMEOUT * seconds,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65 * seconds,
+    // A request that arrives too slowly is only found by this check.
+    http: {
+      connectionsCheckingInterval: seconds,
+      headersTimeout: Math.min(15, env.REQUEST_TIMEOUT) * seconds,
+    },
+    forceCloseConnections: 'idle',
+  })
+  const services: Services = { ...options.services, log: app.log }
+  useRequestLog(app)
+  useSecurityHeaders(app, env.HSTS_SECONDS)
+  useCors(app, env.CORS_ORIGINS)
+  useHttpErrors(app)
+  await useHealth(app, { pool: services.pool, isDraining })
+  app.register(async (scope) => useGraphiQL(scope))
+  app.register(async (scope) => useGraphQL(scope, services))
+  const { pages: source } = options
+  if (source) {
+    const { ORIGIN: origin, CHAT_URL, CONTACT_EMAIL, TILE_URL, TILE_ATTRIBUTION } = env
+    const config = {
+      chatUrl: CHAT_URL,
+      contactEmail: CONTACT_EMAIL,
+      tileUrl: TILE_URL,
+      tileAttribution: TILE_ATTRIBUTION,
+    }
+    app.register((scope) => usePages(scope, { source, schema, services, origin, config, visitOf }))
+  }
+  return app
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartupError } from '../database/startup-error.ts'
+
+/**
+ * The secret of a product that keeps its own data: made at random on the first start and kept with the data,
+ * readable by its owner only.
+ *
+ * @param folder the data folder
+ * @throws StartupError when the file cannot be written or holds no secret
+ */
+export async function ownSecret(folder: string): Promise<string> {
+  const path = join(folder, 'jwt-secret')
+  try {
+    await writeFile(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'EEXIST')
+      throw new StartupError(`Não foi possível guardar o segredo em ${path}: ${message}.`)
+  }
+  const secret = (await readFile(path, 'utf8')).trim()
+  if (secret.length >= 32) return secret
+  throw new StartupError(`O arquivo ${path} não contém um segredo: apague-o para que outro seja criado.`)
+}

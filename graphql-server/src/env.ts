@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { StartupError } from './database/startup-error.ts'
+import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
+
+const address = z.string().refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), {
+  message: 'deve ser um endereço http:// ou https://',
+})
+
+const origin = address.refine((text) => URL.parse(text)?.origin === text, {
+  message: 'deve ter só protocolo, nome e porta, como https://guiadovale.com.br (sem barra no fim)',
+})
+
+const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+
+/** A whole number within bounds; `what` is the unit, in Portuguese. */
+function whole(least: number, most: number, what = '') {
+  const message = `deve ser um número inteiro de ${least} a ${most}${what}`
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, message)
+}
+
+const schema = z.object({
+  PORT: whole(0, 65_535).default(4000),
+  HOST: z.string().optional(),
+  ORIGIN: origin.optional(),
+  DATABASE_URL: z.string().optional(),
+  JWT_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, check): TrustProxy => {
+      const trust = parseTrustProxy(text)
+      if (trust) return trust
+      check.addIssue('deve ser um número de proxies ou uma lista de endereços e redes, como 10.0.0.0/8, ::1')
+      return z.NEVER
+    }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      message: 'deve ser fatal, error, warn, info, debug, trace ou silent',
+    })
+    .default('info'),
+  CHAT_URL: address.default('https://wa.me/5512000000000'),
+  CONTACT_EMAIL: z.email('deve ser um endereço de e-mail').default('contato@guiadovale.test'),
+  TILE_URL: address.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILE_ATTRIBUTION: z.string().default('© OpenStreetMap'),
+  CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
+  HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
+  REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
+})
+
+/** What the operator decides, read once. */
+export interface Env extends Omit<z.output<typeof schema>, 'HOST' | 'ORIGIN' | 'DATABASE_URL'> {
+  /** Where to listen: all addresses with DATABASE_URL; this machine only while the data is the product's own. */
+  HOST: string
+  /** Public origin of every absolute address. */
+  ORIGIN: string
+}
+
+/**
+ * Reads the environment.
+ *
+ * @param variables as the process got them; an empty one is as good as absent
+ * @throws StartupError that names every variable that is wrong or missing, in Portuguese
+ */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`)
+  if (given.DATABASE_URL && !given.JWT_SECRET) {
+    problems.push('JWT_SECRET: falta; com DATABASE_URL ele é obrigatório. Gere um com «openssl rand -hex 32»')
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new StartupError(
+      `A configuração não está certa:\n${problems.map((each) => `  ${each}`).join('\n')}`,
+    )
+  }
+  const { HOST, ORIGIN, DATABASE_URL, ...env } = parsed.data
+  return {
+    ...env,
+    HOST: HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost'),
+    ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
+  }
+}

@@ -1,0 +1,61 @@
+import { buildApp } from './app.ts'
+import { ownSecret } from './auth/secret.ts'
+import { dataFolder } from './database/data-folder.ts'
+import { migrate } from './database/migrate.ts'
+import { type Database, openDatabase } from './database/open.ts'
+import { StartupError } from './database/startup-error.ts'
+import { createPool, createPrisma } from './db.ts'
+import { fillWhenNew } from './demo-at-start.ts'
+import { type Env, readEnv } from './env.ts'
+import { listen } from './listen.ts'
+import { createSearchEngine } from './search/engine.ts'
+import { onStopSignal } from './stop.ts'
+
+/** Told while starting takes long; what the server itself logs is JSON on the standard output. */
+const tell = (message: string) => process.stderr.write(`${message}\n`)
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const database = await openDatabase({ role: 'product', log: tell })
+  try {
+    await serve(env, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve(env: Env, database: Database): Promise<void> {
+  await migrate(database.config)
+  const pool = createPool(database.config)
+  const prisma = createPrisma(database.config)
+  if (database.origin === 'private') await fillWhenNew(pool, tell)
+  const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
+  let draining = false
+  const app = await buildApp({
+    env,
+    services: { prisma, pool, secret, search: createSearchEngine({ pool, secret }) },
+    pages: await pageSource(),
+    isDraining: () => draining,
+  })
+  const address = await listen(app, env)
+  database.announce(address)
+  process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
+  onStopSignal(app.log, async () => {
+    draining = true
+    await app.close()
+    await Promise.allSettled([prisma.$disconnect(), pool.end()])
+    await database.close()
+  })
+}
+
+async function pageSource() {
+  if (process.argv.includes('--dev')) return (await import('./pages/vite-source.ts')).viteSource()
+  return (await import('./pages/built-source.ts')).builtSource()
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof StartupError)) throw error
+  tell(error.message)
+  process.exit(1)
+})

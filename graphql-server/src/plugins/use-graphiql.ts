@@ -1,0 +1,87 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { exampleOperations } from './example-operations.ts'
+
+const compress = promisify(gzip)
+
+/** Where GraphiQL's own files are; nothing of it comes from elsewhere. */
+const folder = '/graphql/graphiql'
+
+const title = 'Guia do Vale · API GraphQL'
+
+const page = `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${folder}/app.css"></head>
+<body id="body" class="no-focus-outline"><noscript>Ative o JavaScript para usar esta página.</noscript><div id="root"></div><script src="${folder}/app.js"></script></body>
+</html>
+`
+
+/** Its editor writes style elements and fonts of its own, and runs workers. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Whether a browser asks for something to show. */
+export function isForPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true
+}
+
+/** Answers with GraphiQL. */
+export function sendGraphiQL(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page)
+}
+
+/**
+ * The files of GraphiQL, from of the package, so that it works without any network. The package
+ * is 9 MB of text: it is loaded when somebody first asks for it.
+ *
+ * @param app a scope of the server of its own
+ */
+export function useGraphiQL(app: FastifyInstance): void {
+  let files: Promise<Map<string, Buffer>> | undefined
+  app.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {
+    files ??= readFiles()
+    const content = (await files).get(request.params.file)
+    if (!content) return reply.callNotFound()
+    return reply
+      .header('content-encoding', 'gzip')
+      .header('cache-control', 'public, max-age=3600')
+      .type(request.params.file.endsWith('.css') ? 'text/css' : 'text/javascript')
+      .send(content)
+  })
+}
+
+async function readFiles(): Promise<Map<string, Buffer>> {
+  const { css, js, ...workers } = await import('@graphql-yoga/render-graphiql/graphiql')
+  const texts = {
+    'app.css': css,
+    'app.js': `${environment}${js};\n${start()}`,
+    'editorWorkerService.js': workers.editorWorkerService,
+    'json.js': workers.jsonWorker,
+    'graphql.js': workers.graphqlWorker,
+  }
+  const entries = Object.entries(texts).map(async ([name, text]) => [name, await compress(text)] as const)
+  return new Map(await Promise.all(entries))
+}
+
+const environment = `self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_id, label) => '${folder}/' + label + '.js' };
+`
+
+function start(): string {
+  const options = { title, endpoint: '/graphql', defaultTabs: exampleOperations }
+  return `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});`
+}

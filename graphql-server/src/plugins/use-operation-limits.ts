@@ -1,0 +1,32 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { GraphQLError } from 'graphql'
+import { texts } from '../catalogue/texts.ts'
+import { limits } from '../limits.ts'
+
+/**
+ * Refuses operations that are too deep, too long or have too many aliases, before anything is executed. Their cost,
+ * which depends on arguments, is bounded by the builder.
+ *
+ * @returns a plugin for Yoga; its rules are part of the cached validation
+ */
+export function useOperationLimits() {
+  return EnvelopArmorPlugin({
+    maxDepth: { n: limits.depth, flattenFragments: true, ...refuse(texts.tooDeep(limits.depth)) },
+    maxAliases: { n: limits.aliases, allowList: [], ...refuse(texts.tooManyAliases(limits.aliases)) },
+    maxTokens: { n: limits.tokens, ...refuse(texts.tooManyTokens(limits.tokens)) },
+    maxDirectives: { n: limits.directives, ...refuse(texts.tooManyDirectives(limits.directives)) },
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: false },
+  })
+}
+
+/** Armor's own message is English; throwing from its handler replaces it. */
+function refuse(message: string) {
+  return {
+    onReject: [
+      () => {
+        throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
+      },
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+import type { Visit } from '../context.ts'
+
+/**
+ * What the context needs of a request.
+ *
+ * @param request whose forwarded addresses count as TRUST_PROXY says
+ */
+export function visitOf({ id, ip, headers }: FastifyRequest): Visit {
+  return { requestId: id, address: ip, authorization: headers.authorization }
+}

@@ -1,0 +1,37 @@
+import { type ExecutionResult, graphql } from 'graphql'
+import type { Viewer } from '../src/auth/viewer.ts'
+import { type Context, createContext, type Services } from '../src/context.ts'
+import { present } from '../src/present.ts'
+import { schema } from '../src/schema.ts'
+import { silentLog } from './silent-log.ts'
+
+/** What a test gives of the services; those that its document does not need may be absent. */
+type GivenServices = Partial<Services>
+
+export interface QueryOptions {
+  variables?: Record<string, unknown>
+  /** Who asks; nobody when absent. */
+  viewer?: Viewer
+}
+
+/**
+ * Executes a document as a request would, without HTTP.
+ *
+ * @param services usually what `useDatabase` gives
+ * @param document GraphQL text
+ * @param options variables and who asks
+ * @returns the result as a client sees it; data is plain JSON
+ */
+export async function query(
+  services: GivenServices,
+  document: string,
+  { variables, viewer }: QueryOptions = {},
+): Promise<ExecutionResult> {
+  const requestId = 'test'
+  const all = { secret: 'only-for-tests', log: silentLog, ...services } as Services
+  const context: Context = createContext(all, { requestId, address: '127.0.0.1' })
+  const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context
+  const result = await graphql({ schema, source: document, variableValues: variables, contextValue })
+  const errors = result.errors?.map((error) => present(error, all.log, requestId))
+  return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors }) }))
+}

@@ -1,0 +1,18 @@
+import { PrismaMariaDb } from '@prisma/adapter-mariadb'
+import type { PoolConfig } from 'mariadb'
+import { PrismaClient } from '../src/generated/prisma/client.ts'
+
+/**
+ * A Prisma client that tells which SELECT statements it sent.
+ *
+ * @param config of the test's database
+ */
+export function countingPrisma(config: PoolConfig) {
+  const adapter = new PrismaMariaDb({ ...config, connectionLimit: 2 }, { database: config.database })
+  const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] })
+  const statements: string[] = []
+  prisma.$on('query', ({ query }) => {
+    if (/^\s*SELECT/i.test(query)) statements.push(query)
+  })
+  return { prisma: prisma as unknown as PrismaClient, statements }
+}
