@@ -1,0 +1,112 @@
+import type { Connection, Pool } from 'mariadb'
+import type { Category, City, Neighborhood } from '../generated/prisma/client.ts'
+import type { Reference } from './reference.ts'
+
+/** An establishment as lists show it. */
+export interface Card {
+  id: number
+  slug: string
+  name: string
+  /** Plain text of at most 100 characters. */
+  excerpt: string
+  /** Digits only. */
+  phone: string
+  whatsapp: string | null
+  createdAt: Date
+  city: City
+  neighborhood: Neighborhood
+  /** In the establishment's own order; the first has a meaning. */
+  categories: Category[]
+}
+
+/** What a card statement gives, before names are put to ids. */
+export interface CardRow {
+  version: number
+  id: number
+  slug: string
+  name: string
+  excerpt: string
+  phone: string
+  whatsapp: string | null
+  createdAt: Date
+  cityId: number
+  neighborhoodId: number
+  /** Ids joined by commas; null without any. */
+  categoryIds: string | null
+}
+
+/** The catalogue's version and the rows of one statement, which are of the same moment. */
+export interface CardRows {
+  version: number
+  rows: CardRow[]
+}
+
+const columns = `v.version, b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
+  b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
+  (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
+    AS categoryIds`
+
+/** Few texts, so that every connection has them prepared: shorter lists repeat their last id. */
+const lengths = [1, 4, 9, 12, 24, 50, 100, 101]
+
+const byIds = new Map(
+  lengths.map((length) => [
+    length,
+    `SELECT ${columns} FROM catalogue_version v
+     LEFT JOIN businesses b ON b.id IN (${Array(length).fill('?').join()})
+     WHERE v.id = 1`,
+  ]),
+)
+
+const newest = `SELECT ${columns} FROM catalogue_version v
+  LEFT JOIN (SELECT id FROM businesses ORDER BY created_at DESC, id DESC LIMIT ?) n ON TRUE
+  LEFT JOIN businesses b ON b.id = n.id
+  WHERE v.id = 1 ORDER BY b.created_at DESC, b.id DESC`
+
+/**
+ * The rows of cards, by primary key in one prepared statement; the version comes even when no id has a row.
+ *
+ * @param ids one to 101, in any order
+ * @returns the rows in no particular order
+ */
+export async function readCardRows(database: Pool | Connection, ids: number[]): Promise<CardRows> {
+  const length = lengths.find((one) => one >= ids.length)
+  const sql = length && byIds.get(length)
+  if (!sql || ids.length === 0) throw new RangeError(`no statement for ${ids.length} cards`)
+  const values = [...ids, ...Array(length - ids.length).fill(ids.at(-1))]
+  return cardRows(await database.execute<CardRow[]>(sql, values))
+}
+
+/**
+ * The rows of the establishments registered last, newest first, in one statement.
+ *
+ * @param limit at most so many
+ */
+export async function readNewestCardRows(database: Pool | Connection, limit: number): Promise<CardRows> {
+  return cardRows(await database.execute<CardRow[]>(newest, [limit]))
+}
+
+/** Where nothing matches, the outer join leaves one row with the version and nothing else. */
+function cardRows(rows: CardRow[]): CardRows {
+  if (!rows[0]) throw new Error('catalogue_version has lost its row')
+  return { version: rows[0].version, rows: rows.filter((row) => row.id !== null) }
+}
+
+/**
+ * Puts names to the ids of a row.
+ *
+ * @returns null when the reference does not know one of them: it is older than the row
+ */
+export function cardOf(row: CardRow, reference: Reference): Card | null {
+  const city = reference.cities.byId.get(row.cityId)
+  const neighborhood = reference.neighborhoods.byId.get(row.neighborhoodId)
+  const categories: Category[] = []
+  for (const id of row.categoryIds?.split(',') ?? []) {
+    const category = reference.categories.byId.get(Number(id))
+    if (!category) return null
+    categories.push(category)
+  }
+  if (!city || !neighborhood) return null
+  const { id, slug, name, excerpt, phone, whatsapp, createdAt } = row
+  return { id, slug, name, excerpt, phone, whatsapp, createdAt, city, neighborhood, categories }
+}

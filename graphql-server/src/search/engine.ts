@@ -1,0 +1,107 @@
+import type { Pool } from 'mariadb'
+import type { Card } from './cards.ts'
+import { ConsistentReader } from './consistent.ts'
+import { dayOf, visitorSeed } from './seed.ts'
+import { type Filter, selectionOf } from './selection.ts'
+import { type OrderKey, orderKey, shuffledPart } from './shuffle.ts'
+import type { View } from './view.ts'
+
+export type Order = 'NEWEST' | 'RANDOM'
+
+/** A search, its numbers checked by `searchInput`. */
+export interface SearchRequest {
+  filter: Filter
+  order: Order
+  /** From 1. */
+  page: number
+  perPage: number
+  /** Without one a random order is the visitor's own for an hour. */
+  seed?: string | null | undefined
+  /** What tells visitors apart, such as their address. */
+  visitor: string
+}
+
+/** A page of a search. Its totals are of the same moment as its items. */
+export interface SearchResult {
+  items: Card[]
+  pagination: {
+    page: number
+    perPage: number
+    total: number
+    totalPages: number
+    /** What repeats this order; null where the order is not random. */
+    seed: string | null
+  }
+}
+
+/** Establishments related to one. */
+export interface RelatedRequest {
+  slug: string
+  limit: number
+  seed?: string | null | undefined
+  visitor: string
+}
+
+/** The fair search: the one way in which lists of establishments are read. */
+export interface SearchEngine {
+  search(request: SearchRequest): Promise<SearchResult>
+  /** The establishments registered last, newest first. */
+  latest(limit: number): Promise<Card[]>
+  /** Establishments of the same first category and city in random order; none when the slug is unknown. */
+  related(request: RelatedRequest): Promise<Card[]>
+}
+
+export interface SearchOptions {
+  /** Connections of the driver's own; sessions are READ COMMITTED. */
+  pool: Pool
+  /** The server's secret, which seeds are keyed with. */
+  secret: string
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** Makes the search of one process. */
+export function createSearchEngine({ pool, secret, now = Date.now }: SearchOptions): SearchEngine {
+  const reader = new ConsistentReader(pool)
+  const keyOf = (seed: string) => orderKey(secret, seed, dayOf(now()))
+  const seedOf = (request: { seed?: string | null | undefined; visitor: string }) =>
+    request.seed ?? visitorSeed(secret, request.visitor, now())
+
+  return {
+    async search(request) {
+      const { page, perPage } = request
+      const seed = request.order === 'RANDOM' ? seedOf(request) : null
+      const key = seed === null ? null : keyOf(seed)
+      const { items, total } = await reader.read((view) => readPage(view, request, key))
+      return { items, pagination: { page, perPage, total, totalPages: Math.ceil(total / perPage), seed } }
+    },
+    latest: (limit) => reader.read((view) => view.newestCards(limit)),
+    related(request) {
+      const key = keyOf(seedOf(request))
+      return reader.read((view) => readRelated(view, request, key))
+    },
+  }
+}
+
+async function readPage(view: View, { filter, page, perPage }: SearchRequest, key: OrderKey | null) {
+  const ids = await view.ids(selectionOf(filter, view.reference), key ? 'id' : 'newest')
+  const start = (page - 1) * perPage
+  const end = start + perPage
+  const ofPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
+  return { items: await view.cards(ofPage), total: ids.length }
+}
+
+/** One more than asked for is drawn, since the establishment itself may be among them. */
+async function readRelated(view: View, { slug, limit }: RelatedRequest, key: OrderKey): Promise<Card[]> {
+  const origin = await view.origin(slug)
+  if (!origin || origin.category === null) return []
+  const selection = {
+    city: origin.city,
+    neighborhoods: null,
+    category: origin.category,
+    subcategory: null,
+    terms: [],
+  }
+  const drawn = shuffledPart(await view.ids(selection, 'id'), key, 0, limit + 1)
+  return view.cards(drawn.filter((id) => id !== origin.id).slice(0, limit))
+}

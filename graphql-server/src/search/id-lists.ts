@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache'
+import type { Connection } from 'mariadb'
+import { type BaseOrder, idStatement, type Selection } from './selection.ts'
+import { SingleFlight } from './single-flight.ts'
+import { readVersion } from './version.ts'
+
+/** The ids that match a selection, as they were at one version of the catalogue. */
+export interface IdList {
+  version: number
+  ids: Int32Array
+}
+
+const mebibyte = 1024 * 1024
+
+/** Bytes of ids kept: of filters that many visitors share, and of names, which are as many as there are visitors. */
+const sizes = { filters: 64 * mebibyte, names: 8 * mebibyte }
+
+/** What an entry costs beside its ids. */
+const entryOverhead = 300
+
+/** Lists of ids under the catalogue's version, loaded once however many ask. */
+export class IdLists {
+  readonly #filters = cache(sizes.filters)
+  readonly #names = cache(sizes.names)
+  readonly #flights = new SingleFlight<IdList>()
+  readonly #withConnection: WithConnection
+
+  /** @param withConnection lends a connection for a load, and bounds how many run at once */
+  constructor(withConnection: WithConnection) {
+    this.#withConnection = withConnection
+  }
+
+  /**
+   * @param atLeast the version that the caller has seen
+   * @returns the kept list, or a new one when it is older; one that was being loaded already may be older still
+   */
+  async get(selection: Selection, order: BaseOrder, atLeast: number): Promise<IdList> {
+    const lists = selection.terms.length > 0 ? this.#names : this.#filters
+    const key = JSON.stringify([order, selection])
+    const kept = lists.get(key)
+    if (kept && kept.version >= atLeast) return kept
+    return this.#flights.run(key, async () => {
+      const list = await this.#withConnection((connection) => readIdList(connection, selection, order))
+      lists.set(key, list)
+      return list
+    })
+  }
+
+  /** Forgets all lists. */
+  clear(): void {
+    this.#filters.clear()
+    this.#names.clear()
+  }
+}
+
+/** Runs some work on one borrowed connection. */
+export type WithConnection = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
+
+/**
+ * Loads a list. The version is read first, on the same connection: what is written in between makes the ids newer
+ * than they claim to be, never older, and the next look at the version repairs that.
+ */
+export async function readIdList(
+  connection: Connection,
+  selection: Selection,
+  order: BaseOrder,
+): Promise<IdList> {
+  const version = await readVersion(connection)
+  const { sql, values } = idStatement(selection, order)
+  const rows = await connection.query<[number][]>({ sql, rowsAsArray: true }, values)
+  const ids = Int32Array.from(rows, ([id]) => id)
+  return { version, ids: order === 'id' ? ids.sort() : ids }
+}
+
+function cache(bytes: number): LRUCache<string, IdList> {
+  return new LRUCache({
+    maxSize: bytes,
+    sizeCalculation: ({ ids }, key) => ids.byteLength + 2 * key.length + entryOverhead,
+  })
+}

@@ -1,0 +1,69 @@
+import type { Connection } from 'mariadb'
+import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
+import { readVersion } from './version.ts'
+
+/** What listings refer to, whole and in memory, as it was at one version of the catalogue. */
+export interface Reference {
+  version: number
+  cities: Nouns<City>
+  neighborhoods: Nouns<Neighborhood>
+  categories: Nouns<Category>
+  subcategories: Nouns<Subcategory>
+}
+
+/** The rows of one table, by id and by slug. */
+export class Nouns<Row extends { id: number; slug: string }> {
+  readonly byId = new Map<number, Row>()
+  readonly #bySlug = new Map<string, Row[]>()
+
+  constructor(rows: Row[]) {
+    for (const row of rows) {
+      this.byId.set(row.id, row)
+      this.#bySlug.set(row.slug, [...(this.#bySlug.get(row.slug) ?? []), row])
+    }
+  }
+
+  /**
+   * The rows that a filter means.
+   * @param slugOrId a slug, else an id in digits
+   * @returns all rows of that slug, more than one only for neighborhoods; none when it is unknown
+   */
+  find(slugOrId: string): Row[] {
+    const found = this.#bySlug.get(slugOrId)
+    if (found) return found
+    const row = /^[1-9]\d{0,9}$/.test(slugOrId) && this.byId.get(Number(slugOrId))
+    return row ? [row] : []
+  }
+}
+
+const cityColumns = `id, name, slug, active, is_popular AS isPopular, latitude, longitude, image_id AS imageId,
+  created_at AS createdAt, updated_at AS updatedAt`
+const neighborhoodColumns =
+  'id, city_id AS cityId, name, slug, created_at AS createdAt, updated_at AS updatedAt'
+const categoryColumns = `id, name, slug, is_popular AS isPopular, icon_id AS iconId, created_at AS createdAt,
+  updated_at AS updatedAt`
+const subcategoryColumns = `id, category_id AS categoryId, name, slug, active, icon_id AS iconId,
+  created_at AS createdAt, updated_at AS updatedAt`
+
+/**
+ * Reads it all. The version is read first: what is written in between makes the rows newer than they claim to be,
+ * never older, and the next look at the version repairs that.
+ *
+ * @param database one connection for all of it
+ */
+export async function readReference(database: Connection): Promise<Reference> {
+  const version = await readVersion(database)
+  const cities = await database.query<City[]>(`SELECT ${cityColumns} FROM cities`)
+  const neighborhoods = await database.query<Neighborhood[]>(
+    `SELECT ${neighborhoodColumns} FROM neighborhoods`,
+  )
+  const categories = await database.query<Category[]>(`SELECT ${categoryColumns} FROM categories`)
+  const subcategories = await database.query<Subcategory[]>(`SELECT ${subcategoryColumns} FROM subcategories`)
+  return {
+    version,
+    cities: new Nouns(cities.map((row) => ({ ...row, active: !!row.active, isPopular: !!row.isPopular }))),
+    neighborhoods: new Nouns(neighborhoods),
+    categories: new Nouns(categories.map((row) => ({ ...row, isPopular: !!row.isPopular }))),
+    subcategories: new Nouns(subcategories.map((row) => ({ ...row, active: !!row.active }))),
+  }
+}

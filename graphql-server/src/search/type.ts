@@ -1,0 +1,97 @@
+import { builder } from '../builder.ts'
+import type { Card } from './cards.ts'
+import type { SearchResult } from './engine.ts'
+
+/**
+ * A plain type, filled by one statement and from memory. Everything but the whole establishment is resolved
+ * synchronously: a page of nine has some hundred fields.
+ */
+export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
+  description: 'An establishment as lists show it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    excerpt: t.exposeString('excerpt', {
+      description: 'Its description as plain text, cut for cards; empty when there is none.',
+    }),
+    phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
+    whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'Digits only, if it has one.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),
+    neighborhood: t.expose('neighborhood', {
+      type: 'Neighborhood',
+      description: 'The neighborhood that it is in.',
+    }),
+    categories: t.expose('categories', {
+      type: ['Category'],
+      complexity: { field: 1, multiplier: 3 },
+      description: 'Its categories; the first is the main one.',
+    }),
+    business: t.prismaField({
+      type: 'Business',
+      description: 'The whole establishment.',
+      resolve: (query, { id }, _args, { prisma }) =>
+        prisma.business.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+})
+
+/** Where a page of a search stands. */
+export const Pagination = builder.objectRef<SearchResult['pagination']>('Pagination').implement({
+  description: 'Where a page stands in its list.',
+  fields: (t) => ({
+    page: t.exposeInt('page', { description: 'The page, from 1; beyond the last one there are no items.' }),
+    perPage: t.exposeInt('perPage', { description: 'Items on a full page.' }),
+    total: t.exposeInt('total', { description: 'Establishments that match.' }),
+    totalPages: t.exposeInt('totalPages', { description: 'Pages that have items; 0 when nothing matches.' }),
+    seed: t.exposeString('seed', {
+      nullable: true,
+      description:
+        'Send it with the next page to go on in the same order; null when the order is not random.',
+    }),
+  }),
+})
+
+/** A page of a search. */
+export const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').implement({
+  description: 'A page of a search; its totals are of the same moment as its items.',
+  fields: (t) => ({
+    items: t.expose('items', {
+      type: [BusinessCard],
+      description: 'The establishments of this page, in order.',
+    }),
+    pagination: t.expose('pagination', { type: Pagination, description: 'Where this page stands.' }),
+  }),
+})
+
+/** What to look for. */
+export const BusinessFilter = builder.inputType('BusinessFilter', {
+  description:
+    'What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing.',
+  fields: (t) => ({
+    name: t.string({
+      description:
+        'Words that the name must contain, all of them, inside a word too, without regard to case or accents.',
+    }),
+    city: t.string({ description: 'Slug or id of a city.' }),
+    neighborhood: t.string({
+      description:
+        'Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities.',
+    }),
+    category: t.string({ description: 'Slug or id of a category.' }),
+    subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
+  }),
+})
+
+/** How to order what is found. */
+export const BusinessOrder = builder.enumType('BusinessOrder', {
+  description: 'An order of establishments. There is no other: no place in a list can be bought.',
+  values: {
+    NEWEST: { description: 'Those registered last come first.' },
+    RANDOM: {
+      description:
+        'Every establishment has the same chance of every place; one seed keeps one order for a day, so that its pages never repeat one and never leave one out.',
+    },
+  } as const,
+})

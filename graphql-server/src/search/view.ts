@@ -1,0 +1,88 @@
+import type { Connection, Pool } from 'mariadb'
+import { type Card, type CardRows, cardOf, readCardRows, readNewestCardRows } from './cards.ts'
+import type { IdList } from './id-lists.ts'
+import { type Origin, readOrigin } from './origin.ts'
+import type { Reference } from './reference.ts'
+import type { BaseOrder, Selection } from './selection.ts'
+import { readVersion } from './version.ts'
+
+/** Where a view finds lists of ids: kept ones, or its own snapshot. */
+export type ListSource = (selection: Selection, order: BaseOrder) => Promise<IdList>
+
+/**
+ * What one answer is read from. It notes the catalogue's version of everything it gives out, so that afterwards it can
+ * be told whether all of it was of the same moment.
+ */
+export class View {
+  readonly reference: Reference
+  readonly #database: Pool | Connection
+  readonly #lists: ListSource
+  /** Versions of what may have been kept from before, and of what statements of this answer found. */
+  readonly #kept: number[]
+  readonly #found: number[] = []
+  #missing = false
+
+  constructor(database: Pool | Connection, reference: Reference, lists: ListSource) {
+    this.#database = database
+    this.#lists = lists
+    this.reference = reference
+    this.#kept = [reference.version]
+  }
+
+  /** The ids that match, or none for a selection that matches nothing. */
+  async ids(selection: Selection | null, order: BaseOrder): Promise<Int32Array> {
+    if (!selection) return new Int32Array()
+    const { version, ids } = await this.#lists(selection, order)
+    this.#kept.push(version)
+    return ids
+  }
+
+  /** The cards of some ids in their order; of no ids, only the version is looked at. */
+  async cards(ids: number[]): Promise<Card[]> {
+    if (ids.length === 0) {
+      this.#found.push(await readVersion(this.#database))
+      return []
+    }
+    const cards = new Map(this.#named(await readCardRows(this.#database, ids)).map((card) => [card.id, card]))
+    const inOrder = ids.flatMap((id) => cards.get(id) ?? [])
+    if (inOrder.length < ids.length) this.#missing = true
+    return inOrder
+  }
+
+  /** The cards of the establishments registered last, newest first. */
+  async newestCards(limit: number): Promise<Card[]> {
+    return this.#named(await readNewestCardRows(this.#database, limit))
+  }
+
+  /** What related establishments have in common with this one; null when there is none of that slug. */
+  async origin(slug: string): Promise<Origin | null> {
+    const { version, origin } = await readOrigin(this.#database, slug)
+    this.#found.push(version)
+    return origin
+  }
+
+  /** Whether everything given out was of the same moment and nothing was missing. */
+  get coherent(): boolean {
+    return !this.#missing && new Set([...this.#kept, ...this.#found]).size === 1
+  }
+
+  /** The newest version that the database has shown. */
+  get newest(): number {
+    return Math.max(...this.#found)
+  }
+
+  /** Whether what was kept is wrong though it is not old: the database was restored, or written past the version. */
+  get mistaken(): boolean {
+    const newestKept = Math.max(...this.#kept)
+    return (
+      this.#found.some((version) => version < newestKept) || (this.#missing && newestKept === this.newest)
+    )
+  }
+
+  #named({ version, rows }: CardRows): Card[] {
+    this.#found.push(version)
+    const cards = rows.flatMap((row) => cardOf(row, this.reference) ?? [])
+    if (cards.length < rows.length) this.#missing = true
+    return cards
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Bounds of what a search takes (decision 28); lengths are those of the columns that are compared. */
+export const searchLimits = {
+  perPage: 100,
+  limit: 100,
+  name: 160,
+  nameWords: 20,
+  filter: 180,
+  seed: 64,
+} as const
+
+/** An absent filter, a null one and an empty one, as a form sends it, exclude nothing. */
+const filter = (field: string) => {
+  const message = `O filtro ${field} deve ter no máximo ${searchLimits.filter} caracteres.`
+  return z.string().max(searchLimits.filter, message).nullish()
+}
+
+const whole = (least: number, most: number, message: string) =>
+  z.int(message).min(least, message).max(most, message)
+
+const seed = z
+  .string()
+  .min(1, 'A semente (seed) não pode ser vazia.')
+  .max(searchLimits.seed, `A semente (seed) deve ter no máximo ${searchLimits.seed} caracteres.`)
+  .nullish()
+
+const limit = whole(
+  1,
+  searchLimits.limit,
+  `O limite (limit) deve ser um número inteiro de 1 a ${searchLimits.limit}.`,
+)
+
+/** What a visitor looks for: the search form's fields. */
+export const businessFilter = z.looseObject({
+  name: z
+    .string()
+    .max(searchLimits.name, `O nome (name) deve ter no máximo ${searchLimits.name} caracteres.`)
+    .refine(
+      (name) =>
+        name.split(/\s+/, searchLimits.nameWords + 3).filter(Boolean).length <= searchLimits.nameWords,
+      `O nome (name) deve ter no máximo ${searchLimits.nameWords} palavras.`,
+    )
+    .nullish(),
+  city: filter('city'),
+  neighborhood: filter('neighborhood'),
+  category: filter('category'),
+  subcategory: filter('subcategory'),
+})
+
+/** The arguments of a search. */
+export const searchInput = z.looseObject({
+  filter: businessFilter.nullish(),
+  page: whole(1, 2 ** 31 - 1, 'A página (page) deve ser um número inteiro a partir de 1.'),
+  perPage: whole(
+    1,
+    searchLimits.perPage,
+    `O tamanho da página (perPage) deve ser um número inteiro de 1 a ${searchLimits.perPage}.`,
+  ),
+  seed,
+})
+
+/** The arguments of the list of the latest. */
+export const latestInput = z.looseObject({ limit })
+
+/** The arguments of the list of related establishments. */
+export const relatedInput = z.looseObject({ limit, seed })
