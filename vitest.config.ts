@@ -6,12 +6,16 @@ const workers = 2
 
 const long = Boolean(process.env.LONG_TESTS)
 
+/** Packages that run outside Vite load GraphQL's CommonJS build; a second copy would refuse their schema. */
+const oneGraphQL = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
 export default defineConfig({
   test: {
     maxWorkers: workers,
     slowTestThreshold: 2000,
     projects: [
       {
+        resolve: oneGraphQL,
         test: {
           name: 'server',
           environment: 'node',
@@ -32,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphQL,
         test: {
           name: 'e2e',
           environment: 'node',

@@ -8,7 +8,12 @@ import { PrismaClient } from '../src/generated/prisma/client.ts'
  * @param config of the test's database
  */
 export function countingPrisma(config: PoolConfig) {
-  const adapter = new PrismaMariaDb({ ...config, connectionLimit: 2 }, { database: config.database })
+  // The adapter's own version of the driver has other types for these.
+  const foreign = { typeCast: undefined, stream: undefined, infileStreamFactory: undefined }
+  const adapter = new PrismaMariaDb(
+    { ...config, ...foreign, connectionLimit: 2, connectTimeout: 3000 },
+    { database: config.database },
+  )
   const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] })
   const statements: string[] = []
   prisma.$on('query', ({ query }) => {
