@@ -1,0 +1,43 @@
+import type { DocumentNode, ExecutionResult } from 'graphql'
+
+/**
+ * What the server and the web app's server build say to each other. The web app declares the same shapes
+ * in `web/src/entry-server.tsx`: the two sides share `schema/` only, and the build is loaded at run time.
+ */
+export interface PageRequest {
+  /** Path and query, as the visitor asked for them. */
+  url: string
+  /** The public origin, for canonical addresses. */
+  origin: string
+  config: PublicConfig
+  /** The seed of random orders on this page. */
+  seed: string
+  assets: PageAssets
+  /** Executes a document in-process, with the rights of a visitor. */
+  execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
+}
+
+/** Configuration that browsers may know. */
+export interface PublicConfig {
+  chatUrl: string
+  contactEmail: string
+  tileUrl: string
+  tileAttribution: string
+}
+
+/** Addresses of what a page loads. */
+export interface PageAssets {
+  script: string
+  styles: string[]
+  preloads: string[]
+}
+
+export type Page =
+  | { kind: 'document'; status: number; html: string; styleHashes: string[]; cache: 'public' | 'private' }
+  | { kind: 'redirect'; status: number; location: string }
+
+/** The web app's server build. */
+export interface PageModule {
+  renderPage(request: PageRequest): Promise<Page>
+  renderShell(request: PageRequest, status: number): Page
+}

@@ -1,0 +1,19 @@
+/**
+ * Whether a path cannot be a page of the web app: one segment that can never be a slug (a dot, an accent, a
+ * NUL, `wp-login.php`, ...) or a path that is no valid URL. Such requests get a static 404, unrendered.
+ *
+ * @param path the path as it arrived, without the query
+ */
+export function isImpossiblePath(path: string): boolean {
+  const segments = path.split('/').filter(Boolean)
+  if (segments.length === 0) return path !== '/'
+  return segments.length === 1 ? !/^[a-z0-9-]{1,180}$/i.test(segments[0] ?? '') : !canDecode(path)
+}
+
+function canDecode(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}

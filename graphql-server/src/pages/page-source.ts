@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageAssets, PageModule } from './contract.ts'
+
+/** Where the web app comes from: its build, or Vite while somebody works on it. */
+export interface PageSource {
+  /** The module that renders pages, and what a page loads. */
+  load(): Promise<{ pages: PageModule; assets: PageAssets }>
+  /** Folder of the built client files; absent when Vite serves them. */
+  clientFolder?: URL
+  /** Answers what Vite serves by itself; true when it did. */
+  serve?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  close(): Promise<void>
+}

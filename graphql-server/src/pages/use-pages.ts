@@ -1,0 +1,122 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
+import { texts } from '../catalogue/texts.ts'
+import { createContext, type Services, type Visit } from '../context.ts'
+import { type ProductError, toProductError } from '../errors.ts'
+import { pagePolicy } from '../plugins/security-headers.ts'
+import { visitorSeed } from '../search/seed.ts'
+import type { Page, PageRequest, PublicConfig } from './contract.ts'
+import { isImpossiblePath } from './impossible-path.ts'
+import type { PageSource } from './page-source.ts'
+import { RenderSlots } from './render-slots.ts'
+import { type StaticText, staticPage, staticStyleHash } from './static-page.ts'
+
+/** More pages than this at once wait longer for their turn than a browser takes to fill the shell. */
+const mostRenders = 32
+
+export interface PagesOptions {
+  source: PageSource
+  schema: GraphQLSchema
+  services: Services
+  /** Public origin, without a slash at its end. */
+  origin: string
+  config: PublicConfig
+  /** What the server knows of a request. */
+  visitOf(request: FastifyRequest): Visit
+}
+
+/**
+ * Answers every address that nothing before it did: built files below /assets, and the web app's pages,
+ * rendered with data from the same schema that browsers ask over HTTP.
+ *
+ * @param app where to register; last, since it takes what is left
+ */
+export async function usePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { source } = options
+  const slots = new RenderSlots(mostRenders)
+  if (source.clientFolder) await serveBuiltFiles(app, source.clientFolder)
+  app.addHook('onClose', () => source.close())
+  app.get('/*', async (request, reply) => {
+    if (await source.serve?.(request.raw, reply.raw)) return reply.hijack()
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (isImpossiblePath(path)) return sendStatic(reply, 404, texts.pages.notFound, '/')
+    try {
+      const { pages, assets } = await source.load()
+      const page = pageRequest(request, options, assets)
+      const answer = await slots.run(
+        () => pages.renderPage(page),
+        () => pages.renderShell(page, 200),
+      )
+      return send(reply, answer, options.config)
+    } catch (thrown) {
+      return sendFailure(request, reply, toProductError(thrown), thrown)
+    }
+  })
+}
+
+async function serveBuiltFiles(app: FastifyInstance, root: URL): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: new URL('assets/', root),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'"),
+  })
+}
+
+function pageRequest(
+  request: FastifyRequest,
+  { schema, services, origin, config, visitOf }: PagesOptions,
+  assets: PageRequest['assets'],
+): PageRequest {
+  const visit = visitOf(request)
+  // Rendered pages are the same for everybody: the token lives in the browser, never in a page's request.
+  const contextValue = createContext(services, { ...visit, authorization: undefined })
+  return {
+    url: request.url,
+    origin,
+    config,
+    assets,
+    seed: visitorSeed(services.secret, visit.address, Date.now()),
+    execute: async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
+      const result = await execute({ schema, document, variableValues, contextValue })
+      for (const error of result.errors ?? []) throw error.originalError ?? error
+      return result
+    },
+  }
+}
+
+function send(reply: FastifyReply, page: Page, { tileUrl }: PublicConfig): FastifyReply {
+  if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
+  return reply
+    .code(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy({ styleHashes: page.styleHashes, tileUrl }))
+    .header('cache-control', page.cache === 'public' ? 'no-cache' : 'private, no-store')
+    .send(page.html)
+}
+
+function sendStatic(reply: FastifyReply, status: number, text: StaticText, href: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', `default-src 'none'; style-src '${staticStyleHash}'`)
+    .header('cache-control', 'no-store')
+    .send(staticPage(text, href))
+}
+
+/** A page that cannot be rendered says so in place: the visitor's address stays, and trying again works. */
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ProductError,
+  thrown: unknown,
+): FastifyReply {
+  if (error.status >= 500) request.log.error({ err: thrown }, 'page not rendered')
+  if (error.retryAfter) reply.header('retry-after', error.retryAfter)
+  const text = error.status === 503 ? texts.pages.unavailable : texts.pages.failed
+  return sendStatic(reply, error.status === 503 ? 503 : 500, text, request.url)
+}
