@@ -1,0 +1,24 @@
+# One image, one process: the product without a database of its own (DATABASE_URL names it).
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --include=dev
+COPY . .
+RUN node scripts/build.js && npm prune --ignore-scripts --omit=dev --omit=optional
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=4000 HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/schema schema
+COPY --from=build /app/graphql-server graphql-server
+COPY --from=build /app/web/dist web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "graphql-server/src/main.ts"]
