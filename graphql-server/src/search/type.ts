@@ -59,6 +59,8 @@ export const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').
   fields: (t) => ({
     items: t.expose('items', {
       type: [BusinessCard],
+      // The search itself counts once for each item of its page.
+      complexity: { field: 1, multiplier: 1 },
       description: 'The establishments of this page, in order.',
     }),
     pagination: t.expose('pagination', { type: Pagination, description: 'Where this page stands.' }),

@@ -1,0 +1,32 @@
+/** The numbers of specification point 9 that the web app uses. */
+
+export const pageSizes = [9, 12, 24] as const
+export const defaultPageSize = 9
+/** Page buttons shown at once. */
+export const maxPageButtons = 5
+
+/** Establishments in the home page's latest list; `home.graphql` says the same number. */
+export const latestCount = 8
+
+export const footerCityCount = 5
+export const footerCategoryCount = 5
+/** Milliseconds between two shuffles of the footer's categories. */
+export const footerShuffleInterval = 10_000
+
+/** Pixels of scroll after which the home page's top bar turns opaque. */
+export const opaqueThreshold = 10
+
+export const mapZoom = 15
+export const whatsappPrefix = '55'
+
+/** Hero cities of point 2, in its order and spelling; the slug differs where the official name does (decision 39). */
+export const heroCities = [
+  { name: 'São José dos Campos', slug: 'sao-jose-dos-campos' },
+  { name: 'Taubaté', slug: 'taubate' },
+  { name: 'Jacareí', slug: 'jacarei' },
+  { name: 'Pindamonhangaba', slug: 'pindamonhangaba' },
+  { name: 'Tremembé', slug: 'tremembe' },
+  { name: 'Caraguatatuba', slug: 'caraguatatuba' },
+  { name: 'Ilha Bela', slug: 'ilhabela' },
+  { name: 'Ubatuba', slug: 'ubatuba' },
+] as const

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client'
+import type { EmotionCache } from '@emotion/cache'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { createServerClient } from './apollo/client.ts'
+import { fillCache } from './apollo/fill-cache.ts'
+import { Document } from './document.tsx'
+import { ShellPage } from './missing/shell-page.tsx'
+import { type PublicConfig, writeState } from './page-state.ts'
+import { Providers } from './providers.tsx'
+import type { PageInput, RouteHandle } from './route-handle.ts'
+import { routes } from './routes.tsx'
+import { createStyles, emotionKey } from './theme/emotion.ts'
+
+/** What the server knows about the page it wants. */
+export interface PageRequest {
+  /** Path and query, as the visitor asked for them. */
+  url: string
+  /** The public origin, for canonical addresses. */
+  origin: string
+  config: PublicConfig
+  /** The seed of random orders on this page. */
+  seed: string
+  assets: PageAssets
+  /** Executes a document in-process, with the rights of a visitor. */
+  execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
+}
+
+/** Addresses of what a page loads, from the build's manifest. */
+export interface PageAssets {
+  script: string
+  styles: string[]
+  preloads: string[]
+}
+
+export type Page =
+  | { kind: 'document'; status: number; html: string; styleHashes: string[]; cache: 'public' | 'private' }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+
+const handler = createStaticHandler(routes)
+
+/**
+ * Renders one page: the router matches, the operations of its routes fill the cache, then one synchronous render.
+ *
+ * @returns the document, or where to go instead
+ * @throws when an operation fails: the server answers in place
+ */
+export async function renderPage(request: PageRequest): Promise<Page> {
+  const address = new URL(request.url, request.origin)
+  const context = await handler.query(new Request(address))
+  if (context instanceof Response) return toRedirect(context.status, context.headers.get('location'))
+
+  const client = createServerClient()
+  const handles = context.matches.map(({ route }) => (route.handle ?? {}) as RouteHandle)
+  const input: PageInput = {
+    params: context.matches.at(-1)?.params ?? {},
+    search: address.searchParams,
+    seed: request.seed,
+  }
+  await fillCache(
+    client,
+    handles.flatMap(({ queries }) => queries?.(input) ?? []),
+    request.execute,
+  )
+
+  for (const { redirect } of handles) {
+    const location = redirect?.(input, client)
+    if (location) return toRedirect(302, location)
+  }
+  const cache = handles.some((handle) => handle.cache === 'private') ? 'private' : 'public'
+  return renderDocument({
+    request,
+    client,
+    status: 200,
+    cache,
+    body: <RoutedPage context={context} />,
+    shell: false,
+  })
+}
+
+/** The document without a page in it: the browser renders. For when the server has no time to. */
+export function renderShell(request: PageRequest, status: number): Page {
+  const client = createServerClient()
+  return renderDocument({ request, client, status, cache: 'private', body: <ShellPage />, shell: true })
+}
+
+function RoutedPage({ context }: { context: StaticHandlerContext }) {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />
+}
+
+/** Permanent or not as the router said; everything but 301 is a 302, so that no browser keeps it. */
+function toRedirect(status: number, location: string | null): Page {
+  return { kind: 'redirect', status: status === 301 ? 301 : 302, location: location ?? '/' }
+}
+
+interface Render {
+  request: PageRequest
+  client: ApolloClient
+  /** Unless a component sets another. */
+  status: number
+  cache: 'public' | 'private'
+  body: ReactNode
+  shell: boolean
+}
+
+function renderDocument({ request, client, status, cache, body, shell }: Render): Page {
+  const { config, origin, seed } = request
+  const response = { status }
+  const styles = createStyles()
+  const markup = renderToString(
+    <Providers client={client} styles={styles} page={{ config, origin, seed, response }}>
+      <Document>{body}</Document>
+    </Providers>,
+  )
+  const { css, ids } = collectStyles(styles)
+  const head = `${assetTags(request.assets)}<style data-emotion="${emotionKey} ${ids}">${css}</style>`
+  const state = writeState({ apollo: client.extract() as NormalizedCacheObject, config, origin, seed, shell })
+  return {
+    kind: 'document',
+    status: response.status,
+    html: `<!doctype html>${insert(markup, head, state)}`,
+    styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
+    cache,
+  }
+}
+
+function collectStyles(cache: EmotionCache) {
+  const entries = Object.entries(cache.inserted).filter((entry) => typeof entry[1] === 'string')
+  return { css: entries.map(([, css]) => css).join(''), ids: entries.map(([id]) => id).join(' ') }
+}
+
+function assetTags({ script, styles, preloads }: PageAssets): string {
+  const fonts = preloads.filter((file) => file.endsWith('.woff2'))
+  const scripts = preloads.filter((file) => file.endsWith('.js'))
+  return [
+    ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    import.meta.env.DEV ? '<script type="module" src="/@vite/client"></script>' : '',
+    `<script type="module" src="${script}"></script>`,
+  ].join('')
+}
+
+function insert(markup: string, head: string, body: string): string {
+  const headEnd = markup.indexOf('</head>')
+  const bodyEnd = markup.lastIndexOf('</body>')
+  return markup.slice(0, headEnd) + head + markup.slice(headEnd, bodyEnd) + body + markup.slice(bodyEnd)
+}

@@ -1,0 +1,105 @@
+/** Every text of the public web app, word for word as the specification quotes it where it does. */
+export const messages = {
+  siteName: 'Guia do Vale',
+  siteDescription:
+    'Encontre restaurantes, lojas, oficinas e serviços no Vale do Paraíba, na Serra da Mantiqueira e no Litoral Norte. Busca justa, em ordem aleatória, sem posição paga.',
+  /** Latest, popular, stats and chart: "Erro: {message}" (point 8). */
+  error: (message: string) => `Erro: ${message}`,
+  loading: 'Carregando...',
+  tryAgain: 'Tentar de novo',
+  session: { expired: 'Sessão expirada ou inválida' },
+
+  nav: {
+    label: 'Principal',
+    skip: 'Pular para o conteúdo',
+    home: 'Home',
+    explore: 'Explore',
+    about: 'Quem Somos',
+    registerBusiness: 'Cadastre sua Empresa',
+    login: 'Login',
+    menu: 'Menu',
+    toHome: 'Guia do Vale, página inicial',
+    newTab: '(abre em outra aba)',
+  },
+
+  footer: {
+    tagline: 'Os lugares de quem vive entre a Mantiqueira e o mar.',
+    cities: 'Cidades',
+    categories: 'Categorias',
+    refresh: 'Trocar categorias',
+    pause: 'Pausar a troca automática de categorias',
+    resume: 'Retomar a troca automática de categorias',
+    site: 'Guia do Vale',
+    privacy: 'Política de Privacidade',
+    terms: 'Termos',
+    sitemap: 'Sitemap',
+    fairness: 'Ordem aleatória. Nenhuma posição é paga.',
+  },
+
+  search: {
+    label: 'Buscar estabelecimentos',
+    name: 'Nome',
+    namePlaceholder: 'Ex.: padaria, mecânica, pousada',
+    city: 'Cidade',
+    allCities: 'Todas as cidades',
+    neighborhood: 'Bairro',
+    allNeighborhoods: 'Todos os bairros',
+    noNeighborhood: 'Nenhum bairro encontrado',
+    category: 'Categoria',
+    allCategories: 'Todas as categorias',
+    subcategory: 'Subcategoria',
+    allSubcategories: 'Todas as subcategorias',
+    noSubcategory: 'Nenhuma subcategoria encontrada',
+    submit: 'Buscar',
+  },
+
+  home: {
+    title: 'Guia do Vale: estabelecimentos do Vale do Paraíba e Litoral Norte',
+    heading: 'O Vale inteiro, perto de você',
+    lead: 'Padarias, oficinas, pousadas e serviços da Mantiqueira ao Litoral Norte. Todos com a mesma chance de aparecer.',
+    heroCities: 'Comece por uma cidade',
+    latest: 'Últimos cadastrados',
+    latestLead: 'Os estabelecimentos que acabaram de chegar, do mais novo para o mais antigo.',
+    latestEmpty: 'Ainda não há estabelecimentos cadastrados.',
+    seeAll: 'Ver todos os estabelecimentos',
+    popular: 'Cidades populares',
+    popularLead: 'Onde mais gente procura.',
+    seeCity: (city: string) => `Ver estabelecimentos em ${city}`,
+    registerHeading: 'Sua empresa também cabe aqui',
+    registerLead:
+      'Um plano só, justo e igual para todos. Sua empresa aparece na busca com a mesma chance que qualquer outra.',
+  },
+
+  card: {
+    more: 'Ver mais',
+    moreOf: (name: string) => `Ver mais sobre ${name}`,
+    place: (neighborhood: string, city: string) => `${neighborhood} · ${city}`,
+  },
+
+  explore: {
+    title: 'Explore estabelecimentos',
+    loadFailed: 'Ocorreu um erro ao carregar os resultados',
+    empty: 'Nenhum estabelecimento encontrado com os filtros atuais',
+    clear: 'Limpar filtros',
+  },
+
+  pagination: {
+    label: 'Páginas de resultados',
+    previous: 'Anterior',
+    next: 'Próxima',
+    page: (page: number) => `Página ${page}`,
+  },
+
+  profile: { notFound: 'Estabelecimento não encontrado' },
+
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'O endereço pode ter mudado ou a página não carregou.',
+    back: 'Voltar para a página inicial',
+  },
+
+  crash: {
+    title: 'Algo deu errado',
+    text: 'Não foi possível mostrar esta página. Tente de novo; se continuar, volte para a página inicial.',
+  },
+} as const

@@ -1,0 +1,84 @@
+import { defaultPageSize, pageSizes } from './constants.ts'
+
+/** What the explore page filters by, as its address says it. Empty text means no filter. */
+export interface ExploreFilter {
+  name: string
+  city: string
+  neighborhood: string
+  category: string
+  subcategory: string
+}
+
+/** The whole address of the explore page. */
+export interface ExploreLocation extends ExploreFilter {
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+export const noFilter: ExploreFilter = { name: '', city: '', neighborhood: '', category: '', subcategory: '' }
+
+const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory'] as const
+
+/** Every address of the web app is written here, and read back here. */
+export const paths = {
+  home: '/',
+  about: '/quem-somos',
+  privacy: '/politica-privacidade',
+  terms: '/termos',
+  sitemap: '/sitemap',
+  login: '/login',
+  register: '/register',
+  notFound: '/404',
+  dashboard: '/dashboard',
+  explore: writeExplore,
+  /** An establishment's profile. */
+  profile: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** The card's second link; it redirects to the profile (specification point 2). */
+  businessMore: (slug: string) => `/business/${encodeURIComponent(slug)}`,
+}
+
+/**
+ * The address of a search. What is empty or at its default stays out of it, and so does a neighborhood without a
+ * city and a subcategory without a category.
+ */
+function writeExplore(location: Partial<ExploreLocation> = {}): string {
+  const params = new URLSearchParams()
+  for (const name of filterNames) {
+    const value = location[name]?.trim()
+    if (value) params.set(name, value)
+  }
+  if (!params.has('city')) params.delete('neighborhood')
+  if (!params.has('category')) params.delete('subcategory')
+  if (location.page && location.page > 1) params.set('page', String(location.page))
+  if (location.perPage && location.perPage !== defaultPageSize)
+    params.set('perPage', String(location.perPage))
+  const query = params.toString()
+  return query ? `/explore?${query}` : '/explore'
+}
+
+/**
+ * Reads the address of a search, forgiving what somebody typed: a page that is no number from 1 up is page 1, a page
+ * size that is not offered is the default.
+ */
+export function readExplore(params: URLSearchParams): ExploreLocation {
+  const text = (name: string) => params.get(name)?.trim() ?? ''
+  const page = Number(params.get('page') ?? 1)
+  const perPage = Number(params.get('perPage'))
+  const city = text('city')
+  const category = text('category')
+  return {
+    name: text('name'),
+    city,
+    neighborhood: city && text('neighborhood'),
+    category,
+    subcategory: category && text('subcategory'),
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
+  }
+}
+
+/** @returns true where the top bar is hidden: a segment of the path equals `owner` (decision 2) */
+export function hidesHeader(pathname: string): boolean {
+  return pathname.split('/').includes('owner')
+}

@@ -1,0 +1,31 @@
+import { type RouteObject, redirect, replace } from 'react-router-dom'
+import { ExplorePage, handle as exploreHandle } from './explore/page.tsx'
+import { HomePage, handle as homeHandle } from './home/page.tsx'
+import { handle as layoutHandle, PublicLayout } from './layouts/public.tsx'
+import { CrashPage } from './missing/crash-page.tsx'
+import { NotFoundPage } from './missing/not-found-page.tsx'
+import { paths } from './paths.ts'
+import { ProfilePage, handle as profileHandle } from './profile/page.tsx'
+
+/** The old addresses of a profile (decision 3). */
+const toProfile: RouteObject['loader'] = ({ params }) => replace(paths.profile(params.slug ?? ''))
+
+/** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
+export const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    handle: layoutHandle,
+    errorElement: <CrashPage />,
+    children: [
+      { path: '/', element: <HomePage />, handle: homeHandle },
+      { path: '/explore', element: <ExplorePage />, handle: exploreHandle },
+      { path: '/404', element: <NotFoundPage /> },
+      { path: '/:slug', element: <ProfilePage />, handle: profileHandle },
+    ],
+  },
+  { path: '/business/:slug', loader: toProfile },
+  { path: '/empresa/:slug', loader: toProfile },
+  { path: '/admin', loader: () => redirect(paths.dashboard) },
+  // An unknown path of two or more segments (decision 2).
+  { path: '*', loader: () => redirect(paths.home) },
+]

@@ -1,0 +1,49 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import {
+  createSystem,
+  defineConfig,
+  type RecipeDefinition,
+  type RecipeVariantRecord,
+} from '@chakra-ui/react/styled-system'
+import { colors } from './colors.ts'
+import { globalCss } from './global-css.ts'
+import { keyframes, textStyles, tokens } from './tokens.ts'
+
+const semanticColors = Object.fromEntries(
+  Object.entries(colors).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
+)
+
+/**
+ * The whole design system: our own tokens over Chakra's utilities, none of Chakra's recipes. Its tokens, reset and
+ * global rules leave as one static style sheet (`web/theme-css.ts`), so that no page carries them inline.
+ */
+export const themeConfig = defineConfig({
+  ...defaultBaseConfig,
+  // The theme follows the visitor's system without a script.
+  conditions: { ...defaultBaseConfig.conditions, dark: '@media (prefers-color-scheme: dark)' },
+  preflight: true,
+  cssVarsPrefix: 'gv',
+  cssVarsRoot: ':root',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes,
+    tokens,
+    semanticTokens: { colors: semanticColors },
+    textStyles,
+  },
+})
+
+/**
+ * The system that components use at run time. Without layers, so that what a component says always wins over the
+ * layered static sheet, and without the global rules that are in it.
+ */
+export const system = { ...createSystem(themeConfig, { disableLayers: true }), _global: [] }
+
+/**
+ * The styles and variants of a component. Resolved once per variant and remembered, where a definition given to
+ * `chakra()` as it is would be worked out again at every render; `chakra()` takes either, but types only the definition.
+ */
+export function recipe<T extends RecipeVariantRecord>(definition: RecipeDefinition<T>): RecipeDefinition<T> {
+  return system.cva(definition) as unknown as RecipeDefinition<T>
+}

@@ -1,0 +1,89 @@
+import type { FragmentType } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
+import { useBusinessCard_CardFragment } from '../gql/hooks.ts'
+import { messages } from '../messages.ts'
+import { paths } from '../paths.ts'
+import { recipe } from '../theme/theme.ts'
+import { Scene } from './scene.tsx'
+
+/** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
+const Card = chakra(
+  'article',
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+      overflow: 'hidden',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      transition: 'border-color {durations.quick} {easings.out}, box-shadow {durations.quick} {easings.out}',
+      _hover: { borderColor: 'mata', boxShadow: 'float' },
+      '& .photo': { display: 'block', aspectRatio: '4 / 3', bg: 'mist', overflow: 'hidden' },
+      // The photo's link reaches over the whole card; "Ver mais" lies above it.
+      '& .photo::after': { content: '""', position: 'absolute', inset: '0' },
+      '& .photo:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px {colors.ink}' },
+      '& .text': { display: 'flex', flexDirection: 'column', flex: '1', padding: '4', gap: '1' },
+      '& .category': { fontSize: '0.8125rem', fontWeight: '600', color: 'mata', lineHeight: '1.3' },
+      '& h3': {
+        textStyle: 'h3',
+        lineClamp: '2',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      },
+      '& .place': { textStyle: 'small', color: 'quiet' },
+      '& .excerpt': { textStyle: 'small', marginTop: '1', overflowWrap: 'anywhere' },
+      '& .more': {
+        position: 'relative',
+        alignSelf: 'flex-start',
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'touch',
+        marginTop: 'auto',
+        marginBottom: '-2',
+        fontWeight: '600',
+        color: 'mata',
+        textDecoration: 'underline',
+        textDecorationColor: 'transparent',
+        textUnderlineOffset: '4px',
+        _hover: { textDecorationColor: 'currentColor' },
+      },
+    },
+  }),
+)
+
+export interface BusinessCardProps {
+  card: FragmentType<BusinessCard_CardFragment>
+}
+
+/** An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. */
+export function BusinessCard({ card }: BusinessCardProps) {
+  const business = useBusinessCard_CardFragment(card)
+  if (!business) return null
+  const category = business.categories[0]
+  return (
+    <Card>
+      <Link className="photo" to={paths.profile(business.slug)} aria-label={business.name}>
+        <Scene category={category?.slug} id={business.id} />
+      </Link>
+      <div className="text">
+        {category && <p className="category">{category.name}</p>}
+        <h3>{business.name}</h3>
+        <p className="place">{messages.card.place(business.neighborhood.name, business.city.name)}</p>
+        {business.excerpt && <p className="excerpt">{business.excerpt}</p>}
+        <Link
+          className="more"
+          to={paths.businessMore(business.slug)}
+          aria-label={messages.card.moreOf(business.name)}
+        >
+          {messages.card.more}
+        </Link>
+      </div>
+    </Card>
+  )
+}

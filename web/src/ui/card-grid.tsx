@@ -1,0 +1,67 @@
+import type { FragmentType } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
+import { messages } from '../messages.ts'
+import { recipe } from '../theme/theme.ts'
+import { BusinessCard } from './business-card.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: { display: 'grid', gap: { base: '4', md: '6' } },
+    variants: {
+      columns: {
+        three: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))' },
+        four: {
+          gridTemplateColumns: {
+            base: '1fr',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+        },
+      },
+    },
+    defaultVariants: { columns: 'three' },
+  }),
+)
+
+export interface CardGridProps {
+  cards: readonly ({ id: string } & FragmentType<BusinessCard_CardFragment>)[]
+  columns?: 'three' | 'four'
+}
+
+/** Establishments in a grid that fits the room it has. */
+export function CardGrid({ cards, columns }: CardGridProps) {
+  return (
+    <List columns={columns}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <BusinessCard card={card} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** The grid's shape while its cards are on the way. */
+export function CardGridSkeleton({ count, columns }: { count: number; columns?: 'three' | 'four' }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <List columns={columns} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
+          <li key={index}>
+            <Skeleton aspectRatio="4 / 3" borderRadius="card" />
+            <Skeleton marginTop="4" width="40%" />
+            <Skeleton marginTop="2" width="85%" height="6" />
+            <Skeleton marginTop="2" width="60%" />
+            <Skeleton marginTop="2" width="95%" marginBottom="10" />
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { recipe } from '../theme/theme.ts'
+
+const Icon = chakra('svg', recipe({ base: { width: '1.25em', height: '1.25em', flexShrink: '0' } }))
+
+/** Line icons on a 24 px grid. Decoration: the text or label beside them says what they mean. */
+const shapes = {
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  refresh: 'M19 8a7.5 7.5 0 1 0 .5 6M19 3v5h-5',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10-6.5z',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  pin: 'M12 21c4-4.5 6.5-7.800 6.5-11a6.5 6.5 0 0 0-13 0c0 3.200 2.5 6.5 6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  out: 'M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9',
+  filter: 'M4 6h16M7 12h10M10 18h4',
+  down: 'M6 9l6 6 6-6',
+  phone: 'M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
+} as const
+
+export type IconName = keyof typeof shapes
+
+/** An icon in the size and colour of the text around it. */
+export function LineIcon({ name }: { name: IconName }) {
+  return (
+    <Icon viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
+    </Icon>
+  )
+}

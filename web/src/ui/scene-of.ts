@@ -1,0 +1,53 @@
+const palettes = ['mantiqueira', 'ceu', 'barro', 'ipe', 'quaresmeira'] as const
+
+/** The region's own colours: forest, sky, clay, and two trees in flower. */
+export type ScenePalette = (typeof palettes)[number]
+
+/** A drawing in `scenes.svg`, and the variation of it that an establishment gets. */
+export interface SceneChoice {
+  scene: string
+  /** 1 to 3. */
+  land: number
+  palette: ScenePalette
+}
+
+const landCount = 3
+
+/** Words that occur in a category's slug, and the scene they stand for; the first that fits wins. */
+const scenes: [RegExp, string][] = [
+  [
+    /aliment|restaurant|padaria|bar(es)?\b|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|mercado|bebida/,
+    'table',
+  ],
+  [/hosped|hote|pousad|camping|chale|imove|imobili/, 'inn'],
+  [/auto|veicul|carro|moto|oficina|mecanic|transport|pneu|borrach/, 'road'],
+  [/saude|farmac|clinic|medic|odont|dent|fisio|psico|laborat|otica/, 'care'],
+  [/belez|estetic|salao|salo|barbe|cabel|cosmet|bem-estar/, 'mirror'],
+  [/constru|reform|casa|eletric|encan|pint|marcen|jardin|movei|decor|limpeza|servicos-dom/, 'house'],
+  [/turism|lazer|passei|praia|esport|acade|nautic|pesca|aventura|fitness/, 'boat'],
+  [/educa|escola|curso|livr|papel|idioma|faculdad/, 'book'],
+  [/loja|moda|roupa|calcad|compras|comerc|present|joia|vestu|eletro|inform/, 'shop'],
+  [/pet|animal|veterin|agro|rural|flor|planta|natur|evento|festa|cultur|arte/, 'ipe'],
+]
+
+/**
+ * @param category slug of the establishment's first category
+ * @param id the establishment's id: two of one category rarely look the same
+ */
+export function sceneOf(category: string | undefined, id: string): SceneChoice {
+  const slug = category ?? ''
+  const scene = scenes.find(([words]) => words.test(slug))?.[1] ?? 'town'
+  const number = hash(id)
+  return { scene, land: (number % landCount) + 1, palette: pickPalette(number) }
+}
+
+function pickPalette(number: number): ScenePalette {
+  return palettes[Math.floor(number / landCount) % palettes.length] ?? 'mantiqueira'
+}
+
+/** FNV-1a over the text, folded so that neighbouring ids fall far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193)
+  return (value ^ (value >>> 15)) >>> 0
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { themeCss } from './theme-css.ts'
+
+/**
+ * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/entry-server.tsx` the server's
+ * in `dist/server`. Both name their assets alike, so that an address in a rendered page is the one in the browser's.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react(), themeCss()],
+  // Everything in one file: it loads in a moment, and React is the production build whatever NODE_ENV says.
+  ssr: { noExternal: isSsrBuild ? true : undefined },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: isSsrBuild ? 'node24' : 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      input: isSsrBuild ? undefined : 'src/entry-client.tsx',
+      output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+    },
+  },
+}))
