@@ -2,10 +2,10 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --include=dev
 COPY . .
-RUN node scripts/build.js && npm prune --ignore-scripts --omit=dev --omit=optional
+RUN node scripts/build.js \
+  && npm prune --ignore-scripts --omit=dev \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 HOST=0.0.0.0 DATA_DIR=/data
