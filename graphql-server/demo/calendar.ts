@@ -16,7 +16,7 @@ function activity(hourStart: number): number {
 
 function fourteenMonthsBefore(now: Date): number {
   const start = new Date(now)
-  start.setUTCMonth(start.getUTCMonth() - MONTHS, Math.min(start.getUTCDate(), 28))
+  start.setUTCMonth(start.getUTCMonth() - MONTHS)
   return start.getTime()
 }
 

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util'
+import { loadDemo } from '../demo/load.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { type Database, openDatabase } from '../src/database/open.ts'
+import { StartupError } from '../src/database/startup-error.ts'
+import { createPool } from '../src/db.ts'
+import { createProgress } from './progress.ts'
+
+const MOST = 2_000_000
+const number = new Intl.NumberFormat('pt-BR')
+
+const usage = `Uso: npm run demo -- [--businesses N] [--confirmar]
+
+  --businesses N  quantos estabelecimentos deve haver no fim (padrão: 2000)
+  --confirmar     necessário quando DATABASE_URL indica o banco: os dados são fictícios`
+
+interface Choice {
+  businesses: number
+  isConfirmed: boolean
+}
+
+function readChoice(): Choice {
+  try {
+    const { values } = parseArgs({
+      options: {
+        businesses: { type: 'string', default: '2000' },
+        confirmar: { type: 'boolean', default: false },
+      },
+    })
+    return { businesses: readCount(values.businesses), isConfirmed: values.confirmar }
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`Não entendi os parâmetros do comando.\n\n${usage}`)
+  }
+}
+
+function readCount(text: string): number {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (count >= 1 && count <= MOST) return count
+  throw new StartupError(
+    `--businesses precisa de um número inteiro de 1 a ${number.format(MOST)}, sem pontos; veio "${text}".`,
+  )
+}
+
+function refuseForeign(database: Database, isConfirmed: boolean): void {
+  if (database.origin === 'private' || isConfirmed) return
+  throw new StartupError(
+    'DATABASE_URL indica um banco que não é do próprio produto, e este comando inclui cidades, categorias e ' +
+      'estabelecimentos fictícios. Nada foi mudado. Se é isso mesmo, repita com --confirmar. As contas de ' +
+      'demonstração não são criadas nesse banco em nenhum caso.',
+  )
+}
+
+async function fill(database: Database, businesses: number): Promise<void> {
+  await migrate(database.config)
+  const pool = createPool({ ...database.config, connectionLimit: 2 })
+  const progress = createProgress(process.stdout)
+  try {
+    const added = await loadDemo(pool, {
+      businesses,
+      now: new Date(),
+      accounts: database.origin === 'private',
+      onProgress: progress.show,
+    })
+    progress.end()
+    console.log(
+      added === 0
+        ? `Já havia ${number.format(businesses)} estabelecimentos ou mais; nada a incluir.`
+        : `Pronto: ${number.format(added)} estabelecimentos incluídos em ${progress.seconds()} s.`,
+    )
+  } finally {
+    await pool.end()
+  }
+}
+
+async function run(): Promise<void> {
+  const { businesses, isConfirmed } = readChoice()
+  const database = await openDatabase({ role: 'tool', log: (message) => console.log(message) })
+  try {
+    refuseForeign(database, isConfirmed)
+    await fill(database, businesses)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

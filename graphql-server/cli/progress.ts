@@ -1,0 +1,53 @@
+const WIDTH = 30
+const number = new Intl.NumberFormat('pt-BR')
+
+/** What progress is written to: process.stdout, or a stand-in in tests. */
+export interface ProgressOutput {
+  isTTY?: boolean
+  write(text: string): unknown
+}
+
+/** A progress bar in Portuguese: one line that redraws itself on a terminal, a line for each tenth elsewhere. */
+export interface Progress {
+  show: (done: number, total: number) => void
+  /** Leaves the bar's line. */
+  end: () => void
+  /** Seconds since the beginning, as text. */
+  seconds: () => string
+}
+
+/**
+ * @param output where to write
+ * @param clock milliseconds; for tests
+ */
+export function createProgress(
+  output: ProgressOutput,
+  clock: () => number = () => performance.now(),
+): Progress {
+  const start = clock()
+  let lastTenth = 0
+  let isDrawn = false
+  const line = (done: number, total: number) => {
+    const left = Math.round((((clock() - start) / done) * (total - done)) / 1000)
+    const percent = String(Math.floor((100 * done) / total)).padStart(3)
+    return `${percent}% · ${number.format(done)} de ${number.format(total)} estabelecimentos · faltam ${left} s`
+  }
+  return {
+    show(done, total) {
+      const tenth = Math.floor((10 * done) / total)
+      if (output.isTTY) {
+        const filled = Math.round((WIDTH * done) / total)
+        const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
+        output.write(`\r${bar} ${line(done, total)}\u001b[K`)
+        isDrawn = true
+      } else if (tenth > lastTenth) {
+        output.write(`${line(done, total)}\n`)
+      }
+      lastTenth = tenth
+    },
+    end() {
+      if (isDrawn) output.write('\n')
+    },
+    seconds: () => ((clock() - start) / 1000).toFixed(1).replace('.', ','),
+  }
+}

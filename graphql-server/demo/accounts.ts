@@ -1,0 +1,59 @@
+import { argon2id, hash } from 'argon2'
+import type { Connection } from 'mariadb'
+import { insertRows } from './rows.ts'
+
+/** A demo account: its password is public, so it must never reach a database that an operator named. */
+export interface DemoAccount {
+  name: string
+  email: string
+  password: string
+  phone: string
+  role: 'admin' | 'user'
+}
+
+/** An administrator. */
+export const demoAdmin: DemoAccount = {
+  name: 'Administração do Guia',
+  email: 'admin@guiadovale.test',
+  password: 'admin-demo',
+  phone: '12900000001',
+  role: 'admin',
+}
+
+/** A normal user, who owns two establishments. */
+export const demoOwner: DemoAccount = {
+  name: 'Maria Exemplo',
+  email: 'maria@guiadovale.test',
+  password: 'maria-demo',
+  phone: '12900000002',
+  role: 'user',
+}
+
+async function insertAccount(connection: Connection, account: DemoAccount): Promise<boolean> {
+  const found = await connection.query<unknown[]>('SELECT id FROM users WHERE email = ?', [account.email])
+  if (found.length > 0) return false
+  const passwordHash = await hash(account.password, {
+    type: argon2id,
+    memoryCost: 19_456,
+    timeCost: 2,
+    parallelism: 1,
+  })
+  const columns = ['name', 'email', 'phone', 'password_hash', 'role']
+  await insertRows(connection, 'users', columns, [
+    [account.name, account.email, account.phone, passwordHash, account.role],
+  ])
+  return true
+}
+
+/**
+ * Inserts the demo accounts that are missing and gives a new owner the first two establishments that
+ * nobody owns. Call it in a transaction, after the establishments.
+ */
+export async function insertAccounts(connection: Connection): Promise<void> {
+  await insertAccount(connection, demoAdmin)
+  if (!(await insertAccount(connection, demoOwner))) return
+  await connection.query(
+    'UPDATE businesses SET owner_id = (SELECT id FROM users WHERE email = ?) WHERE owner_id IS NULL ORDER BY id LIMIT 2',
+    [demoOwner.email],
+  )
+}

@@ -1,0 +1,117 @@
+import type { Connection, Pool } from 'mariadb'
+import { insertAccounts } from './accounts.ts'
+import { type DemoBusiness, makeBusiness } from './business.ts'
+import { registrationDates } from './calendar.ts'
+import { idOf, insertRegion, type RegionIds } from './region.ts'
+import { insertRows, inTransaction, raiseVersion, type Value } from './rows.ts'
+import { SlugRegister } from './slugs.ts'
+
+const BATCH = 1000
+
+/** What to load. */
+export interface LoadOptions {
+  /** How many establishments the database shall have in the end. */
+  businesses: number
+  /** The end of the 14 months over which they were registered. */
+  now: Date
+  /** Whether to make the demo accounts: only on a database of the product's own making. */
+  accounts: boolean
+  /** Told after each batch how many of the missing establishments are there. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** An establishment with all that its row needs. */
+interface Entry extends Omit<DemoBusiness, 'city' | 'neighborhood'> {
+  cityId: number
+  neighborhoodId: number
+  createdAt: Date
+}
+
+const columns = {
+  slug: 'slug',
+  name: 'name',
+  searchName: 'search_name',
+  description: 'description',
+  excerpt: 'excerpt',
+  phone: 'phone',
+  whatsapp: 'whatsapp',
+  street: 'street',
+  number: 'number',
+  zipCode: 'zip_code',
+  cityId: 'city_id',
+  neighborhoodId: 'neighborhood_id',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  instagram: 'instagram',
+  facebook: 'facebook',
+  linkedin: 'linkedin',
+  twitter: 'twitter',
+  tiktok: 'tiktok',
+  site: 'site',
+  createdAt: 'created_at',
+} as const
+
+const fields = Object.keys(columns) as (keyof typeof columns)[]
+const columnNames = [...Object.values(columns), 'updated_at']
+
+function toEntry(index: number, createdAt: Date, ids: RegionIds, slugs: SlugRegister): Entry {
+  const { city, neighborhood, ...business } = makeBusiness(index)
+  return {
+    ...business,
+    slug: slugs.take(business.slug),
+    cityId: idOf(ids.cities, city.slug),
+    neighborhoodId: idOf(ids.neighborhoods, `${city.slug}/${neighborhood.slug}`),
+    createdAt,
+  }
+}
+
+async function insertEntries(connection: Connection, entries: Entry[], ids: RegionIds): Promise<void> {
+  const rows = entries.map((entry): Value[] => [...fields.map((field) => entry[field]), entry.createdAt])
+  await insertRows(connection, 'businesses', columnNames, rows)
+  const slugs = entries.map((entry) => entry.slug)
+  const sql = 'SELECT slug, id FROM businesses WHERE slug IN (?)'
+  const found = new Map(await connection.query<[string, number][]>({ sql, rowsAsArray: true }, [slugs]))
+  const links = (key: 'categories' | 'subcategories') =>
+    entries.flatMap((entry) =>
+      entry[key].map((each, position): Value[] => [
+        idOf(found, entry.slug),
+        idOf(ids[key], each.slug),
+        position,
+      ]),
+    )
+  const ofCategories = ['business_id', 'category_id', 'position']
+  await insertRows(connection, 'business_categories', ofCategories, links('categories'))
+  const ofSubcategories = ['business_id', 'subcategory_id', 'position']
+  await insertRows(connection, 'business_subcategories', ofSubcategories, links('subcategories'))
+  await raiseVersion(connection)
+}
+
+async function present(pool: Pool): Promise<{ count: number; highest: number; slugs: SlugRegister }> {
+  const sql = 'SELECT slug, id FROM businesses'
+  const rows = await pool.query<[string, number][]>({ sql, rowsAsArray: true })
+  const highest = rows.reduce((most, [, id]) => Math.max(most, id), 0)
+  return { count: rows.length, highest, slugs: new SlugRegister(rows.map(([slug]) => slug)) }
+}
+
+/**
+ * Fills a migrated database with the region, and with establishments up to the number asked for, in
+ * batches of one transaction each. Run again, it adds only what is missing: rows of the region are
+ * known by their slugs, and new establishments begin after the highest id, so that none comes twice.
+ *
+ * @returns how many establishments were added
+ */
+export async function loadDemo(pool: Pool, options: LoadOptions): Promise<number> {
+  const ids = await inTransaction(pool, insertRegion)
+  const { count, highest, slugs } = await present(pool)
+  const total = Math.max(0, options.businesses - count)
+  const dates = registrationDates(total, options.now)
+  for (let start = 0; start < total; start += BATCH) {
+    const entries = dates
+      .slice(start, start + BATCH)
+      .map((date, offset) => toEntry(highest + start + offset, date, ids, slugs))
+    await inTransaction(pool, (connection) => insertEntries(connection, entries, ids))
+    options.onProgress?.(start + entries.length, total)
+  }
+  if (options.accounts) await inTransaction(pool, insertAccounts)
+  return total
+}
