@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { totalmem } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
 import { endOrphan, waitUntilGone } from './orphan.ts'
@@ -25,6 +25,8 @@ export interface PrivateServerOptions {
   folder: string
   /** A short path, in a folder that only its owner enters. */
   socketPath: string
+  /** Found on this machine when absent. */
+  program?: ServerProgram
   /** Bytes of data and indexes kept in memory; a quarter of the machine's when absent. */
   bufferPool?: number
   /** Told, in Portuguese, about what takes long. */
@@ -59,7 +61,7 @@ exit $status
  * @throws StartupError when it cannot be started
  */
 export async function startPrivateServer(options: PrivateServerOptions): Promise<PrivateServer> {
-  const program = await findServerProgram()
+  const program = options.program ?? (await findServerProgram())
   const data = join(options.folder, 'mysql')
   const pidFile = join(options.folder, 'mysql.pid')
   const logFile = join(options.folder, 'mysql.log')
@@ -119,6 +121,8 @@ function serverCommand(
     '--no-defaults',
     `--datadir=${data}`,
     `--socket=${options.socketPath}`,
+    // A server that starts deletes all temporary tables of this folder, those of other servers included.
+    `--tmpdir=${dirname(options.socketPath)}`,
     `--pid-file=${pidFile}`,
     ...accountArguments(),
     '--skip-networking',

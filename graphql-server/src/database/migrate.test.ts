@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Connection, createConnection, type PoolConfig } from 'mariadb'
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { migrate, migrationStatus } from './migrate.ts'
+import { checksumOf } from './migrations-table.ts'
+import { resolveMigration } from './resolve-migration.ts'
+
+const name = `${inject('databasePrefix')}migrate`
+const config: PoolConfig = { ...inject('database'), database: name }
+let connection: Connection
+
+beforeEach(async () => {
+  connection = await createConnection({ ...inject('database'), bigIntAsNumber: true })
+  onTestFinished(() => connection.end())
+  await connection.query(`DROP DATABASE IF EXISTS ${name}`)
+  await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
+  await connection.query(`USE ${name}`)
+})
+
+/** A folder of migrations in Prisma's layout. */
+function migrationsOf(scripts: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guia-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeScripts(folder, scripts)
+  writeFileSync(join(folder, 'migration_lock.toml'), 'provider = "mysql"\n')
+  return folder
+}
+
+function writeScripts(folder: string, scripts: Record<string, string>): void {
+  for (const [migration, script] of Object.entries(scripts)) {
+    mkdirSync(join(folder, migration), { recursive: true })
+    writeFileSync(join(folder, migration, 'migration.sql'), script)
+  }
+}
+
+function records(): Promise<Array<Record<string, unknown>>> {
+  return connection.query(
+    'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS rolled_back, logs, applied_steps_count FROM _prisma_migrations ORDER BY started_at, migration_name',
+  )
+}
+
+const two = {
+  '20260101000000_first':
+    "CREATE TABLE a (t VARCHAR(20)); -- one; two\nINSERT INTO a VALUES ('x;y'), ('z'); # c;\n",
+  '20260102000000_second': '/* nothing; yet */ ALTER TABLE a ADD b INT;\n',
+}
+
+test('applies what is missing, in the order of names, and notes it as Prisma does', async () => {
+  const folder = migrationsOf(two)
+  expect(await migrate(config, folder)).toEqual({ applied: Object.keys(two), edited: [] })
+  expect(await connection.query('SELECT t, b FROM a')).toEqual([
+    { t: 'x;y', b: null },
+    { t: 'z', b: null },
+  ])
+  expect(await records()).toEqual(
+    Object.entries(two).map(([migration, script]) => ({
+      migration_name: migration,
+      checksum: checksumOf(script),
+      finished: 1,
+      rolled_back: 0,
+      logs: null,
+      applied_steps_count: 1,
+    })),
+  )
+  expect(await migrate(config, folder)).toEqual({ applied: [], edited: [] })
+})
+
+test("keeps its notes in Prisma's table, column by column", async () => {
+  await migrate(config, migrationsOf({}))
+  const columns = await connection.query<Array<Record<string, string>>>(
+    "SELECT column_name AS name, column_type AS type, is_nullable AS nullable, column_key AS k FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = '_prisma_migrations' ORDER BY ordinal_position",
+  )
+  const lines = columns.map(({ name, type, nullable, k }) =>
+    [name, type?.replace('(10)', ''), nullable, k].join(' ').trim(),
+  )
+  expect(lines).toEqual([
+    'id varchar(36) NO PRI',
+    'checksum varchar(64) NO',
+    'finished_at datetime(3) YES',
+    'migration_name varchar(255) NO',
+    'logs text YES',
+    'rolled_back_at datetime(3) YES',
+    'started_at datetime(3) NO',
+    'applied_steps_count int unsigned NO',
+  ])
+})
+
+test('started twice at once applies each migration once, and both succeed', async () => {
+  const folder = migrationsOf({ ...two, '20260103000000_slow': 'DO SLEEP(0.3);' })
+  const both = await Promise.all([migrate(config, folder), migrate(config, folder)])
+  expect(both.map(({ applied }) => applied.length).sort()).toEqual([0, 3])
+  expect(await records()).toHaveLength(3)
+})
+
+test('a migration that fails is noted, named and stops later ones, until a person says that it was undone', async () => {
+  const broken = { '20260103000000_broken': 'CREATE TABLE c (id INT);\nCREATE TABLE c (id INT);' }
+  const folder = migrationsOf({ ...two, ...broken, '20260104000000_later': 'CREATE TABLE d (id INT);' })
+  await expect(migrate(config, folder)).rejects.toThrow(
+    /^A migração 20260103000000_broken falhou: .*'c' already exists/,
+  )
+  expect((await records()).at(-1)).toMatchObject({
+    migration_name: '20260103000000_broken',
+    finished: 0,
+    rolled_back: 0,
+    applied_steps_count: 0,
+    logs: expect.stringContaining("Table 'c' already exists"),
+  })
+  await expect(migrate(config, folder)).rejects.toThrow(
+    /20260103000000_broken falhou antes e impede as seguintes/,
+  )
+  expect(await migrationStatus(config, folder)).toEqual([
+    '✓ 20260101000000_first',
+    '✓ 20260102000000_second',
+    '✗ 20260103000000_broken (falhou)',
+    '· 20260104000000_later (a aplicar)',
+  ])
+
+  await connection.query('DROP TABLE c')
+  writeScripts(folder, { '20260103000000_broken': 'CREATE TABLE c (id INT);' })
+  await resolveMigration(config, '20260103000000_broken', 'rolled-back', folder)
+  expect(await migrate(config, folder)).toEqual({
+    applied: ['20260103000000_broken', '20260104000000_later'],
+    edited: [],
+  })
+})
+
+test('a migration that a person completed by hand is not applied again', async () => {
+  const folder = migrationsOf({
+    '20260101000000_broken': 'NONSENSE;',
+    '20260102000000_later': 'CREATE TABLE d (id INT);',
+  })
+  await expect(migrate(config, folder)).rejects.toThrow('falhou')
+  await resolveMigration(config, '20260101000000_broken', 'applied', folder)
+  expect(await migrate(config, folder)).toEqual({ applied: ['20260102000000_later'], edited: [] })
+  await expect(resolveMigration(config, '20260101000000_broken', 'applied', folder)).rejects.toThrow(
+    'não está marcada como falha',
+  )
+})
+
+test('a migration that was interrupted half-way counts as failed', async () => {
+  const folder = migrationsOf(two)
+  await migrate(config, folder)
+  await connection.query('UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE ?', [
+    '%second',
+  ])
+  await expect(migrate(config, folder)).rejects.toThrow('20260102000000_second falhou antes')
+})
+
+test('an applied migration whose file changed is reported, but other line ends are no change', async () => {
+  const folder = migrationsOf(two)
+  await migrate(config, folder)
+  writeScripts(folder, {
+    '20260101000000_first': two['20260101000000_first'].replaceAll('\n', '\r\n'),
+    '20260102000000_second': 'ALTER TABLE a ADD c INT;\n',
+  })
+  expect(await migrate(config, folder)).toEqual({ applied: [], edited: ['20260102000000_second'] })
+})
+
+test("a database with somebody else's tables is left alone", async () => {
+  await connection.query('CREATE TABLE theirs (id INT)')
+  await expect(migrate(config, migrationsOf(two))).rejects.toThrow('já tem tabelas que não são deste produto')
+  expect(await connection.query('SHOW TABLES')).toHaveLength(1)
+})
