@@ -8,6 +8,9 @@ export const maxPageButtons = 5
 /** Establishments in the home page's latest list; `home.graphql` says the same number. */
 export const latestCount = 8
 
+/** Establishments in a profile's related grid. */
+export const relatedCount = 4
+
 export const footerCityCount = 5
 export const footerCategoryCount = 5
 /** Milliseconds between two shuffles of the footer's categories. */
