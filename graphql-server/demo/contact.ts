@@ -21,7 +21,7 @@ export interface Contact {
 
 /**
  * Numbers that ring nowhere: mobile ones begin with 90 and land lines of area code 12 with 5, ranges
- * that no operator has been given there. Elsewhere land lines with 5 exist, so only mobile ones.
+ * that, as far as we know, no operator has there. Elsewhere land lines with 5 exist, so only mobile ones.
  */
 function phoneOf(random: Random, ddd: string, isMobile: boolean): string {
   const rest = String(between(random, 0, 9_999_999)).padStart(7, '0')
