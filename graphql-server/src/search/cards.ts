@@ -58,10 +58,11 @@ const byIds = new Map(
   ]),
 )
 
+/** Sorting these few in SQL would write a temporary table to disk, since they hold a text of any length. */
 const newest = `SELECT ${columns} FROM catalogue_version v
   LEFT JOIN (SELECT id FROM businesses ORDER BY created_at DESC, id DESC LIMIT ?) n ON TRUE
   LEFT JOIN businesses b ON b.id = n.id
-  WHERE v.id = 1 ORDER BY b.created_at DESC, b.id DESC`
+  WHERE v.id = 1`
 
 /**
  * The rows of cards, by primary key in one prepared statement; the version comes even when no id has a row.
@@ -83,7 +84,8 @@ export async function readCardRows(database: Pool | Connection, ids: number[]): 
  * @param limit at most so many
  */
 export async function readNewestCardRows(database: Pool | Connection, limit: number): Promise<CardRows> {
-  return cardRows(await database.execute<CardRow[]>(newest, [limit]))
+  const { version, rows } = cardRows(await database.execute<CardRow[]>(newest, [limit]))
+  return { version, rows: rows.sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id) }
 }
 
 /** Where nothing matches, the outer join leaves one row with the version and nothing else. */

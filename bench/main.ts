@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../graphql-server/src/database/open.ts'
+import { createPool } from '../graphql-server/src/db.ts'
+import { ensureWebBuilt } from '../scripts/setup/web-build.js'
+import { businesses, ensureData, environment } from './data.ts'
+import { type Candidate, drive } from './drive.ts'
+import { ServerProcess } from './process.ts'
+import { checkSearchPage, searchPages } from './search-page.ts'
+import { table } from './table.ts'
+
+// npm run bench -- [--quick]: the random search page of the product beside the floor, in turns, on one data set.
+
+/** Seconds of each round, and how many rounds each of the two gets. */
+const lengths = { quick: { seconds: 5, rounds: 5 }, full: { seconds: 15, rounds: 8 } }
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const { seconds, rounds } = values.quick ? lengths.quick : lengths.full
+
+await ensureWebBuilt()
+console.log(`Preparando ${businesses.toLocaleString('pt-BR')} estabelecimentos…`)
+await ensureData()
+
+const logs = resolve(environment.DATA_DIR ?? '', 'logs')
+mkdirSync(logs, { recursive: true })
+const product = new ServerProcess('busca aleatória', 'graphql-server/src/main.ts', join(logs, 'product.log'))
+let floor: ServerProcess | undefined
+try {
+  await product.ready()
+  // The product owns the data folder and its database; the floor joins it.
+  floor = new ServerProcess('piso', 'bench/floor.ts', join(logs, 'floor.log'))
+  await floor.ready()
+  await checkSearchPage(product.address, businesses)
+  await measure([
+    { server: floor, requests: [{ path: '/' }], rounds: [] },
+    { server: product, requests: searchPages, rounds: [] },
+  ])
+} finally {
+  await floor?.stop()
+  await product.stop()
+}
+
+async function measure(candidates: Candidate[]): Promise<void> {
+  const database = await openDatabase({ role: 'tool', environment })
+  const pool = createPool({ ...database.config, connectionLimit: 1 })
+  const countStatements = async () => {
+    const [row] = await pool.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Questions'")
+    return Number(row?.Value)
+  }
+  try {
+    console.log(`Aquecendo; depois ${rounds} rodadas alternadas de ${seconds} s, 10 conexões…`)
+    for (const candidate of candidates) await drive(candidate, seconds, countStatements)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const candidate of candidates)
+        candidate.rounds.push(await drive(candidate, seconds, countStatements))
+    }
+    console.log(`\n${table(candidates)}`)
+  } finally {
+    await pool.end()
+    await database.close()
+  }
+}
