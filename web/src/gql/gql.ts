@@ -14,16 +14,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query SearchBusinesses($filter: BusinessFilter!, $page: Int!, $perPage: Int!, $seed: String!) {\n  searchBusinesses(\n    filter: $filter\n    order: RANDOM\n    page: $page\n    perPage: $perPage\n    seed: $seed\n  ) {\n    items {\n      id\n      ...BusinessCard_card\n    }\n    pagination {\n      page\n      perPage\n      total\n      totalPages\n      seed\n    }\n  }\n}\n\nquery CountBusinesses($filter: BusinessFilter!) {\n  searchBusinesses(filter: $filter, order: NEWEST, page: 1, perPage: 1) {\n    pagination {\n      total\n    }\n  }\n}": typeof types.SearchBusinessesDocument,
     "query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n  }\n}": typeof types.HomeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": typeof types.PublicLayoutDocument,
-    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": typeof types.BusinessCard_CardFragmentDoc,
     "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}": typeof types.NeighborhoodOptionsDocument,
+    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": typeof types.BusinessCard_CardFragmentDoc,
 };
 const documents: Documents = {
+    "query SearchBusinesses($filter: BusinessFilter!, $page: Int!, $perPage: Int!, $seed: String!) {\n  searchBusinesses(\n    filter: $filter\n    order: RANDOM\n    page: $page\n    perPage: $perPage\n    seed: $seed\n  ) {\n    items {\n      id\n      ...BusinessCard_card\n    }\n    pagination {\n      page\n      perPage\n      total\n      totalPages\n      seed\n    }\n  }\n}\n\nquery CountBusinesses($filter: BusinessFilter!) {\n  searchBusinesses(filter: $filter, order: NEWEST, page: 1, perPage: 1) {\n    pagination {\n      total\n    }\n  }\n}": types.SearchBusinessesDocument,
     "query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n  }\n}": types.HomeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": types.PublicLayoutDocument,
-    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": types.BusinessCard_CardFragmentDoc,
     "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}": types.NeighborhoodOptionsDocument,
+    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": types.BusinessCard_CardFragmentDoc,
 };
 
 /**
@@ -43,6 +45,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SearchBusinesses($filter: BusinessFilter!, $page: Int!, $perPage: Int!, $seed: String!) {\n  searchBusinesses(\n    filter: $filter\n    order: RANDOM\n    page: $page\n    perPage: $perPage\n    seed: $seed\n  ) {\n    items {\n      id\n      ...BusinessCard_card\n    }\n    pagination {\n      page\n      perPage\n      total\n      totalPages\n      seed\n    }\n  }\n}\n\nquery CountBusinesses($filter: BusinessFilter!) {\n  searchBusinesses(filter: $filter, order: NEWEST, page: 1, perPage: 1) {\n    pagination {\n      total\n    }\n  }\n}"): (typeof documents)["query SearchBusinesses($filter: BusinessFilter!, $page: Int!, $perPage: Int!, $seed: String!) {\n  searchBusinesses(\n    filter: $filter\n    order: RANDOM\n    page: $page\n    perPage: $perPage\n    seed: $seed\n  ) {\n    items {\n      id\n      ...BusinessCard_card\n    }\n    pagination {\n      page\n      perPage\n      total\n      totalPages\n      seed\n    }\n  }\n}\n\nquery CountBusinesses($filter: BusinessFilter!) {\n  searchBusinesses(filter: $filter, order: NEWEST, page: 1, perPage: 1) {\n    pagination {\n      total\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n  }\n}"): (typeof documents)["query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -51,11 +57,11 @@ export function graphql(source: "query PublicLayout {\n  cities(active: true) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"): (typeof documents)["fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"];
+export function graphql(source: "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}"): (typeof documents)["query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}"): (typeof documents)["query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}"];
+export function graphql(source: "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"): (typeof documents)["fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
