@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Services } from './context.ts'
 import type { Env } from './env.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -39,8 +39,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const seconds = 1000
   const app: FastifyInstance = Fastify({
     logger: { level: env.LOG_LEVEL, ...(logStream && { stream: logStream }) },
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: requestIds(env.TRUST_PROXY),
     trustProxy: env.TRUST_PROXY,

@@ -1,56 +1,54 @@
-/**
- * Codes by which the operating system, the `mariadb` driver, the server and Prisma say that the database
- * cannot be reached or did not answer in time.
- */
-const awayCodes = new Set<unknown>([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ER_SOCKET_UNEXPECTED_CLOSE',
-  'ER_SOCKET_TIMEOUT',
-  'ER_SOCKET_CREATION_FAIL',
-  'ER_CONNECTION_TIMEOUT',
-  'ER_CONNECTION_ALREADY_CLOSED',
-  'ER_CMD_CONNECTION_CLOSED',
-  'ER_GET_CONNECTION_TIMEOUT',
-  'ER_POOL_ALREADY_CLOSED',
-  'ER_POOL_NO_CONNECTION',
-  'ER_CON_COUNT_ERROR',
-  'ER_SERVER_SHUTDOWN',
-  'ER_CONNECTION_KILLED',
-  'ER_QUERY_INTERRUPTED',
-  'ER_STATEMENT_TIMEOUT',
-  'ER_QUERY_TIMEOUT',
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
+/** Numbers by which the `mariadb` driver (45…) and the servers say that the database is away or too slow. */
+const awayNumbers = new Set([
+  1040, // too many connections
+  1053, // server shutdown in progress
+  1317, // query interrupted, as by a shutdown
+  1927, // connection was killed
+  1969, // statement time exceeded (MariaDB)
+  2006, // server has gone away
+  2013, // lost connection during query
+  3024, // statement time exceeded (MySQL)
+  45001, // connection already closed
+  45004, // command not executed: connection destroyed
+  45009, // socket closed unexpectedly
+  45012, // connection timeout
+  45013, // command on a closed connection
+  45019, // socket error
+  45026, // socket timeout
+  45027, // pool closed
+  45028, // no connection from the pool in time
+  45035, // connection to a closed pool
+  45037, // pool closing
+  45039, // no connection at the start of the pool in time
+  45042, // ping timeout
+  45061, // pool has no connection
 ])
+
+/** Prisma's own: cannot reach, timed out, operation timed out, connection closed, pool timeout. */
+const awayCodes = new Set<unknown>(['P1001', 'P1002', 'P1008', 'P1017', 'P2024'])
 
 /**
  * Whether an error means that the database is away or too slow, as opposed to a mistake of ours.
  *
- * @param thrown anything thrown by the driver or by Prisma, whose own errors carry the driver's as a cause
+ * @param thrown anything thrown by the driver or by Prisma, whose errors carry the driver's inside
  */
 export function isDatabaseAway(thrown: unknown): boolean {
-  for (let error = thrown, depth = 0; isRecord(error) && depth < 5; error = innerOf(error), depth += 1) {
-    if (awayCodes.has(error.code) || awayCodes.has(error.originalCode)) return true
-    if (error.name === 'PrismaClientInitializationError') return true
-    if (error.kind === 'DatabaseNotReachable' || error.kind === 'SocketTimeout') return true
+  for (let error = thrown, depth = 0; isRecord(error) && depth < 6; error = innerOf(error), depth += 1) {
+    if (awayCodes.has(error.code)) return true
+    // The adapter of Prisma calls the driver's number a code.
+    const number = typeof error.code === 'number' ? error.code : error.errno
+    if (typeof number === 'number' && (awayNumbers.has(number) || isFromSystem(number))) return true
   }
   return false
 }
 
+/** The operating system's errors have negative numbers: ECONNREFUSED, ENOENT of a socket file, EPIPE, ... */
+function isFromSystem(number: number): boolean {
+  return number < 0
+}
+
 function innerOf(error: Record<string, unknown>): unknown {
-  const meta = error.meta
-  return error.cause ?? (isRecord(meta) ? meta.driverAdapterError : undefined)
+  return (isRecord(error.meta) && error.meta.driverAdapterError) || error.cause
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

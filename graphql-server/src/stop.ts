@@ -28,7 +28,7 @@ export function onStopSignal(log: Log, drain: () => Promise<void>): void {
       },
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  process.on('disconnect', () => stop('disconnect'))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  // Whoever started it may go first, at the same Ctrl+C: that is no second wish.
+  process.on('disconnect', () => stopping || stop('disconnect'))
 }

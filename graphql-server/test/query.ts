@@ -1,8 +1,8 @@
-import { type ExecutionResult, graphql } from 'graphql'
+import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
 import type { Viewer } from '../src/auth/viewer.ts'
 import { type Context, createContext, type Services } from '../src/context.ts'
 import { present } from '../src/present.ts'
-import { schema } from '../src/schema.ts'
+import { schema as productSchema } from '../src/schema.ts'
 import { silentLog } from './silent-log.ts'
 
 /** What a test gives of the services; those that its document does not need may be absent. */
@@ -12,6 +12,8 @@ export interface QueryOptions {
   variables?: Record<string, unknown>
   /** Who asks; nobody when absent. */
   viewer?: Viewer
+  /** Instead of the product's. */
+  schema?: GraphQLSchema
 }
 
 /**
@@ -25,7 +27,7 @@ export interface QueryOptions {
 export async function query(
   services: GivenServices,
   document: string,
-  { variables, viewer }: QueryOptions = {},
+  { variables, viewer, schema = productSchema }: QueryOptions = {},
 ): Promise<ExecutionResult> {
   const requestId = 'test'
   const all = { secret: 'only-for-tests', log: silentLog, ...services } as Services

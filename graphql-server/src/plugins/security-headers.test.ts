@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { closeApps, testApp } from '../../test/app.ts'
+import { pagePolicy } from './security-headers.ts'
+
+closeApps()
+
+describe('every answer', () => {
+  it.each(['/health/live', '/api/nothing', '/graphql', '/graphql/nothing'])(
+    '%s has the headers',
+    async (url) => {
+      const { app } = await testApp()
+      const { headers } = await app.inject(url)
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    },
+  )
+
+  it('insists on HTTPS when that is configured', async () => {
+    const { app } = await testApp({ env: { HSTS_SECONDS: '31536000' } })
+    const { headers } = await app.inject('/health/live')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+})
+
+describe('the policy of a page', () => {
+  const policy = pagePolicy({
+    styleHashes: ['sha256-a', 'sha256-b'],
+    tileUrl: 'https://{s}.tile.test/{z}/{x}/{y}.png',
+  })
+
+  it('allows its styles by hash and no inline script', () => {
+    expect(policy).toContain("style-src 'self' 'sha256-a' 'sha256-b' 'sha256-47DEQ")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  })
+
+  it('allows foreign images from the tile server only, and foreign frames from the video host only', () => {
+    expect(policy).toContain("img-src 'self' data: blob: https://*.tile.test;")
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
+    expect(policy.match(/https?:\S+/g)).toHaveLength(2)
+  })
+})
