@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
 import { texts } from '../catalogue/texts.ts'
@@ -6,6 +5,7 @@ import { createContext, type Services, type Visit } from '../context.ts'
 import { type ProductError, toProductError } from '../errors.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { visitorSeed } from '../search/seed.ts'
+import { useBuiltFiles } from './built-files.ts'
 import type { Page, PageRequest, PublicConfig } from './contract.ts'
 import { isImpossiblePath } from './impossible-path.ts'
 import type { PageSource } from './page-source.ts'
@@ -35,7 +35,7 @@ export interface PagesOptions {
 export async function usePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { source } = options
   const slots = new RenderSlots(mostRenders)
-  if (source.clientFolder) await serveBuiltFiles(app, source.clientFolder)
+  if (source.clientFolder) await useBuiltFiles(app, source.clientFolder)
   app.addHook('onClose', () => source.close())
   app.get('/*', async (request, reply) => {
     if (await source.serve?.(request.raw, reply.raw)) return reply.hijack()
@@ -52,18 +52,6 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
     } catch (thrown) {
       return sendFailure(request, reply, toProductError(thrown), thrown)
     }
-  })
-}
-
-async function serveBuiltFiles(app: FastifyInstance, root: URL): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: new URL('assets/', root),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'"),
   })
 }
 
