@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+/** The way Debian's Chromium runs on a machine without a screen and without a network. */
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts the browser: that of `CHROMIUM`, else Debian's. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+}
+
+/** A page, and what went on behind it that a visitor does not see. */
+export interface WatchedPage {
+  page: Page
+  /** Console errors and warnings, uncaught errors and policy violations so far. */
+  complaints: string[]
+  /** GraphQL operations that the browser asked for so far, by name. */
+  operations: string[]
+  /** Addresses outside the product that were asked for. */
+  foreign: string[]
+}
+
+/**
+ * Opens an empty page of a context of its own, watched from the start.
+ *
+ * @param browser from `startBrowser`
+ * @param origin of the product
+ * @param options of the browser context: viewport, JavaScript, colour scheme, ...
+ */
+export async function watchedPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'pt-BR', ...options })
+  const page = await context.newPage()
+  const watched: WatchedPage = { page, complaints: [], operations: [], foreign: [] }
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) watched.complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => watched.complaints.push(String(error)))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol.startsWith('http')) watched.foreign.push(url.href)
+    if (url.pathname === '/graphql') watched.operations.push(operationOf(request.postData()))
+  })
+  return watched
+}
+
+function operationOf(body: string | null): string {
+  return body ? String((JSON.parse(body) as { operationName?: string }).operationName) : 'GET'
+}

@@ -1,0 +1,142 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { cardSlugs, expectPath, hydrated, pathOf, shownTotal } from './visit.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_journey')
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+describe('home, search, filter, page 2, profile, back', () => {
+  test('with scripts: nothing is asked for twice and nothing complains', async () => {
+    const { page, complaints, operations, foreign } = await watchedPage(browser, product.origin)
+    await page.goto('/')
+    await hydrated(page)
+    expect(operations, 'the rendered page holds its data').toEqual([])
+    await page.getByLabel('Cidade').selectOption('sao-jose-dos-campos')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expectPath(page, /^\/explore\?city=sao-jose-dos-campos$/)
+    await expect.poll(() => cardSlugs(page)).toHaveLength(9)
+    const total = await shownTotal(page)
+    const first = await cardSlugs(page)
+
+    await page.getByRole('link', { name: 'Próxima' }).click()
+    await expectPath(page, /page=2/)
+    await expect.poll(async () => (await cardSlugs(page))[0]).not.toBe(first[0])
+    const second = await cardSlugs(page)
+    expect(new Set([...first, ...second]).size, 'no establishment on two pages').toBe(
+      first.length + second.length,
+    )
+    expect(await shownTotal(page)).toBe(total)
+    expect(pathOf(page), 'the seed is never in the address').not.toContain('seed')
+
+    await page.locator('article a').first().click()
+    await expectPath(page, new RegExp(`^/${second[0]}$`))
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await page.goBack()
+    await expectPath(page, /page=2/)
+    await expect.poll(() => cardSlugs(page)).toEqual(second)
+    expect(complaints).toEqual([])
+    expect(foreign).toEqual([])
+  })
+
+  test('without scripts: plain links and forms do the same', async () => {
+    const { page, complaints } = await watchedPage(browser, product.origin, { javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByLabel('Nome').fill('a')
+    await page.getByLabel('Cidade').selectOption('sao-jose-dos-campos')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expectPath(page, /^\/explore\?.*city=sao-jose-dos-campos/)
+    const first = await cardSlugs(page)
+    expect(first).toHaveLength(9)
+
+    await page.getByRole('link', { name: 'Próxima' }).click()
+    await expectPath(page, /page=2/)
+    const second = await cardSlugs(page)
+    expect(new Set([...first, ...second]).size, 'no establishment on two pages').toBe(
+      first.length + second.length,
+    )
+
+    await page.locator('article a').first().click()
+    await expectPath(page, new RegExp(`^/${second[0]}$`))
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('')
+    await page.goBack()
+    expect(await cardSlugs(page)).toEqual(second)
+    expect(complaints).toEqual([])
+  })
+
+  test('all pages of a search show every establishment exactly once', async () => {
+    const { page } = await watchedPage(browser, product.origin)
+    await page.goto('/explore?city=sao-jose-dos-campos&perPage=24')
+    await hydrated(page)
+    const total = await shownTotal(page)
+    const seen = await cardSlugs(page)
+    while ((await page.getByRole('link', { name: 'Próxima' }).count()) > 0) {
+      const before = seen.at(-1)
+      await page.getByRole('link', { name: 'Próxima' }).click()
+      await expect.poll(async () => (await cardSlugs(page)).at(-1)).not.toBe(before)
+      seen.push(...(await cardSlugs(page)))
+    }
+    expect(total).toBeGreaterThan(24)
+    expect(seen).toHaveLength(total)
+    expect(new Set(seen).size).toBe(total)
+  })
+})
+
+describe('filters', () => {
+  test('a neighborhood can be chosen once a city is, and goes with it', async () => {
+    const { page } = await watchedPage(browser, product.origin)
+    await page.goto('/explore')
+    await hydrated(page)
+    expect(await page.getByLabel('Bairro').count()).toBe(0)
+    await page.getByLabel('Cidade').selectOption('taubate')
+    await expect.poll(() => page.getByLabel('Bairro').locator('option').count()).toBeGreaterThan(10)
+    await page.getByLabel('Bairro').selectOption({ index: 1 })
+    await page.getByLabel('Cidade').selectOption('ubatuba')
+    await expect.poll(() => page.getByLabel('Bairro').inputValue()).toBe('')
+  })
+
+  test('a search that finds nothing says so and offers to clear the filters', async () => {
+    const { page } = await watchedPage(browser, product.origin)
+    await page.goto('/explore?name=zzzzzz')
+    await page.getByText('Nenhum estabelecimento encontrado com os filtros atuais').first().waitFor()
+    await page
+      .getByRole('link', { name: 'Limpar filtros' })
+      .or(page.getByRole('button', { name: 'Limpar filtros' }))
+      .first()
+      .click()
+    await expect.poll(() => cardSlugs(page)).toHaveLength(9)
+    expect(pathOf(page)).toBe('/explore')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/nao-existe', 404, '/nao-existe'],
+    ['/wp-login.php', 404, '/wp-login.php'],
+    ['/api/unknown', 404, '/api/unknown'],
+    ['/a/b', 200, '/'],
+  ])('%s answers %i at %s', async (path, status, final) => {
+    const answer = await fetch(product.origin + path)
+    expect([answer.status, new URL(answer.url).pathname]).toEqual([status, final])
+  })
+
+  test('both old addresses of a profile lead to the profile', async () => {
+    const { page } = await watchedPage(browser, product.origin)
+    await page.goto('/explore')
+    const [slug] = await cardSlugs(page)
+    for (const old of [`/business/${slug}`, `/empresa/${slug}`]) {
+      const answer = await fetch(product.origin + old)
+      expect([answer.status, new URL(answer.url).pathname]).toEqual([200, `/${slug}`])
+    }
+  })
+})
