@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -21,6 +23,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{graphql-server,schema,scripts,bench}/**/*.test.ts'],
           globalSetup: ['graphql-server/test/global-setup.ts'],
+          // Whatever a test forgets to say, the product's own data is never touched.
+          env: { DATA_DIR: join(tmpdir(), 'guia-tests-data') },
           testTimeout: long ? 600_000 : 30_000,
           hookTimeout: 60_000,
         },

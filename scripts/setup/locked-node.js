@@ -47,21 +47,16 @@ export async function runProgram(file, args) {
 }
 
 /**
- * A terminal sends Ctrl+C and its own closing to the whole group, child included: they are passed on only when
- * somebody sent them to this process alone.
+ * A terminal sends Ctrl+C, and its own closing, to the whole group: the child has it already, and a second one would
+ * end it before it drained.
  * @param {import('node:child_process').ChildProcess} child
  */
 function passSignals(child) {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGHUP'])) {
     process.on(signal, () => {
-      if (process.stdin.isTTY) disconnect()
-      else child.kill(signal)
+      if (!process.stdin.isTTY) child.kill(signal)
     })
-  }
-  // From a terminal the child may have been missed; the closed channel asks it to drain, once more or for the first time.
-  function disconnect() {
-    if (child.connected) child.disconnect()
   }
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFolder } from './paths.js'
 
-const places = [dataFolder(), tmpdir()]
 let chosen = ''
 
 /**
@@ -12,7 +11,7 @@ let chosen = ''
  * @param {string} text
  */
 export function logDetail(text) {
-  for (const folder of chosen ? [chosen] : places) {
+  for (const folder of chosen ? [chosen] : [dataFolder(), tmpdir()]) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       appendFileSync(join(folder, 'setup.log'), `${new Date().toISOString()} ${text}\n`)

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from './paths.js'
-
-const key = createHash('sha256').update(root).digest('hex').slice(0, 12)
-const file = join(tmpdir(), `guia-do-vale-setup-${key}.pid`)
+import { inProject } from './paths.js'
 
 /**
  * Sets up while no other process sets up the same project: two installations into one folder break each other.
  * @param {() => Promise<void>} work
+ * @param {string} [file] that names the process at work
  */
-export async function oneAtATime(work) {
-  for (let told = false; !take(); told = true) {
+export async function oneAtATime(work, file = inProject('.data/setup.pid')) {
+  for (let told = false; !take(file); told = true) {
     if (!told) console.log('▸ Outra cópia está preparando este projeto; esperando que termine…')
     await sleep(250)
   }
@@ -27,21 +23,29 @@ export async function oneAtATime(work) {
   }
 }
 
-function take() {
+/** @param {string} file */
+function take(file) {
   try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     const handle = openSync(file, 'wx')
     writeSync(handle, String(process.pid))
     closeSync(handle)
     return true
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
-    if (!isHeld()) rmSync(file, { force: true })
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+    // Where nothing can be written nothing can be set up either: what is there is used as it is.
+    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return true
+    if (code !== 'EEXIST') throw error
+    if (!isHeld(file)) rmSync(file, { force: true })
     return false
   }
 }
 
-/** A file whose process is gone was left by a kill; one without a number is being written. */
-function isHeld() {
+/**
+ * A file whose process is gone was left by a kill; one without a number is being written.
+ * @param {string} file
+ */
+function isHeld(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'))
     if (pid > 0) process.kill(pid, 0)

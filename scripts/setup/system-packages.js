@@ -7,23 +7,29 @@ import { step } from './step.js'
 
 const neededSpace = 700 * 1024 * 1024
 
-/** Makes sure that there is a database server to start, unless the operator named a database. */
-export async function ensureDatabaseServer() {
-  if (process.env.DATABASE_URL || findProgram(['mariadbd', 'mysqld'])) return
+/**
+ * Makes sure that there is a database server to start, unless the operator named a database.
+ * @param {typeof findProgram} [find] how to look for it
+ */
+export async function ensureDatabaseServer(find = findProgram) {
+  if (process.env.DATABASE_URL || find(['mariadbd', 'mysqld'])) return
   await step('Instalando o banco de dados MariaDB (só na primeira vez)', () =>
     install('mariadb-server-core', databaseWaysOut),
   )
 }
 
-/** Makes sure that there is a Chromium for the tests, and names it in CHROMIUM. */
-export async function ensureBrowser() {
+/**
+ * Makes sure that there is a Chromium for the tests, and names it in CHROMIUM.
+ * @param {typeof findProgram} [find] how to look for it
+ */
+export async function ensureBrowser(find = findProgram) {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  if (!process.env.CHROMIUM && !findProgram(names)) {
+  if (!process.env.CHROMIUM && !find(names)) {
     await step('Instalando o navegador Chromium para os testes (só na primeira vez)', () =>
       install('chromium', browserWaysOut),
     )
   }
-  process.env.CHROMIUM ??= findProgram(names) ?? undefined
+  process.env.CHROMIUM ??= find(names) ?? undefined
 }
 
 /**

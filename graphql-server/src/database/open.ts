@@ -25,7 +25,7 @@ export interface OpenOptions {
   role: 'product' | 'tool'
   /** Told, in Portuguese, about what takes long. */
   log?: (message: string) => void
-  /** Told, in English, when the private server died and was restarted. */
+  /** Told, in English, when the private server died and was restarted; else it is logged as a JSON line. */
   onIncident?: (message: string) => void
   environment?: NodeJS.ProcessEnv
 }
@@ -74,7 +74,7 @@ async function hold(
   let server: PrivateServer | undefined
   try {
     const socketPath = pathOf(socketFolder(folder), 'server.sock')
-    server = await startPrivateServer({ ...options, folder, socketPath })
+    server = await startPrivateServer({ onIncident: logIncident, ...options, folder, socketPath })
     const config = { ...server.config, database: privateDatabase }
     await reachDatabase(config)
     holder.socketPath = socketPath
@@ -127,6 +127,11 @@ export function whoHolds(holder: Holder, folder: string): string {
   }
   const place = holder.address ? ` em ${holder.address}` : ''
   return `Outra cópia já está em execução${place} (processo ${holder.pid}) com os dados de ${folder}: encerre-a, ou escolha outra pasta com DATA_DIR.`
+}
+
+/** In the shape of the server's own log; 40 is its level of warnings. */
+function logIncident(message: string): void {
+  process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: message })}\n`)
 }
 
 /** The same promise however often it is asked for. */

@@ -1,7 +1,8 @@
 import { type Connection, createConnection, type PoolConfig } from 'mariadb'
 import { StartupError } from './startup-error.ts'
 
-const accessDenied = [1044, 1045, 1698]
+const noAccount = [1045, 1698]
+const noAccessToDatabase = 1044
 const unknownDatabase = 1049
 
 /**
@@ -26,10 +27,7 @@ async function createDatabase(config: PoolConfig): Promise<void> {
       .query(`CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
       .finally(() => connection.end())
   } catch (error) {
-    if (!accessDenied.includes(numberOf(error))) throw explain(error, config)
-    throw new StartupError(
-      `O banco «${database}» não existe, e a conta «${config.user}» não pode criá-lo: crie-o com CREATE DATABASE ou indique outro em DATABASE_URL.`,
-    )
+    throw explain(error, config)
   }
 }
 
@@ -41,7 +39,12 @@ function connect(config: PoolConfig): Promise<Connection> {
 export function explain(error: unknown, config: PoolConfig): StartupError {
   const place = config.socketPath ?? `${config.host}:${config.port}`
   const { code = '' } = findCause(error)
-  if (accessDenied.includes(numberOf(error))) {
+  if (numberOf(error) === noAccessToDatabase) {
+    return new StartupError(
+      `O banco «${config.database}» não existe, ou a conta «${config.user}» não pode usá-lo: crie-o e dê acesso a ela, ou indique outro em DATABASE_URL.`,
+    )
+  }
+  if (noAccount.includes(numberOf(error))) {
     return new StartupError(
       `O banco de dados em ${place} recusou a conta «${config.user}»: confira o usuário e a senha em DATABASE_URL.`,
     )

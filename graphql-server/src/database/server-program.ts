@@ -25,18 +25,19 @@ export interface ServerProgram {
 /** Debian keeps servers where an ordinary account's PATH does not look. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
 
-/** Finds an executable in PATH or in the folders where servers are installed. */
-export function findExecutable(name: string, environment: NodeJS.ProcessEnv = process.env): string | null {
-  const folders = [...(environment.PATH ?? '').split(delimiter), ...systemFolders]
+/** In PATH or in the folders where servers are installed. */
+function findExecutable(name: string, alsoIn: string[] = systemFolders): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...alsoIn].filter(Boolean)
   return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null
 }
 
 /**
  * Finds `mariadbd` or `mysqld`.
+ * @param alsoIn folders to look in after those of PATH
  * @throws StartupError naming the ways out when neither is there
  */
-export async function findServerProgram(): Promise<ServerProgram> {
-  const path = findExecutable('mariadbd') ?? findExecutable('mysqld')
+export async function findServerProgram(alsoIn: string[] = systemFolders): Promise<ServerProgram> {
+  const path = findExecutable('mariadbd', alsoIn) ?? findExecutable('mysqld', alsoIn)
   if (!path) {
     throw new StartupError(
       'Falta um servidor de banco de dados: instale o pacote mariadb-server-core, suba um com «docker compose up -d db» ou indique um em DATABASE_URL.',
