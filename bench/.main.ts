@@ -17,6 +17,7 @@ const lengths = { quick: { seconds: 5, rounds: 5 }, full: { seconds: 15, rounds:
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const { seconds, rounds } = values.quick ? lengths.quick : lengths.full
 
+
 console.log(`Preparando ${businesses.toLocaleString('pt-BR')} estabelecimentos…`)
 await ensureData()
 

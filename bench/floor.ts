@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { createPool } from '../graphql-server/src/db.ts'
 
-// The floor: the least that a page of nine cards can cost on this machine. The same card data of nine random ids by
-// primary key in one prepared statement, a total that is known already, names of places and categories left as ids,
-// JSON out; no framework, no GraphQL, no rule.
+// The floor: the least that a page of nine cards can cost on this machine. The same data as the product's answer, from
+// the same card columns of nine random ids by primary key in one prepared statement, names of places and categories
+// and the total from memory, JSON out; no framework, no GraphQL, no rule.
 
 const statement = `SELECT b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
     b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
@@ -12,17 +12,33 @@ const statement = `SELECT b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, 
       AS categoryIds
   FROM businesses b WHERE b.id IN (?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
+interface Row {
+  cityId?: number
+  neighborhoodId?: number
+  categoryIds?: string
+}
+
 const perPage = 9
 
 const database = await openDatabase({ role: 'tool' })
 const pool = createPool(database.config)
 const rows = await pool.query<[number][]>({ sql: 'SELECT id FROM businesses', rowsAsArray: true })
 const ids = Int32Array.from(rows, ([id]) => id)
+const cities = await named('cities')
+const neighborhoods = await named('neighborhoods')
+const categories = await named('categories')
 
 const server = createServer(async (_request, response) => {
   const page = Array.from({ length: perPage }, () => ids[Math.floor(Math.random() * ids.length)])
-  const items = await pool.execute(statement, page)
-  const body = JSON.stringify({ items, total: ids.length })
+  const items = await pool.execute<Row[]>(statement, page)
+  const pagination = {
+    page: 1,
+    perPage,
+    total: ids.length,
+    totalPages: Math.ceil(ids.length / perPage),
+    seed: '',
+  }
+  const body = JSON.stringify({ data: { searchBusinesses: { items: items.map(cardOf), pagination } } })
   response.setHeader('content-type', 'application/json')
   response.setHeader('content-length', Buffer.byteLength(body))
   response.end(body)
@@ -33,6 +49,20 @@ server.listen(0, '127.0.0.1', () => {
   const port = typeof address === 'object' && address?.port
   process.stdout.write(`floor at http://127.0.0.1:${port}\n`)
 })
+
+async function named(table: string): Promise<Map<number, object>> {
+  const found = await pool.query<{ id: number }[]>(`SELECT id, name, slug FROM ${table}`)
+  return new Map(found.map((row) => [row.id, row]))
+}
+
+function cardOf({ cityId, neighborhoodId, categoryIds, ...card }: Row): object {
+  return {
+    ...card,
+    city: cities.get(Number(cityId)),
+    neighborhood: neighborhoods.get(Number(neighborhoodId)),
+    categories: categoryIds?.split(',').map((id) => categories.get(Number(id))) ?? [],
+  }
+}
 
 process.on('SIGTERM', async () => {
   server.close()
