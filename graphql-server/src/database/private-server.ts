@@ -115,7 +115,7 @@ function serverCommand(
   pidFile: string,
   options: PrivateServerOptions,
 ): string[] {
-  const pool = options.bufferPool ?? bufferPoolFor(process.constrainedMemory() || totalmem())
+  const pool = options.bufferPool ?? bufferPoolFor(ownMemory())
   return [
     program.path,
     '--no-defaults',
@@ -141,6 +141,11 @@ function serverCommand(
     '--innodb-doublewrite=ON',
     `--innodb-buffer-pool-size=${pool}`,
   ]
+}
+
+/** A container's limit counts when it is the smaller one; without a limit Node tells 0 or more than there is. */
+function ownMemory(): number {
+  return Math.min(process.constrainedMemory() || totalmem(), totalmem())
 }
 
 /** A quarter of the memory in whole steps of 128 MiB: at least one step, at most 8 GiB. */
