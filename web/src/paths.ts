@@ -18,7 +18,8 @@ export interface ExploreLocation extends ExploreFilter {
 
 export const noFilter: ExploreFilter = { name: '', city: '', neighborhood: '', category: '', subcategory: '' }
 
-const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory'] as const
+/** In the order of the form and of the chips. */
+export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory'] as const
 
 /** Every address of the web app is written here, and read back here. */
 export const paths = {

@@ -17,6 +17,8 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
   const { data } = usePublicLayoutQuery()
   const [city, setCity] = useState(filter.city)
   const [category, setCategory] = useState(filter.category)
+  // What hangs on a choice is chosen at first only: coming back to the first city does not bring it back.
+  const [touched, setTouched] = useState({ city: false, category: false })
   return (
     <>
       <TextField
@@ -33,14 +35,13 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
         all={messages.search.allCities}
         options={data?.cities}
         value={city}
-        onChange={(event) => setCity(event.target.value)}
+        onChange={(event) => {
+          setCity(event.target.value)
+          setTouched((last) => ({ ...last, city: true }))
+        }}
       />
       {city && (
-        <NeighborhoodSelect
-          key={city}
-          city={city}
-          defaultValue={city === filter.city ? filter.neighborhood : ''}
-        />
+        <NeighborhoodSelect key={city} city={city} defaultValue={touched.city ? '' : filter.neighborhood} />
       )}
       <OptionSelect
         name="category"
@@ -48,13 +49,16 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
         all={messages.search.allCategories}
         options={data?.categories}
         value={category}
-        onChange={(event) => setCategory(event.target.value)}
+        onChange={(event) => {
+          setCategory(event.target.value)
+          setTouched((last) => ({ ...last, category: true }))
+        }}
       />
       {category && (
         <SubcategorySelect
           key={category}
           category={category}
-          defaultValue={category === filter.category ? filter.subcategory : ''}
+          defaultValue={touched.category ? '' : filter.subcategory}
         />
       )}
     </>

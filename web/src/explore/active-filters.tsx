@@ -1,0 +1,34 @@
+import { messages } from '../messages.ts'
+import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../paths.ts'
+import { ChipLink, ChipList } from '../ui/chip.tsx'
+import { LineIcon } from '../ui/icons.tsx'
+
+/** One chip per filter, each a link to the search without it, and one to the search without any. */
+export function ActiveFilters({ location, names }: { location: ExploreLocation; names: ExploreFilter }) {
+  const active = filterNames.filter((key) => location[key])
+  if (active.length === 0) return null
+  return (
+    <ChipList aria-label={messages.explore.active} marginBottom="5">
+      {active.map((key) => (
+        <li key={key}>
+          <ChipLink to={without(location, { [key]: '' })} aria-label={messages.explore.remove(names[key])}>
+            {names[key]}
+            <LineIcon name="close" />
+          </ChipLink>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <ChipLink look="line" to={without(location, noFilter)}>
+            {messages.explore.clear}
+          </ChipLink>
+        </li>
+      )}
+    </ChipList>
+  )
+}
+
+/** The address of the same search with less in its filter: a new search, from page 1. */
+function without(location: ExploreLocation, cleared: Partial<ExploreFilter>): string {
+  return paths.explore({ ...location, ...cleared, page: 1 })
+}

@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client'
+import { serverMessage } from '../apollo/server-message.ts'
+import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
+import { messages } from '../messages.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+
+export interface ResultsProps {
+  /** Undefined while they are on the way, or when they did not come. */
+  cards: readonly ({ id: string } & FragmentType<BusinessCard_CardFragment>)[] | undefined
+  error: unknown
+  perPage: number
+  retry: () => void
+}
+
+/** The establishments found, or why there are none. */
+export function Results({ cards, error, perPage, retry }: ResultsProps) {
+  if (error) return <ErrorState text={serverMessage(error) ?? messages.explore.loadFailed} retry={retry} />
+  if (!cards) return <CardGridSkeleton count={perPage} />
+  if (cards.length > 0) return <CardGrid cards={cards} />
+  return (
+    <EmptyState text={messages.explore.empty}>
+      <ButtonLink look="outline" to={paths.explore()}>
+        {messages.explore.clear}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
