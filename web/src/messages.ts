@@ -121,7 +121,6 @@ export const messages = {
     home: 'Home',
     categories: 'Categorias',
     about: 'Sobre',
-    noDescription: 'Este estabelecimento ainda não escreveu sobre si.',
     contact: 'Contato',
     addressLabel: 'Endereço',
     address: (parts: string[]) => `${parts.join(', ')} - Brasil`,

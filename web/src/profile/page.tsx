@@ -1,20 +1,59 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { relatedCount } from '../constants.ts'
+import { ProfileDocument, type ProfileQueryVariables } from '../gql/graphql.ts'
+import { useProfileQuery } from '../gql/hooks.ts'
 import { messages } from '../messages.ts'
 import { MessagePage } from '../missing/message-page.tsx'
-import { PageStatus } from '../page-context.tsx'
+import { PageStatus, usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
-import type { RouteHandle } from '../route-handle.ts'
+import { pageQuery, type RouteHandle } from '../route-handle.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Container } from '../ui/container.tsx'
+import { Profile } from './profile.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-export const handle: RouteHandle = {}
+/** The related grid's order is one visitor's, so the page is private. */
+export const handle: RouteHandle = {
+  cache: 'private',
+  queries: ({ params, seed }) => [pageQuery(ProfileDocument, profileVariables(params.slug, seed))],
+}
 
-/** An establishment's profile (specification point 2). */
+function profileVariables(slug = '', seed: string): ProfileQueryVariables {
+  return { slug, limit: relatedCount, seed }
+}
+
+/** An establishment's profile (specification point 2). What could not be loaded is `/404`'s to explain. */
 export function ProfilePage() {
+  const { slug } = useParams()
+  const { seed } = usePage()
+  const { data, error } = useProfileQuery({ variables: profileVariables(slug, seed) })
+  if (error) return <Navigate to={paths.notFound} />
+  if (data && !data.business) return <ProfileNotFound />
   return (
-    <MessagePage title={messages.profile.notFound}>
+    <Container paddingTop={{ base: '2', md: '5' }}>
+      {data?.business ? (
+        <>
+          <ProfileHead business={data.business} />
+          <Profile business={data.business} related={data.relatedBusinesses} />
+        </>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Container>
+  )
+}
+
+function ProfileNotFound() {
+  return (
+    <MessagePage title={messages.profile.notFound} text={messages.profile.notFoundText}>
       <PageHead title={messages.profile.notFound} />
       <PageStatus status={404} />
-      <ButtonLink to={paths.home}>{messages.notFound.back}</ButtonLink>
+      <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>
+      <ButtonLink look="outline" to={paths.home}>
+        {messages.notFound.back}
+      </ButtonLink>
     </MessagePage>
   )
 }

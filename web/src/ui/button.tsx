@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { recipe } from '../theme/theme.ts'
 
-const buttonRecipe = recipe({
+export const buttonRecipe = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -33,6 +33,8 @@ const buttonRecipe = recipe({
         borderColor: 'control',
         _hover: { borderColor: 'mata', bg: 'mataSoft' },
       },
+      /** Links to WhatsApp only. */
+      whatsapp: { bg: 'whatsapp', color: 'onWhatsapp', _hover: { filter: 'brightness(0.94)' } },
       quiet: { color: 'ink', _hover: { bg: 'mist' } },
     },
     square: { true: { width: 'touch', paddingInline: '0', flexShrink: '0' } },

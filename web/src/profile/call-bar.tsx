@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { messages } from '../messages.ts'
+import { recipe } from '../theme/theme.ts'
+import { LineIcon } from '../ui/icons.tsx'
+import { PhoneLink, WhatsappLink } from './contact-card.tsx'
+import { ContactIcon } from './contact-icons.tsx'
+import { phoneHref } from './phone.ts'
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      // Sticky, not fixed: it ends with the profile and covers no footer.
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '10',
+      display: { base: 'flex', lg: 'none' },
+      gap: '3',
+      marginTop: '8',
+      marginInline: { base: '-4', md: '-8' },
+      paddingInline: { base: '4', md: '8' },
+      paddingTop: '3',
+      paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
+      bg: 'canvas',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      '& > a': { flex: '1' },
+    },
+  }),
+)
+
+/** WhatsApp and a call under the thumb, on phones. */
+export function CallBar({ phone, whatsapp }: { phone: string; whatsapp: string | undefined }) {
+  if (!phone && !whatsapp) return null
+  return (
+    <Bar>
+      {whatsapp && (
+        <WhatsappLink href={whatsapp}>
+          <ContactIcon kind="whatsapp" />
+          {messages.profile.kinds.whatsapp}
+        </WhatsappLink>
+      )}
+      {phone && (
+        <PhoneLink look={whatsapp ? 'outline' : 'primary'} href={phoneHref(phone)}>
+          <LineIcon name="phone" />
+          {messages.profile.call}
+        </PhoneLink>
+      )}
+    </Bar>
+  )
+}

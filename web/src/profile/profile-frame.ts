@@ -1,0 +1,22 @@
+import { recipe } from '../theme/theme.ts'
+
+/** The profile's two columns, for the profile itself and for its skeleton. */
+export const profileFrame = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'start',
+    marginTop: '3',
+    // The drawing is 4:3; this cuts sky and ground away, and nothing of what stands there.
+    '& .scene': { overflow: 'hidden', aspectRatio: '2 / 1', borderRadius: 'card', bg: 'mist' },
+    '& .scene > div': { aspectRatio: '4 / 3', marginTop: '-16.5%' },
+    '& .main > * + *': { marginTop: '4' },
+    '& h1': { textStyle: 'h1', overflowWrap: 'anywhere', hyphens: 'auto' },
+    '& .place': { display: 'flex', alignItems: 'center', gap: '2', color: 'quiet' },
+    '& .main > .about': { marginTop: { base: '6', md: '8' } },
+    '& .about h2': { textStyle: 'h2', marginBottom: '3' },
+    '& .side': { lg: { position: 'sticky', top: '5.5rem' } },
+  },
+})

@@ -1,0 +1,32 @@
+import type { ProfileQuery } from '../gql/graphql.ts'
+import { messages } from '../messages.ts'
+import { PageHead } from '../page-head.tsx'
+import { paths } from '../paths.ts'
+import { StructuredData } from './structured-data.tsx'
+
+/** Title, description, keywords, social tags and structured data of a profile (specification point 2). */
+export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['business']> }) {
+  const { name, excerpt, address, categories, subcategories } = business
+  const { city, neighborhood } = address
+  const title = messages.profile.title(name, city.name)
+  const description =
+    excerpt || messages.profile.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
+  const keywords = [name, ...categories, ...subcategories, neighborhood, city].map((word) =>
+    typeof word === 'string' ? word : word.name,
+  )
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        canonical={paths.profile(business.slug)}
+        type="profile"
+      />
+      <meta name="keywords" content={keywords.join(', ')} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <StructuredData business={business} />
+    </>
+  )
+}

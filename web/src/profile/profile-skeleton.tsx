@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { messages } from '../messages.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { profileFrame } from './profile-frame.ts'
+
+const Frame = chakra('div', profileFrame)
+
+/** A profile's shape while it is on the way. */
+export function ProfileSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Skeleton width="16rem" maxWidth="70%" marginBlock="2" />
+        <Frame>
+          <div className="main">
+            <Skeleton className="scene" borderRadius="card" />
+            <Skeleton width="10rem" height="9" borderRadius="full" />
+            <Skeleton width="80%" height="10" />
+            <Skeleton width="45%" />
+            <Skeleton height="20" />
+            <Skeleton height="16" width="90%" />
+          </div>
+          <Skeleton className="side" height="20rem" borderRadius="card" />
+        </Frame>
+      </div>
+    </div>
+  )
+}

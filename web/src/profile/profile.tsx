@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ProfileQuery } from '../gql/graphql.ts'
+import { messages } from '../messages.ts'
+import { usePage } from '../page-context.tsx'
+import { paths } from '../paths.ts'
+import { recipe } from '../theme/theme.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { CardGrid } from '../ui/card-grid.tsx'
+import { ChipLink, ChipList } from '../ui/chip.tsx'
+import { LineIcon } from '../ui/icons.tsx'
+import { Scene } from '../ui/scene.tsx'
+import { sceneOf } from '../ui/scene-of.ts'
+import { CallBar } from './call-bar.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { contactLinks } from './contact-links.ts'
+import { Description } from './description.tsx'
+import { profileFrame } from './profile-frame.ts'
+
+const Frame = chakra('article', profileFrame)
+
+const Related = chakra(
+  'section',
+  recipe({ base: { marginTop: { base: '12', md: '16' }, '& h2': { textStyle: 'h2', marginBottom: '6' } } }),
+)
+
+export interface ProfileProps {
+  business: NonNullable<ProfileQuery['business']>
+  related: ProfileQuery['relatedBusinesses']
+}
+
+/** An establishment's own page: who it is on the left, how to reach it on the right, and in view. */
+export function Profile({ business, related }: ProfileProps) {
+  const { origin } = usePage()
+  const { id, name, description, phone, address, categories } = business
+  const category = categories[0]
+  const links = contactLinks(business, new URL(origin).host)
+  return (
+    <>
+      <Breadcrumb
+        label={messages.profile.breadcrumb}
+        steps={[
+          { name: messages.profile.home, to: paths.home },
+          ...(category ? [{ name: category.name, to: paths.explore({ category: category.slug }) }] : []),
+          { name },
+        ]}
+      />
+      <Frame>
+        <div className="main">
+          <div className="scene">
+            <div>
+              <Scene {...sceneOf(category?.slug, id)} />
+            </div>
+          </div>
+          <Chips business={business} />
+          <h1>{name}</h1>
+          <p className="place">
+            <LineIcon name="pin" />
+            {messages.card.place(address.neighborhood.name, address.city.name)}
+          </p>
+          <Description html={description} />
+        </div>
+        <div className="side">
+          <ContactCard phone={phone} address={address} links={links} />
+        </div>
+      </Frame>
+      {category && related.length > 0 && (
+        <Related aria-labelledby="outros">
+          <h2 id="outros">{messages.profile.related(category.name, address.city.name)}</h2>
+          <CardGrid cards={related} columns="four" />
+        </Related>
+      )}
+      <CallBar phone={phone} whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href} />
+    </>
+  )
+}
+
+/** The establishment's categories, then its subcategories, each leading to its search. */
+function Chips({ business: { categories, subcategories } }: Pick<ProfileProps, 'business'>) {
+  return (
+    <ChipList aria-label={messages.profile.categories}>
+      {categories.map(({ id, slug, name }) => (
+        <li key={`c${id}`}>
+          <ChipLink to={paths.explore({ category: slug })}>{name}</ChipLink>
+        </li>
+      ))}
+      {subcategories.map(({ id, slug, name, category }) => (
+        <li key={`s${id}`}>
+          <ChipLink look="line" to={paths.explore({ category: category.slug, subcategory: slug })}>
+            {name}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipList>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { messages } from '../messages.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** A link out of the site: it opens another tab, and screen readers say so. */
+export function OutLink({ children, rel = 'noopener', ...anchor }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...anchor} target="_blank" rel={rel}>
+      {children}
+      <VisuallyHidden> {messages.nav.newTab}</VisuallyHidden>
+    </a>
+  )
+}
