@@ -34,13 +34,13 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
   return app
 }
 
-const document = {
+const document: Page & { kind: 'document' } = {
   kind: 'document',
   status: 200,
   html: 'page',
   styleHashes: ['sha256-abc'],
   cache: 'public',
-} as const
+}
 
 test('a page is sent with its status and a policy that allows its styles and the tiles only', async () => {
   const app = await serverOf(async () => ({ ...document, status: 404 }))
