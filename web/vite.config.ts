@@ -10,8 +10,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), themeCss()],
-  // Everything in one file: it loads in a moment, and React is the production build whatever NODE_ENV says.
+  // Everything in one file: it loads in a moment, and React is the production build whatever the server's NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -35,17 +35,20 @@ export const colors = {
   whatsapp: { light: '#25D366', dark: '#25D366' },
   onWhatsapp: { light: '#06231A', dark: '#06231A' },
 
-  skyHigh: { light: '#BBD9DE', dark: '#0A1418' },
-  skyLow: { light: '#FBEBD0', dark: '#1C3540' },
-  sun: { light: '#FFDF8A', dark: '#E9EEE0' },
-  ridge1: { light: '#BCD2CC', dark: '#1A3138' },
-  ridge2: { light: '#93B7AD', dark: '#152A2D' },
-  ridge3: { light: '#5F9484', dark: '#112323' },
-  ridge4: { light: '#2F7560', dark: '#0D1C1A' },
+  skyHigh: { light: '#B7D6DC', dark: '#0A1418' },
+  skyLow: { light: '#FDECCF', dark: '#28495A' },
+  sun: { light: '#FFD978', dark: '#EEF1E4' },
+  halo: { light: '#FFEBBE', dark: '#1D333C' },
+  ridge1: { light: '#B4CECA', dark: '#274551' },
+  ridge2: { light: '#8AB3A8', dark: '#1D3741' },
+  ridge3: { light: '#5F9585', dark: '#162C31' },
+  ridge4: { light: '#2F7560', dark: '#0F2020' },
   ridge5: { light: '#0F5C45', dark: '#0A1613' },
+  /** Into what each ridge fades. */
+  mistLow: { light: '#EAEEDD', dark: '#31535F' },
   /** What lies on the last ridge. */
   onRidge: { light: '#F4FAF6', dark: '#EAF1EC' },
-  river: { light: '#CFE6EA', dark: '#2C5060' },
+  river: { light: '#D6EAEC', dark: '#3C6678' },
   /** Headline over the sky. */
   onSky: { light: '#12241E', dark: '#F1F6F2' },
 } satisfies Record<string, ThemeColor>

@@ -21,6 +21,7 @@ export const tokens = defineTokens({
     16: px(64),
     20: px(80),
     24: px(96),
+    28: px(112),
   },
   sizes: {
     /** The least height of what a finger has to hit. */

@@ -36,8 +36,23 @@ const scenes: [RegExp, string][] = [
  */
 export function sceneOf(category: string | undefined, id: string): SceneChoice {
   const slug = category ?? ''
-  const scene = scenes.find(([words]) => words.test(slug))?.[1] ?? 'town'
-  const number = hash(id)
+  return variation(scenes.find(([words]) => words.test(slug))?.[1] ?? 'town', id)
+}
+
+const coast = ['caraguatatuba', 'ilhabela', 'sao-sebastiao', 'ubatuba']
+const mountains = ['campos-do-jordao', 'cunha', 'santo-antonio-do-pinhal', 'sao-bento-do-sapucai']
+
+/**
+ * @param city a city's slug: the coast has a boat, the mountains a chalet, the valley a church tower
+ * @param place its place in the list: neighbours differ in colour
+ */
+export function sceneOfCity(city: string, place: number): SceneChoice {
+  const scene = coast.includes(city) ? 'boat' : mountains.includes(city) ? 'inn' : 'town'
+  return { scene, land: (place % landCount) + 1, palette: palettes[place % palettes.length] ?? 'mantiqueira' }
+}
+
+function variation(scene: string, key: string): SceneChoice {
+  const number = hash(key)
   return { scene, land: (number % landCount) + 1, palette: pickPalette(number) }
 }
 

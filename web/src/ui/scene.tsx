@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { recipe } from '../theme/theme.ts'
-import { type ScenePalette, sceneOf } from './scene-of.ts'
+import { type SceneChoice, type ScenePalette, sceneOf, sceneOfCity } from './scene-of.ts'
 import drawings from './scenes.svg'
 
 /** The colours that `scenes.svg` asks for, from the sky down to what stands in front. */
@@ -54,7 +54,22 @@ export interface SceneProps {
 
 /** The drawn scene of an establishment without a photo. Decoration: screen readers pass over it. */
 export function Scene({ category, id }: SceneProps) {
-  const { scene, land, palette } = sceneOf(category, id)
+  return <DrawnScene {...sceneOf(category, id)} />
+}
+
+export interface CitySceneProps {
+  /** The city's slug. */
+  city: string
+  /** Its place in the list. */
+  place: number
+}
+
+/** The drawn scene of a city. Decoration: screen readers pass over it. */
+export function CityScene({ city, place }: CitySceneProps) {
+  return <DrawnScene {...sceneOfCity(city, place)} />
+}
+
+function DrawnScene({ scene, land, palette }: SceneChoice) {
   return (
     <Drawing viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" palette={palette}>
       <use href={`${drawings}#land-${land}`} />

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { messages } from '../messages.ts'
+import { recipe } from '../theme/theme.ts'
+import { Container } from '../ui/container.tsx'
+import { HeroCities } from './hero-cities.tsx'
+import { HeroScenery } from './hero-scenery.tsx'
+import { HeroSearch } from './hero-search.tsx'
+
+const Sky = chakra(
+  'section',
+  recipe({
+    base: {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'hidden',
+      color: 'onSky',
+      background: 'linear-gradient({colors.skyHigh}, {colors.skyLow} 58%)',
+      paddingTop: { base: '5.5rem', md: '7.5rem' },
+      '& .scenery': { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: '-2' },
+      '& h1': { textStyle: 'display', maxWidth: '13ch' },
+      '& .lead': { textStyle: 'lead', maxWidth: '32rem', marginTop: '4', fontWeight: '500' },
+    },
+  }),
+)
+
+/** The Vale seen from the Mantiqueira, with the search in front of it. */
+export function Hero() {
+  return (
+    <Sky>
+      <HeroScenery />
+      <Container>
+        <h1>{messages.home.heading}</h1>
+        <p className="lead">{messages.home.lead}</p>
+        <HeroSearch />
+      </Container>
+      <HeroCities />
+    </Sky>
+  )
+}

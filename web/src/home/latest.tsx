@@ -1,0 +1,41 @@
+import type { FragmentType } from '@apollo/client'
+import { latestCount } from '../constants.ts'
+import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
+import { messages } from '../messages.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Section } from '../ui/section.tsx'
+
+export interface LatestProps {
+  /** Undefined while they load. */
+  businesses: readonly ({ id: string } & FragmentType<BusinessCard_CardFragment>)[] | undefined
+  error: { message: string } | undefined
+  retry: () => void
+}
+
+/** The eight establishments registered last: the one list that is chronological, and says so (decision 27). */
+export function Latest(props: LatestProps) {
+  return (
+    <Section
+      title={messages.home.latest}
+      lead={messages.home.latestLead}
+      action={
+        <ButtonLink look="outline" to={paths.explore()}>
+          {messages.home.seeAll}
+        </ButtonLink>
+      }
+    >
+      <LatestList {...props} />
+    </Section>
+  )
+}
+
+function LatestList({ businesses, error, retry }: LatestProps) {
+  if (businesses?.length === 0) return <EmptyState text={messages.home.latestEmpty} />
+  if (businesses) return <CardGrid cards={businesses} columns="four" />
+  if (error) return <ErrorState text={messages.error(error.message)} retry={retry} />
+  return <CardGridSkeleton count={latestCount} columns="four" />
+}
