@@ -6,6 +6,7 @@ import { usePages } from './pages/use-pages.ts'
 import { requestIds } from './plugins/request-id.ts'
 import { useSecurityHeaders } from './plugins/security-headers.ts'
 import { useCors } from './plugins/use-cors.ts'
+import { useDraining } from './plugins/use-draining.ts'
 import { useGraphiQL } from './plugins/use-graphiql.ts'
 import { useGraphQL } from './plugins/use-graphql.ts'
 import { useHealth } from './plugins/use-health.ts'
@@ -55,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
   const services: Services = { ...options.services, log: app.log }
+  useDraining(app)
   useRequestLog(app)
   useSecurityHeaders(app, env.HSTS_SECONDS)
   useCors(app, env.CORS_ORIGINS)

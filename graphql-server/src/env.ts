@@ -80,7 +80,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const { HOST, ORIGIN, DATABASE_URL, ...env } = parsed.data
   return {
     ...env,
-    HOST: HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost'),
+    // For «localhost» Fastify would open a second server, whose connections nobody drains.
+    HOST: (HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost')).replace(/^localhost$/, '127.0.0.1'),
     ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
   }
 }

@@ -1,7 +1,25 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { StartupError } from './database/startup-error.ts'
 import type { Env } from './env.ts'
+
+/**
+ * Finds out that the port cannot be had before anything that takes long is begun.
+ *
+ * @param env PORT and HOST
+ * @throws StartupError when the port cannot be had, saying what to do
+ */
+export async function ensurePortFree({ PORT, HOST }: Env): Promise<void> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(PORT, HOST), 'listening')
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, PORT, HOST)
+  } finally {
+    probe.close()
+  }
+}
 
 /**
  * Opens the port.
@@ -19,8 +37,8 @@ export async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise
     throw explain(error as NodeJS.ErrnoException, PORT, HOST)
   }
   const { port } = app.server.address() as AddressInfo
-  const everywhere = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(HOST)
-  return `http://${everywhere ? 'localhost' : HOST}:${port}`
+  const reachedHere = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(HOST)
+  return `http://${reachedHere ? 'localhost' : HOST}:${port}`
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {

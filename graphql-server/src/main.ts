@@ -7,7 +7,7 @@ import { StartupError } from './database/startup-error.ts'
 import { createPool, createPrisma } from './db.ts'
 import { fillWhenNew } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
-import { listen } from './listen.ts'
+import { ensurePortFree, listen } from './listen.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
 
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(env: Env, database: Database): Promise<void> {
+  await ensurePortFree(env)
   await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../database/startup-error.ts'
 
@@ -12,8 +12,11 @@ import { StartupError } from '../database/startup-error.ts'
  */
 export async function ownSecret(folder: string): Promise<string> {
   const path = join(folder, 'jwt-secret')
+  const draft = `${path}.${randomUUID()}`
   try {
-    await writeFile(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+    // Linked into place whole: whoever starts at the same time reads this one or makes it first.
+    await link(draft, path).finally(() => rm(draft))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'EEXIST')

@@ -1,0 +1,81 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer, useDatabase } from '../test/database.ts'
+import { createPool, createPrisma } from './db.ts'
+import { toProductError, UnavailableError } from './errors.ts'
+
+const database = useDatabase()
+
+/** A way to the true database that can be cut. */
+const sockets = new Set<Socket>()
+const proxy = createServer((incoming) => {
+  const { socketPath, host, port } = testServer()
+  const outgoing = socketPath ? connect(socketPath) : connect(port ?? 3306, host)
+  for (const socket of [incoming, outgoing]) {
+    sockets.add(socket)
+    socket.on('error', () => {})
+  }
+  incoming.pipe(outgoing).pipe(incoming)
+})
+const cut = () => {
+  for (const socket of sockets) socket.destroy()
+  sockets.clear()
+}
+
+let port: number
+beforeAll(async () => {
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  port = (proxy.address() as AddressInfo).port
+})
+afterAll(() => {
+  cut()
+  proxy.close()
+})
+
+const config = () => ({
+  ...database.config,
+  socketPath: undefined,
+  host: '127.0.0.1',
+  port,
+  acquireTimeout: 500,
+})
+
+const thrownBy = (work: () => Promise<unknown>) => work().then(() => null, toProductError)
+
+describe('a database that goes away in the middle of a statement', () => {
+  it('is unavailable to the pool', async () => {
+    const pool = createPool(config())
+    await pool.query('SELECT 1')
+    const slow = thrownBy(() => pool.query('SELECT SLEEP(5)'))
+    setTimeout(cut, 200)
+    expect(await slow).toBeInstanceOf(UnavailableError)
+    await pool.end()
+  })
+
+  it('is unavailable to Prisma', async () => {
+    const prisma = createPrisma(config())
+    await prisma.city.count()
+    const slow = thrownBy(() => prisma.$queryRaw`SELECT SLEEP(5)`)
+    setTimeout(cut, 200)
+    expect(await slow).toBeInstanceOf(UnavailableError)
+    await prisma.$disconnect()
+  })
+})
+
+it('a statement that takes too long is unavailable', async () => {
+  const pool = createPool({ ...database.config, socketTimeout: 300 })
+  expect(await thrownBy(() => pool.query('SELECT SLEEP(5)'))).toBeInstanceOf(UnavailableError)
+  await pool.end()
+})
+
+it('a mistake of ours is not', async () => {
+  for (const work of [
+    () => database.pool.query('SELECT nothing FROM nowhere'),
+    () => database.prisma.$queryRaw`SELECT nothing FROM nowhere`,
+    () => database.prisma.city.findUniqueOrThrow({ where: { id: 0 } }),
+    () => Promise.reject(new TypeError('x is not a function')),
+  ]) {
+    const error = await thrownBy(work)
+    expect(error?.code).toBe('INTERNAL_SERVER_ERROR')
+  }
+})

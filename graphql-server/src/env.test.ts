@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+/** What the start says about these variables. */
+function refusal(variables: NodeJS.ProcessEnv): string {
+  try {
+    readEnv(variables)
+    return ''
+  } catch (error) {
+    return `${(error as Error).name} ${(error as Error).message}`
+  }
+}
+
+it('an empty environment starts a product of its own on this machine', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4000,
+    HOST: '127.0.0.1',
+    ORIGIN: 'http://localhost:4000',
+    LOG_LEVEL: 'info',
+    CORS_ORIGINS: [],
+    HSTS_SECONDS: 0,
+  })
+  expect(readEnv({}).TRUST_PROXY('127.0.0.1', 0)).toBe(false)
+  expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 4000, LOG_LEVEL: 'info' })
+})
+
+it('values are read as what they are', () => {
+  const secret = 'x'.repeat(32)
+  const env = readEnv({
+    PORT: '8080',
+    ORIGIN: 'https://guiadovale.test',
+    DATABASE_URL: 'mysql://a@b/c',
+    JWT_SECRET: secret,
+    CORS_ORIGINS: 'https://a.test, https://b.test',
+  })
+  expect(env).toMatchObject({
+    PORT: 8080,
+    HOST: '0.0.0.0',
+    ORIGIN: 'https://guiadovale.test',
+    JWT_SECRET: secret,
+    CORS_ORIGINS: ['https://a.test', 'https://b.test'],
+  })
+  expect(env).not.toHaveProperty('DATABASE_URL')
+})
+
+it('the secret is demanded together with a database of the operator’s', () => {
+  expect(refusal({ DATABASE_URL: 'mysql://a@b/c' })).toMatch(/^StartupError .*JWT_SECRET: falta/s)
+  expect(refusal({ DATABASE_URL: 'mysql://a@b/c', JWT_SECRET: 'x'.repeat(31) })).toMatch(
+    /JWT_SECRET: deve ter/,
+  )
+})
+
+describe('what is wrong is named', () => {
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '4000x'],
+    ['PORT', '-1'],
+    ['ORIGIN', 'guiadovale.test'],
+    ['ORIGIN', 'https://guiadovale.test/'],
+    ['LOG_LEVEL', 'loud'],
+    ['CHAT_URL', 'javascript:alert(1)'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['CORS_ORIGINS', 'https://a.test/path'],
+    ['CORS_ORIGINS', '*'],
+    ['REQUEST_TIMEOUT', '0'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['TRUST_PROXY', '10.0.0.1/'],
+    ['TRUST_PROXY', '10.0.0.1/8/9'],
+    ['TRUST_PROXY', 'proxy.test'],
+  ])('%s %s', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(
+      new RegExp(`^StartupError A configuração .*${name}: deve `, 's'),
+    )
+  })
+
+  it('all at once, and without repeating the value', () => {
+    const message = refusal({ PORT: 'hunter2', HSTS_SECONDS: 'long' })
+    expect(message).toMatch(/PORT: .*\n.*HSTS_SECONDS: /)
+    expect(message).not.toContain('hunter2')
+  })
+})

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { testServer, useDatabase } from '../test/database.ts'
+
+const database = useDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'guia-main-'))
+const started: ChildProcess[] = []
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The test's database as an operator would name it. */
+function databaseUrl(): string {
+  const { host = 'localhost', port = 3306, user = 'root', password = '', socketPath } = testServer()
+  const socket = socketPath ? `?socket=${encodeURIComponent(socketPath)}` : ''
+  const account = `${user}:${encodeURIComponent(password)}`
+  return `mysql://${account}@${host}:${port}/${database.config.database}${socket}`
+}
+
+/** Starts the product on the test's database; its words are collected. */
+function start(variables: NodeJS.ProcessEnv = {}) {
+  const said = { out: '', err: '' }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl(),
+      JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+      DATA_DIR: folder,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  started.push(child)
+  child.stdout?.on('data', (chunk) => {
+    said.out += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    said.err += chunk
+  })
+  return { child, said, ended: once(child, 'exit') as Promise<[number | null, string | null]> }
+}
+
+async function addressOf({ child, said }: ReturnType<typeof start>): Promise<string> {
+  for (;;) {
+    const address = /no ar em (http:\/\/\S+)/.exec(said.out)?.[1]
+    if (address) return address
+    if (child.exitCode !== null) throw new Error(said.err)
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), once(child, 'exit')])
+  }
+}
+
+it('prints its address, answers, and ends in order on SIGTERM', async () => {
+  const product = start()
+  const address = await addressOf(product)
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+  product.child.kill('SIGTERM')
+  expect(await product.ended).toEqual([0, null])
+  const others = product.said.out
+    .split('\n')
+    .filter((line) => line && !line.startsWith('Guia do Vale no ar em '))
+  for (const line of others) expect(JSON.parse(line)).toHaveProperty('msg')
+  expect(product.said.err).toBe('')
+})
+
+it('leaves the operator’s database without demo data', async () => {
+  const [{ users }] = await database.pool.query('SELECT COUNT(*) AS users FROM users')
+  const [{ cities }] = await database.pool.query('SELECT COUNT(*) AS cities FROM cities')
+  expect([users, cities]).toEqual([0, 0])
+})
+
+it('finishes requests that are under way, refuses new ones, and then ends', async () => {
+  const product = start()
+  const address = await addressOf(product)
+  const connection = await database.pool.getConnection()
+  await connection.query('LOCK TABLES cities WRITE')
+  const under = fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ cities { id } }' }),
+  })
+  await waitUntil(async () => {
+    const rows = await connection.query('SHOW FULL PROCESSLIST')
+    return rows.some(({ State }: { State: string | null }) => /metadata lock|table lock/i.test(State ?? ''))
+  })
+  product.child.kill('SIGTERM')
+  await waitUntil(() =>
+    fetch(`${address}/health/live`).then(
+      () => false,
+      () => true,
+    ),
+  )
+  await connection.query('UNLOCK TABLES')
+  connection.release()
+  const answer = await under
+  expect([answer.status, await answer.json()]).toEqual([200, { data: { cities: [] } }])
+  expect(await product.ended).toEqual([0, null])
+})
+
+it('ends when the process that started it goes away', async () => {
+  const product = start()
+  await addressOf(product)
+  product.child.disconnect()
+  expect(await product.ended).toEqual([0, null])
+})
+
+it('says in one sentence that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const product = start({ PORT: String(port) })
+  expect(await product.ended).toEqual([1, null])
+  other.close()
+  expect(product.said.err).toBe(
+    `A porta ${port} já está em uso: encerre o programa que a usa ou escolha outra, por exemplo com PORT=${port + 1}.\n`,
+  )
+  expect(product.said.out).toBe('')
+})
+
+it.each([
+  [{ JWT_SECRET: '' }, /JWT_SECRET: falta/],
+  [{ DATABASE_URL: 'mysql://root@127.0.0.1:1/x' }, /banco de dados em 127.0.0.1:1 não responde/],
+  [{ HOST: '203.0.113.1' }, /O endereço 203.0.113.1 não é desta máquina/],
+])('refuses to start with %j, in a sentence and not in a stack trace', async (variables, sentence) => {
+  const product = start(variables)
+  expect(await product.ended).toEqual([1, null])
+  expect(product.said.err).toMatch(sentence)
+  expect(product.said.err).not.toMatch(/^\s+at /m)
+})
+
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
