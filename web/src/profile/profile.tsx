@@ -9,7 +9,6 @@ import { CardGrid } from '../ui/card-grid.tsx'
 import { ChipLink, ChipList } from '../ui/chip.tsx'
 import { LineIcon } from '../ui/icons.tsx'
 import { Scene } from '../ui/scene.tsx'
-import { sceneOf } from '../ui/scene-of.ts'
 import { CallBar } from './call-bar.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { contactLinks } from './contact-links.ts'
@@ -48,7 +47,7 @@ export function Profile({ business, related }: ProfileProps) {
         <div className="main">
           <div className="scene">
             <div>
-              <Scene {...sceneOf(category?.slug, id)} />
+              <Scene category={category?.slug} id={id} />
             </div>
           </div>
           <Chips business={business} />
