@@ -1,10 +1,18 @@
 /** What GraphiQL opens with: a tab each. They run as they stand. */
 export const exampleOperations = [
   {
-    query: `# Restaurantes de Taubaté em ordem aleatória e justa.
-# A resposta traz a semente (seed): envie-a de volta para pedir a página 2 da mesma ordem.
-query Busca($filtro: BusinessFilter, $semente: String) {
-  searchBusinesses(filter: $filtro, order: RANDOM, seed: $semente, page: 1, perPage: 9) {
+    query: `# Onde comer em Taubaté,
+# em ordem aleatória e justa.
+# Para a página 2 da mesma ordem,
+# envie de volta a semente (seed).
+query Busca($semente: String) {
+  searchBusinesses(
+    filter: { city: "taubate", category: "alimentacao" }
+    order: RANDOM
+    seed: $semente
+    page: 1
+    perPage: 9
+  ) {
     items {
       name
       slug
@@ -13,11 +21,15 @@ query Busca($filtro: BusinessFilter, $semente: String) {
       neighborhood { name }
       city { name }
     }
-    pagination { page perPage total totalPages seed }
+    pagination {
+      page
+      total
+      totalPages
+      seed
+    }
   }
 }
 `,
-    variables: JSON.stringify({ filtro: { city: 'taubate' } }, null, 2),
   },
   {
     query: `# Os oito cadastros mais recentes.
