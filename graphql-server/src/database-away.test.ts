@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, useDatabase } from '../test/database.ts'
@@ -68,12 +69,22 @@ it('a statement that takes too long is unavailable', async () => {
   await pool.end()
 })
 
+it('a socket file that is not there is an unavailable database, by either way', async () => {
+  const absent = { socketPath: '/tmp/guia-absent.sock', user: 'root', database: 'x', acquireTimeout: 300 }
+  const pool = createPool({ ...absent, initializationTimeout: 300 })
+  const prisma = createPrisma({ ...absent, initializationTimeout: 300 })
+  expect(await thrownBy(() => pool.query('SELECT 1'))).toBeInstanceOf(UnavailableError)
+  expect(await thrownBy(() => prisma.city.count())).toBeInstanceOf(UnavailableError)
+  await Promise.allSettled([pool.end(), prisma.$disconnect()])
+})
+
 it('a mistake of ours is not', async () => {
   for (const work of [
     () => database.pool.query('SELECT nothing FROM nowhere'),
     () => database.prisma.$queryRaw`SELECT nothing FROM nowhere`,
     () => database.prisma.city.findUniqueOrThrow({ where: { id: 0 } }),
     () => Promise.reject(new TypeError('x is not a function')),
+    () => readFile('/nowhere/at-all'),
   ]) {
     const error = await thrownBy(work)
     expect(error?.code).toBe('INTERNAL_SERVER_ERROR')

@@ -1,3 +1,14 @@
+import { constants } from 'node:os'
+
+const { ECONNREFUSED, ECONNRESET, EHOSTUNREACH, ENETUNREACH, ENOENT, EPIPE, ETIMEDOUT } = constants.errno
+
+/** The operating system's, which Node makes negative; the last two are those of a name that is not resolved. */
+const socketNumbers = new Set([
+  ...[ECONNREFUSED, ECONNRESET, EHOSTUNREACH, ENETUNREACH, EPIPE, ETIMEDOUT].map((number) => -number),
+  -3001,
+  -3008,
+])
+
 /** Numbers by which the `mariadb` driver (45…) and the servers say that the database is away or too slow. */
 const awayNumbers = new Set([
   1040, // too many connections
@@ -37,14 +48,15 @@ export function isDatabaseAway(thrown: unknown): boolean {
     if (awayCodes.has(error.code)) return true
     // The adapter of Prisma calls the driver's number a code.
     const number = typeof error.code === 'number' ? error.code : error.errno
-    if (typeof number === 'number' && (awayNumbers.has(number) || isFromSystem(number))) return true
+    if (typeof number === 'number' && (awayNumbers.has(number) || isFromSocket(number, error))) return true
   }
   return false
 }
 
-/** The operating system's errors have negative numbers: ECONNREFUSED, ENOENT of a socket file, EPIPE, ... */
-function isFromSystem(number: number): boolean {
-  return number < 0
+/** A socket file that is not there says ENOENT, as do other files that have nothing to do with the database. */
+function isFromSocket(number: number, error: Record<string, unknown>): boolean {
+  if (number === -ENOENT) return error.syscall === 'connect' || String(error.cause).startsWith('connect ')
+  return socketNumbers.has(number)
 }
 
 function innerOf(error: Record<string, unknown>): unknown {

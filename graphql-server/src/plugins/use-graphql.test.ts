@@ -46,15 +46,12 @@ describe('a query over HTTP', () => {
     expect(answer.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8')
   })
 
-  it.each(exampleOperations)(
-    'of GraphiQL’s examples runs as it stands: $query',
-    async ({ query, variables }) => {
-      const { answer } = await post({ query, variables: variables && JSON.parse(variables) })
-      const { data, errors } = answer.json()
-      expect(errors).toBeUndefined()
-      expect(JSON.stringify(data).length).toBeGreaterThan(100)
-    },
-  )
+  it.each(exampleOperations)('of GraphiQL’s examples runs as it stands: $query', async ({ query }) => {
+    const { answer } = await post({ query })
+    const { data, errors } = answer.json()
+    expect(errors).toBeUndefined()
+    expect(JSON.stringify(data).length).toBeGreaterThan(100)
+  })
 
   it('can look at the whole schema', async () => {
     const { getIntrospectionQuery } = await import('graphql')

@@ -53,7 +53,9 @@ it('our own errors keep their sentence, status, details and time to wait', async
 })
 
 it('a database that is away is a 503 with the time to wait', async () => {
-  const { answer, lines } = await failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+  const { answer, lines } = await failing(
+    Object.assign(new Error('connect'), { code: 'ECONNREFUSED', errno: -111 }),
+  )
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   expect(answer.body).not.toContain('connect')
   expect(lines[0]?.msg).toBe('unavailable')
