@@ -1,4 +1,4 @@
-import { type RouteObject, redirect, replace } from 'react-router-dom'
+import { type RouteObject, redirect } from 'react-router-dom'
 import { ExplorePage, handle as exploreHandle } from './explore/page.tsx'
 import { HomePage, handle as homeHandle } from './home/page.tsx'
 import { handle as layoutHandle, PublicLayout } from './layouts/public.tsx'
@@ -7,8 +7,11 @@ import { NotFoundPage } from './missing/not-found-page.tsx'
 import { paths } from './paths.ts'
 import { ProfilePage, handle as profileHandle } from './profile/page.tsx'
 
-/** The old addresses of a profile (decision 3). */
-const toProfile: RouteObject['loader'] = ({ params }) => replace(paths.profile(params.slug ?? ''))
+/**
+ * The old addresses of a profile (decision 3). A redirect leaves no trace of them in the history; React Router's
+ * `replace` would take the entry of the page that linked there.
+ */
+const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''))
 
 /** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
 export const routes: RouteObject[] = [

@@ -16,17 +16,16 @@ const never = () => () => {}
  * profile show the same order.
  */
 export function useSearchSeed(): string {
-  const { key, state } = useLocation()
+  const { key, state, pathname, search } = useLocation()
   const { seed: pageSeed } = usePage()
   const navigate = useNavigate()
   const kept = readSeed(state) ?? (key === 'default' ? null : key)
 
   useEffect(() => {
     if (kept) return
-    const { pathname, search, hash } = window.location
     const remembered: SearchState = { seed: pageSeed }
-    navigate(pathname + search + hash, { replace: true, state: remembered, preventScrollReset: true })
-  }, [kept, pageSeed, navigate])
+    navigate(pathname + search, { replace: true, state: remembered, preventScrollReset: true })
+  }, [kept, pageSeed, pathname, search, navigate])
 
   // The page hydrates with the order that the server rendered, whatever the history remembers.
   return useSyncExternalStore(

@@ -1,0 +1,139 @@
+import { excerptOf } from '../../../schema/excerpt.ts'
+import { slugify } from '../../../schema/slug.ts'
+
+/** What tests find behind the API: the schema's types as plain objects, each pointing at the others. */
+export interface MockCity {
+  id: string
+  name: string
+  slug: string
+  isPopular: boolean
+  active: boolean
+}
+
+export interface MockNeighborhood {
+  id: string
+  name: string
+  slug: string
+  city: MockCity
+}
+
+export interface MockCategory {
+  id: string
+  name: string
+  slug: string
+  isPopular: boolean
+}
+
+export interface MockSubcategory {
+  id: string
+  name: string
+  slug: string
+  active: boolean
+  category: MockCategory
+}
+
+export interface MockBusiness {
+  id: string
+  name: string
+  slug: string
+  description: string
+  excerpt: string
+  phone: string
+  whatsapp: string | null
+  instagram: string | null
+  facebook: string | null
+  linkedin: string | null
+  twitter: string | null
+  tiktok: string | null
+  site: string | null
+  latitude: number | null
+  longitude: number | null
+  address: {
+    street: string | null
+    number: string | null
+    zipCode: string | null
+    city: MockCity
+    neighborhood: MockNeighborhood
+  }
+  categories: MockCategory[]
+  subcategories: MockSubcategory[]
+}
+
+export interface MockCatalogue {
+  cities: MockCity[]
+  neighborhoods: MockNeighborhood[]
+  categories: MockCategory[]
+  subcategories: MockSubcategory[]
+  businesses: MockBusiness[]
+}
+
+/** What a test may say of an establishment; the rest is plain. */
+export type BusinessWish = Partial<Omit<MockBusiness, 'id' | 'address'>> & {
+  name: string
+  neighborhood: MockNeighborhood
+  address?: Partial<Pick<MockBusiness['address'], 'street' | 'number' | 'zipCode'>>
+}
+
+/** An empty catalogue. */
+export function emptyCatalogue(): MockCatalogue {
+  return { cities: [], neighborhoods: [], categories: [], subcategories: [], businesses: [] }
+}
+
+const nextId = (list: unknown[]) => String(list.length + 1)
+
+export function addCity(catalogue: MockCatalogue, name: string, neighborhoods: string[]): MockCity {
+  const city = { id: nextId(catalogue.cities), name, slug: slugify(name), isPopular: false, active: true }
+  catalogue.cities.push(city)
+  for (const each of neighborhoods) {
+    catalogue.neighborhoods.push({
+      id: nextId(catalogue.neighborhoods),
+      name: each,
+      slug: slugify(each),
+      city,
+    })
+  }
+  return city
+}
+
+export function addCategory(catalogue: MockCatalogue, name: string, subcategories: string[]): MockCategory {
+  const category = { id: nextId(catalogue.categories), name, slug: slugify(name), isPopular: false }
+  catalogue.categories.push(category)
+  for (const each of subcategories) {
+    const id = nextId(catalogue.subcategories)
+    catalogue.subcategories.push({ id, name: each, slug: slugify(each), active: true, category })
+  }
+  return category
+}
+
+export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockBusiness {
+  const { neighborhood, address, ...wished } = wish
+  const business: MockBusiness = {
+    id: nextId(catalogue.businesses),
+    slug: slugify(wish.name),
+    description: '',
+    excerpt: excerptOf(wish.description ?? ''),
+    phone: '1236221234',
+    whatsapp: null,
+    instagram: null,
+    facebook: null,
+    linkedin: null,
+    twitter: null,
+    tiktok: null,
+    site: null,
+    latitude: null,
+    longitude: null,
+    categories: catalogue.categories.slice(0, 1),
+    subcategories: [],
+    ...wished,
+    address: {
+      street: null,
+      number: null,
+      zipCode: null,
+      ...address,
+      city: neighborhood.city,
+      neighborhood,
+    },
+  }
+  catalogue.businesses.push(business)
+  return business
+}

@@ -1,0 +1,44 @@
+import createEmotionCache from '@emotion/cache'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { createBrowserClient } from '../apollo/client.ts'
+import { Providers } from '../providers.tsx'
+import { routes } from '../routes.tsx'
+
+/** The seed that a rendered page would bring along. */
+export const pageSeed = 'semente-da-pagina'
+
+export const publicConfig = {
+  chatUrl: 'https://chat.test',
+  contactEmail: '',
+  tileUrl: '',
+  tileAttribution: '',
+}
+
+/**
+ * Shows the whole web app at one address, as a browser does that has loaded nothing yet.
+ *
+ * @param path with its query
+ * @returns the router, to look at the address, and a visitor with keyboard and pointer
+ */
+export function renderApp(path: string) {
+  // What jsdom lacks: nobody prefers anything, and nothing scrolls.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('scrollTo', () => {})
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const page = {
+    config: publicConfig,
+    origin: 'https://guia.test',
+    seed: pageSeed,
+    response: { status: 200 },
+  }
+  render(
+    <Providers client={createBrowserClient({})} styles={createEmotionCache({ key: 'gv' })} page={page}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { router, address, visitor: userEvent.setup() }
+}

@@ -1,0 +1,98 @@
+import { unaccent } from '../../../schema/slug.ts'
+import type { MockBusiness, MockCatalogue } from './catalogue.ts'
+
+interface Key {
+  id?: string
+  slug?: string
+}
+
+interface SearchArguments {
+  filter?: Partial<Record<'name' | 'city' | 'neighborhood' | 'category' | 'subcategory', string>>
+  order: 'NEWEST' | 'RANDOM'
+  page: number
+  perPage: number
+  seed?: string
+}
+
+/** The root of the schema over a catalogue in memory, with the rules that pages depend on. */
+export function rootOf(catalogue: MockCatalogue) {
+  const { cities, neighborhoods, categories, subcategories, businesses } = catalogue
+  return {
+    cities: ({ active }: { active?: boolean }) => cities.filter((city) => !active || city.active),
+    popularCities: () => cities.filter(({ isPopular }) => isPopular),
+    categories: () => categories,
+    neighborhoods: ({ city }: { city?: string }) =>
+      neighborhoods.filter((each) => !city || matches(each.city, city)),
+    subcategories: (args: { categories?: string[]; active?: boolean }) =>
+      subcategories.filter(
+        ({ active, category }) =>
+          (!args.active || active) &&
+          (!args.categories || args.categories.some((wanted) => matches(category, wanted))),
+      ),
+    business: ({ id, slug }: Key) =>
+      businesses.find((business) => matches(business, id ?? slug ?? '')) ?? null,
+    latestBusinesses: ({ limit }: { limit: number }) => businesses.toReversed().slice(0, limit).map(toCard),
+    relatedBusinesses: (args: { slug: string; limit: number; seed?: string }) => {
+      const origin = businesses.find(({ slug }) => slug === args.slug)
+      return shuffled(origin ? relatedTo(origin, businesses) : [], args.seed ?? '')
+        .slice(0, args.limit)
+        .map(toCard)
+    },
+    searchBusinesses: ({ filter = {}, order, page, perPage, seed = '' }: SearchArguments) => {
+      const found = businesses.filter((business) => passes(business, filter))
+      const ordered = order === 'RANDOM' ? shuffled(found, seed) : found.toReversed()
+      return {
+        items: ordered.slice((page - 1) * perPage, page * perPage).map(toCard),
+        pagination: {
+          page,
+          perPage,
+          total: found.length,
+          totalPages: Math.ceil(found.length / perPage),
+          seed: order === 'RANDOM' ? seed : null,
+        },
+      }
+    },
+  }
+}
+
+function matches({ id, slug }: { id: string; slug: string }, key: string): boolean {
+  return id === key || slug === key
+}
+
+function passes(business: MockBusiness, filter: NonNullable<SearchArguments['filter']>): boolean {
+  const { name, city, neighborhood, category, subcategory } = filter
+  const words = unaccent(name ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  return (
+    words.every((word) => unaccent(business.name).includes(word)) &&
+    (!city || matches(business.address.city, city)) &&
+    (!neighborhood || matches(business.address.neighborhood, neighborhood)) &&
+    (!category || business.categories.some((each) => matches(each, category))) &&
+    (!subcategory || business.subcategories.some((each) => matches(each, subcategory)))
+  )
+}
+
+function relatedTo(origin: MockBusiness, businesses: MockBusiness[]): MockBusiness[] {
+  return businesses.filter(
+    (other) =>
+      other !== origin &&
+      other.address.city === origin.address.city &&
+      other.categories.some(({ id }) => id === origin.categories[0]?.id),
+  )
+}
+
+/** The same order for the same seed, another for another: all that pages can tell. */
+function shuffled(businesses: MockBusiness[], seed: string): MockBusiness[] {
+  const rank = ({ id }: MockBusiness) => {
+    let hash = 7
+    for (const letter of `${seed}/${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
+    return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
+  }
+  return businesses.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function toCard(business: MockBusiness) {
+  const { address, ...card } = business
+  return { ...card, city: address.city, neighborhood: address.neighborhood, business }
+}
