@@ -1,0 +1,60 @@
+import { type ApolloClient, gql } from '@apollo/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { messages } from '../messages.ts'
+import { createBrowserClient } from './client.ts'
+import { keepToken, readToken } from './session.ts'
+
+const query = gql`
+  query Cities {
+    cities {
+      id
+    }
+  }
+`
+
+/** Answers the client's requests, and remembers what they carried. */
+function answer(status: number, body: object) {
+  const seen: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    seen.push(new Headers(init.headers).get('authorization'))
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  })
+  return seen
+}
+
+const ask = (client: ApolloClient) => client.query({ query }).catch((error: unknown) => error)
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeEach(() => {
+  warn.mockClear()
+  keepToken('ficha')
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('sends the token of the session with every request', async () => {
+  const seen = answer(200, { data: { cities: [] } })
+  await ask(createBrowserClient({}))
+  expect(seen).toEqual(['Bearer ficha'])
+  expect(readToken()).toBe('ficha')
+})
+
+it.each([
+  ['an HTTP 401', 401, {}],
+  ['the code UNAUTHENTICATED', 200, { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }],
+])('drops the token and warns on %s', async (_, status, body) => {
+  answer(status, body)
+  await ask(createBrowserClient({}))
+  expect(readToken()).toBeNull()
+  expect(warn).toHaveBeenCalledWith(messages.session.expired)
+})
+
+it.each(['INVALID_CREDENTIALS', 'FORBIDDEN'])('keeps the session on %s', async (code) => {
+  answer(200, { errors: [{ message: 'x', extensions: { code } }] })
+  await ask(createBrowserClient({}))
+  expect(readToken()).toBe('ficha')
+  expect(warn).not.toHaveBeenCalled()
+})

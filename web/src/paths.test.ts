@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { hidesHeader, noFilter, paths, readExplore } from './paths.ts'
+
+const read = (path: string) => readExplore(new URL(path, 'https://guia.test').searchParams)
+
+describe('the address of a search', () => {
+  it('leaves out what is empty or at its default', () => {
+    expect(paths.explore()).toBe('/explore')
+    expect(paths.explore({ ...noFilter, page: 1, perPage: 9 })).toBe('/explore')
+  })
+
+  it('keeps filters, page and page size, and is read back the same', () => {
+    const location = {
+      name: 'pão & café',
+      city: 'taubate',
+      neighborhood: 'centro',
+      category: 'padarias',
+      subcategory: 'paes',
+      page: 3,
+      perPage: 24 as const,
+    }
+    expect(read(paths.explore(location))).toEqual(location)
+  })
+
+  it('drops a neighborhood without a city and a subcategory without a category', () => {
+    expect(paths.explore({ neighborhood: 'centro', subcategory: 'paes' })).toBe('/explore')
+    expect(read('/explore?neighborhood=centro&subcategory=paes')).toMatchObject(noFilter)
+  })
+
+  it.each(['0', '-2', '1.5', 'abc', '', '1e9'])('takes page "%s" for page 1', (page) => {
+    expect(read(`/explore?page=${page}`).page).toBe(1)
+  })
+
+  it.each(['10', '0', 'todos', ''])('takes page size "%s" for 9', (perPage) => {
+    expect(read(`/explore?perPage=${perPage}`).perPage).toBe(9)
+  })
+})
+
+describe('the addresses of an establishment', () => {
+  it('are its slug at the root for the photo, and below /business for "Ver mais"', () => {
+    expect(paths.profile('padaria-do-ze')).toBe('/padaria-do-ze')
+    expect(paths.businessMore('padaria-do-ze')).toBe('/business/padaria-do-ze')
+  })
+
+  it('never leave their segment, whatever the slug', () => {
+    expect(paths.profile('../admin?x')).toBe('/..%2Fadmin%3Fx')
+  })
+})
+
+describe('the header', () => {
+  it.each([
+    ['/owner', true],
+    ['/painel/owner/1', true],
+    ['/owners', false],
+    ['/casa-do-owner', false],
+    ['/', false],
+  ])('of %s is hidden: %s', (path, hidden) => {
+    expect(hidesHeader(path)).toBe(hidden)
+  })
+})
