@@ -27,6 +27,7 @@ export function nodePath() {
  * @param {string[]} args
  */
 export async function runProgram(file, args) {
+  endWithNpm()
   const path = inProject(file)
   const node = nodePath()
   if (node === process.execPath) {
@@ -44,6 +45,20 @@ export async function runProgram(file, args) {
   child.on('error', (error) => {
     throw error
   })
+}
+
+/**
+ * A killed npm cannot pass anything on: what it started looks after it once a second, and ends in order when it is gone.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 1000)
+  watch.unref()
 }
 
 /**

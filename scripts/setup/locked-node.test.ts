@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** Starts a program as a script does from an older Node: in a child under the locked one. */
-function runFromOldNode(program: string) {
+function runFromOldNode(program: string, startedBy?: (runner: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'guia-program-'))
   const file = join(folder, 'program.ts')
   writeFileSync(file, program)
@@ -14,7 +14,8 @@ function runFromOldNode(program: string) {
     const { runProgram } = await import('${join(import.meta.dirname, 'locked-node.js')}')
     await runProgram('${file}', ['one', 'two'])
   `
-  const child = spawn(process.execPath, ['--input-type=module', '-e', runner], {
+  const args = startedBy ? ['-e', startedBy(runner)] : ['--input-type=module', '-e', runner]
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
@@ -63,6 +64,22 @@ test('the program learns that its starter was killed', async () => {
   run.child.kill('SIGKILL')
   await run.until('alone')
   await run.ended
+})
+
+test('the program learns that the npm which started its starter was killed', async () => {
+  const run = runFromOldNode(
+    `process.on('SIGTERM', () => { console.log('drained'); process.exit(0) })
+    setInterval(() => {}, 1000)
+    console.log('up')`,
+    // Stands for npm: starts the runner and waits.
+    (
+      runner,
+    ) => `require('child_process').spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(runner)}],
+      { stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } })`,
+  )
+  await run.until('up')
+  run.child.kill('SIGKILL')
+  await run.until('drained')
 })
 
 test('a program that a signal ended ends its starter by the same signal', async () => {
