@@ -31,7 +31,7 @@ export function runCommand(command, args, environment = {}) {
     let output = ''
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, PATH: withOwnPrograms(process.env.PATH), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {
@@ -46,6 +46,15 @@ export function runCommand(command, args, environment = {}) {
       else fail(new CommandFailure(command, output))
     })
   })
+}
+
+/**
+ * The programs of our packages first, as npm does for its scripts: Prisma looks for its generators there, and
+ * these commands also run without npm.
+ * @param {string} [path]
+ */
+function withOwnPrograms(path = '') {
+  return [join(root, 'node_modules/.bin'), path].join(delimiter)
 }
 
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
