@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -16,6 +16,7 @@ function programs(scripts: Record<string, string>, alone = false): string {
   }
   vi.stubEnv('PATH', alone ? folder : `${folder}${delimiter}${process.env.PATH}`)
   vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('CHROMIUM', undefined)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => {
     vi.unstubAllEnvs()
@@ -33,7 +34,6 @@ test('root gets the database server through apt-get, lists first and without ask
   const folder = programs({ 'apt-get': 'echo "$DEBIAN_FRONTEND $@" >> "$(dirname "$0")/calls"' })
   actAs(0)
   await ensureDatabaseServer(nowhere)
-  const { readFileSync } = await import('node:fs')
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe(
     'noninteractive -o DPkg::Lock::Timeout=120 update\n' +
       'noninteractive -o DPkg::Lock::Timeout=120 install -y --no-install-recommends mariadb-server-core\n',
@@ -69,7 +69,6 @@ test('nothing is installed when the operator names a database, or a server is th
 
 test('the browser that is there is named for the tests', async () => {
   const folder = programs({ chromium: 'exit 0' })
-  vi.stubEnv('CHROMIUM', undefined)
   await ensureBrowser()
   expect(process.env.CHROMIUM).toBe(join(folder, 'chromium'))
 })
