@@ -5,6 +5,11 @@ export const defaultPageSize = 9
 /** Page buttons shown at once. */
 export const maxPageButtons = 5
 
+/** Bounds of a search's words, as `schema/input/search.ts` has them: characters and words of a name, characters of a filter. */
+export const maxNameLength = 160
+export const maxNameWords = 20
+export const maxFilterLength = 180
+
 /** Establishments in the home page's latest list; `home.graphql` says the same number. */
 export const latestCount = 8
 

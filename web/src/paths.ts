@@ -1,4 +1,4 @@
-import { defaultPageSize, pageSizes } from './constants.ts'
+import { defaultPageSize, maxFilterLength, maxNameLength, maxNameWords, pageSizes } from './constants.ts'
 
 /** What the explore page filters by, as its address says it. Empty text means no filter. */
 export interface ExploreFilter {
@@ -63,13 +63,14 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
  * size that is not offered is the default.
  */
 export function readExplore(params: URLSearchParams): ExploreLocation {
-  const text = (name: string) => params.get(name)?.trim() ?? ''
+  const text = (name: string) => params.get(name)?.trim().slice(0, maxFilterLength) ?? ''
   const page = Number(params.get('page') ?? 1)
   const perPage = Number(params.get('perPage'))
   const city = text('city')
   const category = text('category')
   return {
-    name: text('name'),
+    // No more than the search takes: a longer name would be refused.
+    name: text('name').split(/\s+/).slice(0, maxNameWords).join(' ').slice(0, maxNameLength),
     city,
     neighborhood: city && text('neighborhood'),
     category,

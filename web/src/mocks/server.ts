@@ -1,14 +1,11 @@
-import { buildSchema, type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
+import { parse } from 'graphql'
 import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import sdl from '../../../schema/schema.graphql?raw'
 import type { MockCatalogue } from './catalogue.ts'
-import { rootOf } from './resolvers.ts'
+import { executeMock } from './execute.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
-
-const schema = buildSchema(sdl)
 
 /** One operation that the page under test sent. */
 export interface SeenOperation {
@@ -31,20 +28,6 @@ interface GraphQLRequest {
   operationName: string
   query: string
   variables: Record<string, unknown>
-}
-
-/**
- * Executes a document against the committed schema, so that an operation that the real server would refuse fails here
- * too.
- */
-export async function executeMock(
-  catalogue: MockCatalogue,
-  document: DocumentNode,
-  variableValues?: Record<string, unknown>,
-): Promise<ExecutionResult> {
-  const errors = validate(schema, document)
-  if (errors.length > 0) return { errors }
-  return execute({ schema, document, variableValues, rootValue: rootOf(catalogue) })
 }
 
 /** The API for the tests of one file: HTTP requests to `/graphql` are answered from a catalogue in memory. */

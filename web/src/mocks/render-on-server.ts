@@ -1,0 +1,19 @@
+import { renderPage } from '../entry-server.tsx'
+import type { MockCatalogue } from './catalogue.ts'
+import { executeMock } from './execute.ts'
+import { sampleCatalogue } from './sample-catalogue.ts'
+
+/** The seed of pages rendered here. */
+export const serverSeed = 'semente-do-servidor'
+
+/** Renders one page as the server does, with data from a catalogue in memory. */
+export function renderOnServer(url: string, catalogue: MockCatalogue = sampleCatalogue()) {
+  return renderPage({
+    url,
+    origin: 'https://guia.test',
+    config: { chatUrl: 'https://chat.test', contactEmail: '', tileUrl: '', tileAttribution: '' },
+    seed: serverSeed,
+    assets: { script: '/assets/entry.js', styles: [], preloads: [] },
+    execute: (document, variables) => executeMock(catalogue, document, variables),
+  })
+}
