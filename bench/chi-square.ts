@@ -42,7 +42,10 @@ export function chiSquareOfPermutations(
   return judged((statistic * (size - 1)) / size, (size - 1) ** 2)
 }
 
-/** The critical value by Wilson and Hilferty, which is too mild by 4 at one degree, less than 1 % from three on. */
+/**
+ * The critical value by Wilson and Hilferty's approximation, which is never below the true one: 15 % above it at one
+ * degree of freedom, 2 % at ten, 0.2 % at a hundred.
+ */
 function judged(statistic: number, degrees: number): ChiSquare {
   const part = 2 / (9 * degrees)
   const critical = degrees * (1 - part + onceInAMillion * Math.sqrt(part)) ** 3

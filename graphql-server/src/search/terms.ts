@@ -8,8 +8,9 @@ import { unaccent } from '../../../schema/slug.ts'
  *   letter or digit, which finds nothing; an empty list when nothing was typed, which excludes nothing
  */
 export function termsOf(name: string): string[] | null {
+  if (name.trim() === '') return []
   const words = unaccent(name).split(/\s+/).filter(Boolean)
-  if (words.length > 0 && !/[\p{L}\p{N}]/u.test(words.join(''))) return null
+  if (!/[\p{L}\p{N}]/u.test(words.join(''))) return null
   const distinct = [...new Set(words)]
   return distinct.filter((word) => !distinct.some((other) => other !== word && other.includes(word))).sort()
 }
