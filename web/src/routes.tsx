@@ -1,10 +1,12 @@
 import { type RouteObject, redirect } from 'react-router-dom'
+import { AboutPage } from './about/page.tsx'
 import { ExplorePage, handle as exploreHandle } from './explore/page.tsx'
 import { HomePage, handle as homeHandle } from './home/page.tsx'
 import { handle as layoutHandle, PublicLayout } from './layouts/public.tsx'
 import { CrashPage } from './missing/crash-page.tsx'
 import { NotFoundPage } from './missing/not-found-page.tsx'
 import { paths } from './paths.ts'
+import { PrivacyPage } from './privacy/page.tsx'
 import { ProfilePage, handle as profileHandle } from './profile/page.tsx'
 
 /**
@@ -22,6 +24,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <HomePage />, handle: homeHandle },
       { path: '/explore', element: <ExplorePage />, handle: exploreHandle },
+      { path: '/quem-somos', element: <AboutPage /> },
+      { path: '/politica-privacidade', element: <PrivacyPage /> },
       { path: '/404', element: <NotFoundPage /> },
       { path: '/:slug', element: <ProfilePage />, handle: profileHandle },
     ],

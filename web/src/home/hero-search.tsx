@@ -16,7 +16,7 @@ const Form = chakra(
       gridTemplateColumns: {
         base: '1fr',
         sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
+        lg: 'repeat(auto-fit, minmax(10.4rem, 1fr))',
       },
       alignItems: 'end',
       gap: '3',

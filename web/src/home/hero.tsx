@@ -14,9 +14,18 @@ const Sky = chakra(
       isolation: 'isolate',
       overflow: 'hidden',
       color: 'onSky',
-      background: 'linear-gradient({colors.skyHigh}, {colors.skyLow} 58%)',
+      // What the drawing does not reach is in the colour of its near hills.
+      background:
+        '{colors.ridge4} linear-gradient({colors.skyHigh}, {colors.skyLow} 58%) top / 100% 42rem no-repeat',
       paddingTop: { base: '5.5rem', md: '7.5rem' },
-      '& .scenery': { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: '-2' },
+      '& .scenery': {
+        position: 'absolute',
+        top: '0',
+        left: '0',
+        width: '100%',
+        height: { base: '62rem', md: '46rem' },
+        zIndex: '-2',
+      },
       '& h1': { textStyle: 'display', maxWidth: '13ch' },
       '& .lead': { textStyle: 'lead', maxWidth: '32rem', marginTop: '4', fontWeight: '500' },
     },

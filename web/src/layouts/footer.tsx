@@ -21,7 +21,13 @@ const Ground = chakra(
         height: { base: '4rem', md: '6.5rem' },
         marginBottom: '-1px',
       },
-      '& .ground': { bg: 'ridge5', paddingTop: { base: '8', md: '10' }, paddingBottom: '10' },
+      // Over the drawing's last line of pixels.
+      '& .ground': {
+        position: 'relative',
+        bg: 'ridge5',
+        paddingTop: { base: '8', md: '10' },
+        paddingBottom: '10',
+      },
       '& .columns': {
         display: 'grid',
         gap: { base: '8', md: '12' },
@@ -30,7 +36,6 @@ const Ground = chakra(
       '& h2': {
         textStyle: 'label',
         fontFamily: 'body',
-        opacity: '0.85',
         minHeight: 'touch',
         display: 'flex',
         alignItems: 'center',
@@ -77,9 +82,14 @@ export function Footer() {
               <chakra.p maxWidth="22rem" marginTop="2">
                 {messages.footer.tagline}
               </chakra.p>
-              <chakra.p marginTop="4" textStyle="small" opacity="0.85">
+              <chakra.p marginTop="4" textStyle="small">
                 {messages.footer.fairness}
               </chakra.p>
+              <chakra.ul marginTop="4">
+                <li>
+                  <Link to={paths.privacy}>{messages.footer.privacy}</Link>
+                </li>
+              </chakra.ul>
             </div>
             <nav aria-labelledby="rodape-cidades">
               <h2 id="rodape-cidades">{messages.footer.cities}</h2>

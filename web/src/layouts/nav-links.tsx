@@ -44,6 +44,7 @@ const List = chakra(
 const pages = [
   { to: paths.home, text: messages.nav.home },
   { to: paths.explore(), text: messages.nav.explore },
+  { to: paths.about, text: messages.nav.about },
 ]
 
 /** Where the top bar leads, and the call that opens the provider's chat. */

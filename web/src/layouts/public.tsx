@@ -4,24 +4,34 @@ import { PublicLayoutDocument } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { hidesHeader } from '../paths.ts'
 import { pageQuery, type RouteHandle } from '../route-handle.ts'
+import { recipe } from '../theme/theme.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export const handle: RouteHandle = { queries: () => [pageQuery(PublicLayoutDocument, {})] }
 
 const contentId = 'conteudo'
 
+const Main = chakra(
+  'main',
+  recipe({
+    base: { minHeight: '70vh', outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+  }),
+)
+
 /** Header, page and footer: the layout of every public page but login, registration and refusal. */
 export function PublicLayout() {
   const { pathname } = useLocation()
+  const main = useFocusOnArrival(pathname)
   return (
     <>
       <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
       {!hidesHeader(pathname) && <Header />}
-      <chakra.main id={contentId} tabIndex={-1} outline="none" minHeight="70vh">
+      <Main id={contentId} tabIndex={-1} ref={main}>
         <Outlet />
-      </chakra.main>
+      </Main>
       <Footer />
       <ScrollRestoration />
     </>

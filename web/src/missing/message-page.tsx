@@ -30,7 +30,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <Container width="text">
       <Frame>
-        <RidgeLine height="5rem" />
+        <RidgeLine size="large" />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         {text && <chakra.p textStyle="lead">{text}</chakra.p>}
         <div className="ways">{children}</div>

@@ -14,7 +14,7 @@ export function ShellPage() {
       gap="4"
     >
       <title>{messages.siteName}</title>
-      <RidgeLine height="5rem" />
+      <RidgeLine size="large" />
       <p role="status">{messages.loading}</p>
     </chakra.main>
   )

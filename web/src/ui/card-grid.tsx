@@ -13,7 +13,7 @@ const List = chakra(
     base: { display: 'grid', gap: { base: '4', md: '6' } },
     variants: {
       columns: {
-        three: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))' },
+        three: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))' },
         four: {
           gridTemplateColumns: {
             base: '1fr',

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the content when another page opens, as a browser does when it loads one: a keyboard goes on from
+ * there, and a screen reader reads it.
+ *
+ * @param pathname of the page shown; filters and pages of a search do not count as another page
+ * @returns the ref of the content
+ */
+export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
+}

@@ -1,0 +1,54 @@
+/** Texts of the privacy policy (specification point 2). */
+export const privacyMessages = {
+  title: 'Política de Privacidade',
+  description: 'Que dados o Guia do Vale coleta, para que os usa e quais são os seus direitos.',
+  updated: 'Última atualização:',
+  updatedDate: { iso: '2025-06-24', text: '24/06/2025' },
+  contact: 'Contato',
+  contactText: 'Dúvidas e pedidos sobre os seus dados:',
+  parts: [
+    {
+      title: 'Dados coletados',
+      text: [
+        'Para buscar e ver estabelecimentos você não informa nada sobre si. O servidor registra por pouco tempo o endereço de rede e a página pedida, para manter o site seguro.',
+        'Quem cria uma conta informa nome, e-mail, telefone e uma senha, e pode enviar uma foto. Guardamos também os estabelecimentos que a pessoa marca como favoritos.',
+        'Dos estabelecimentos publicamos o que a própria empresa informa: nome, descrição, endereço, contatos, fotos e redes sociais.',
+      ],
+    },
+    {
+      title: 'Finalidade',
+      text: [
+        'Usamos os dados da conta para identificar você, guardar os seus favoritos e recuperar o acesso. Usamos os dados dos estabelecimentos para que as pessoas os encontrem.',
+      ],
+    },
+    {
+      title: 'Compartilhamento',
+      text: [
+        'Não vendemos nem cedemos dados pessoais. O mapa é carregado de um servidor de mapas e os vídeos do YouTube só são carregados quando você pede; esses serviços recebem o seu endereço de rede.',
+        'Os links de contato levam a outros sites, com as regras deles.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      text: [
+        'Não usamos cookies de publicidade nem de rastreamento. O seu navegador guarda apenas o que mantém você conectado.',
+      ],
+    },
+    {
+      title: 'Segurança',
+      text: [
+        'As senhas são guardadas de forma que nem nós podemos lê-las. A conexão é cifrada e o acesso aos dados é restrito a quem precisa deles.',
+      ],
+    },
+    {
+      title: 'Seus direitos',
+      text: [
+        'A Lei Geral de Proteção de Dados (Lei 13.709/2018) garante a você confirmar se tratamos os seus dados, acessá-los, corrigi-los, levá-los a outro serviço e pedir a sua exclusão.',
+      ],
+    },
+    {
+      title: 'Atualizações desta política',
+      text: ['Quando esta política muda, a nova versão aparece nesta página com a data da mudança.'],
+    },
+  ],
+} as const
