@@ -13,7 +13,9 @@ const redirect = (location: string) => ({ kind: 'redirect', status: 302, locatio
 it('renders results, a plain form and real links, so that no script is needed', async () => {
   const page = await html('/explore?city=taubate&perPage=12')
   expect(page.match(/<article/g)).toHaveLength(12)
-  expect(page).toMatch(/<form[^>]* method="get"[^>]* action="\/explore"/)
+  const [form] = page.match(/<form[^>]*>/) ?? []
+  expect(form).toContain('action="/explore"')
+  expect(form).toContain('method="get"')
   expect(page).toContain('<option value="taubate" selected="">Taubaté</option>')
   expect(page).toContain('<option value="vila-sao-jose">')
   expect(page).toContain('<input type="hidden" name="perPage" value="12"/>')
