@@ -13,7 +13,7 @@ async function startProcess(drainTime: number) {
     console.log('up')
   `
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 2],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => {
     child.kill('SIGKILL')
