@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { messages } from '../messages.ts'
+import { addCity } from '../mocks/catalogue.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi } from '../mocks/server.ts'
 
@@ -38,16 +39,22 @@ it('says "Erro: {message}" when the lists cannot be loaded, and tries again', as
 })
 
 it('offers neighborhoods only with a city, and clears them with another city', async () => {
+  addCity(api.catalogue, 'Lorena', ['Centro'])
   const { visitor } = renderApp('/')
-  await waitFor(async () => expect((await select('Cidade')).disabled).toBe(false))
+  const chooseCity = async (slug: string) => {
+    await waitFor(async () => expect((await select('Cidade')).disabled).toBe(false))
+    await visitor.selectOptions(await select('Cidade'), slug)
+    await waitFor(async () => expect((await select('Bairro')).disabled).toBe(false))
+  }
+  await select('Cidade')
   expect(screen.queryByRole('combobox', { name: 'Bairro' })).toBeNull()
-  await visitor.selectOptions(await select('Cidade'), 'taubate')
-  await waitFor(async () => expect((await select('Bairro')).disabled).toBe(false))
+  await chooseCity('lorena')
+  expect(api.last('NeighborhoodOptions')).toEqual({ city: 'lorena' })
+  await chooseCity('taubate')
   await visitor.selectOptions(await select('Bairro'), 'centro')
-  await visitor.selectOptions(await select('Cidade'), 'ubatuba')
-  await waitFor(async () => expect((await select('Bairro')).disabled).toBe(false))
+  // Both have a Centro, and both lists are known by now.
+  await chooseCity('lorena')
   expect((await select('Bairro')).value).toBe('')
-  expect(api.last('NeighborhoodOptions')).toEqual({ city: 'ubatuba' })
 })
 
 it('says so when a city has no neighborhood', async () => {
@@ -59,15 +66,18 @@ it('says so when a city has no neighborhood', async () => {
 
 it('opens the search with what the form says', async () => {
   const { visitor, address } = renderApp('/')
-  await waitFor(async () => expect((await select('Categoria')).disabled).toBe(false))
-  await visitor.type(screen.getByRole('searchbox', { name: 'Nome' }), ' pão ')
-  await visitor.selectOptions(await select('Categoria'), 'alimentacao')
-  await waitFor(async () => expect((await select('Subcategoria')).disabled).toBe(false))
-  await visitor.selectOptions(await select('Subcategoria'), 'padarias')
+  const choose = async (label: string, slug: string) => {
+    await waitFor(async () => expect((await select(label)).disabled).toBe(false))
+    await visitor.selectOptions(await select(label), slug)
+  }
+  await visitor.type(await screen.findByRole('searchbox', { name: 'Nome' }), ' pao ')
+  await choose('Cidade', 'taubate')
+  await choose('Bairro', 'centro')
+  await choose('Categoria', 'alimentacao')
+  await choose('Subcategoria', 'padarias')
   await visitor.click(screen.getByRole('button', { name: 'Buscar' }))
-  await waitFor(() =>
-    expect(address()).toBe('/explore?name=p%C3%A3o&category=alimentacao&subcategory=padarias'),
-  )
+  const filters = 'name=pao&city=taubate&neighborhood=centro&category=alimentacao&subcategory=padarias'
+  await waitFor(() => expect(address()).toBe(`/explore?${filters}`))
 })
 
 it('has a form that works without a script', async () => {
