@@ -31,9 +31,8 @@ function add(list: BlockList, entry: string): boolean {
   return true
 }
 
-/** A socket that listens on IPv6 shows IPv4 peers as ::ffff:a.b.c.d. */
+/** An IPv6 socket shows IPv4 peers as ::ffff:a.b.c.d, which the list knows to be the same. */
 function has(list: BlockList, address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  const family = isIP(plain)
-  return family !== 0 && list.check(plain, family === 4 ? 'ipv4' : 'ipv6')
+  const family = isIP(address)
+  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
