@@ -38,7 +38,7 @@ export interface CardRow {
 /** The catalogue's version and the rows of one statement, which are of the same moment. */
 export interface CardRows {
   version: number
-  rows: CardRow[]
+  rows: Map<number, CardRow>
 }
 
 const columns = `v.version, b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
@@ -47,7 +47,10 @@ const columns = `v.version, b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp
     AS categoryIds`
 
 /** Few texts, so that every connection has them prepared: shorter lists repeat their last id. */
-const lengths = [1, 4, 9, 12, 24, 50, 100, 101]
+const lengths = [1, 4, 9, 12, 18, 24, 27, 36, 45, 54, 63, 72, 81, 90, 100]
+
+/** As many cards as one statement can read. */
+export const mostCards = 100
 
 const byIds = new Map(
   lengths.map((length) => [
@@ -67,8 +70,7 @@ const newest = `SELECT ${columns} FROM catalogue_version v
 /**
  * The rows of cards, by primary key in one prepared statement; the version comes even when no id has a row.
  *
- * @param ids one to 101, in any order
- * @returns the rows in no particular order
+ * @param ids one to a hundred, in any order
  */
 export async function readCardRows(database: Pool | Connection, ids: number[]): Promise<CardRows> {
   const length = lengths.find((one) => one >= ids.length)
@@ -85,13 +87,18 @@ export async function readCardRows(database: Pool | Connection, ids: number[]): 
  */
 export async function readNewestCardRows(database: Pool | Connection, limit: number): Promise<CardRows> {
   const { version, rows } = cardRows(await database.execute<CardRow[]>(newest, [limit]))
-  return { version, rows: rows.sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id) }
+  const inOrder = [...rows].sort(
+    ([a, one], [b, other]) => Number(other.createdAt) - Number(one.createdAt) || b - a,
+  )
+  return { version, rows: new Map(inOrder) }
 }
 
 /** Where nothing matches, the outer join leaves one row with the version and nothing else. */
-function cardRows(rows: CardRow[]): CardRows {
-  if (!rows[0]) throw new Error('catalogue_version has lost its row')
-  return { version: rows[0].version, rows: rows.filter((row) => row.id !== null) }
+function cardRows(found: CardRow[]): CardRows {
+  if (!found[0]) throw new Error('catalogue_version has lost its row')
+  const rows = new Map<number, CardRow>()
+  for (const row of found) if (row.id !== null) rows.set(row.id, row)
+  return { version: found[0].version, rows }
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Connection, Pool } from 'mariadb'
+import { CardBatches } from './card-batches.ts'
+import { readCardRows } from './cards.ts'
 import { Gate } from './gate.ts'
 import { IdLists, readIdList } from './id-lists.ts'
 import { type Reference, readReference } from './reference.ts'
@@ -21,10 +23,12 @@ export class ConsistentReader {
   readonly #gate = new Gate(loads.atOnce, loads.waiting)
   readonly #lists = new IdLists((work) => this.#gate.run(() => withConnection(this.#pool, work)))
   readonly #flights = new SingleFlight<Reference>()
+  readonly #batches: CardBatches
   #reference: Reference | null = null
 
   constructor(pool: Pool) {
     this.#pool = pool
+    this.#batches = new CardBatches(pool)
   }
 
   /**
@@ -47,7 +51,12 @@ export class ConsistentReader {
 
   async #keptView(atLeast: number): Promise<View> {
     const reference = await this.#referenceOf(atLeast)
-    return new View(this.#pool, reference, (selection, order) => this.#lists.get(selection, order, atLeast))
+    return new View(
+      this.#pool,
+      reference,
+      (selection, order) => this.#lists.get(selection, order, atLeast),
+      (ids) => this.#batches.read(ids),
+    )
   }
 
   async #referenceOf(atLeast: number): Promise<Reference> {
@@ -66,7 +75,12 @@ export class ConsistentReader {
 
 async function snapshotView(connection: Connection): Promise<View> {
   const reference = await readReference(connection)
-  return new View(connection, reference, (selection, order) => readIdList(connection, selection, order))
+  return new View(
+    connection,
+    reference,
+    (selection, order) => readIdList(connection, selection, order),
+    (ids) => readCardRows(connection, ids),
+  )
 }
 
 async function withConnection<T>(pool: Pool, work: (connection: Connection) => Promise<T>): Promise<T> {

@@ -211,6 +211,14 @@ describe('SQL statements', () => {
     expect(await countOf(action)).toBe(1)
   })
 
+  it('pages that are asked for at once share one, and each gets its own cards', async () => {
+    const page = (number: number) => search({}, { order: 'RANDOM', seed: 'seed', page: number, perPage: 2 })
+    const one = [await page(1), await page(2), await page(3)]
+    statements.length = 0
+    expect(await Promise.all([page(1), page(2), page(3)])).toEqual(one)
+    expect(statements).toHaveLength(1)
+  })
+
   it('related establishments cost two', async () => {
     expect(await countOf(() => engine.related({ slug: 'pao-cia', limit: 4, visitor: 'somebody' }))).toBe(2)
   })

@@ -1,5 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
-import { type Card, type CardRows, cardOf, readCardRows, readNewestCardRows } from './cards.ts'
+import { type Card, type CardRow, type CardRows, cardOf, readNewestCardRows } from './cards.ts'
 import type { IdList } from './id-lists.ts'
 import { type Origin, readOrigin } from './origin.ts'
 import type { Reference } from './reference.ts'
@@ -9,6 +9,9 @@ import { readVersion } from './version.ts'
 /** Where a view finds lists of ids: kept ones, or its own snapshot. */
 export type ListSource = (selection: Selection, order: BaseOrder) => Promise<IdList>
 
+/** Where a view finds the rows of cards: a shared statement, or one of its own snapshot. */
+export type CardSource = (ids: number[]) => Promise<CardRows>
+
 /**
  * What one answer is read from. It notes the catalogue's version of everything it gives out, so that afterwards it can
  * be told whether all of it was of the same moment.
@@ -17,14 +20,16 @@ export class View {
   readonly reference: Reference
   readonly #database: Pool | Connection
   readonly #lists: ListSource
+  readonly #cards: CardSource
   /** Versions of what may have been kept from before, and of what statements of this answer found. */
   readonly #kept: number[]
   readonly #found: number[] = []
   #missing = false
 
-  constructor(database: Pool | Connection, reference: Reference, lists: ListSource) {
+  constructor(database: Pool | Connection, reference: Reference, lists: ListSource, cards: CardSource) {
     this.#database = database
     this.#lists = lists
+    this.#cards = cards
     this.reference = reference
     this.#kept = [reference.version]
   }
@@ -43,15 +48,16 @@ export class View {
       this.#found.push(await readVersion(this.#database))
       return []
     }
-    const cards = new Map(this.#named(await readCardRows(this.#database, ids)).map((card) => [card.id, card]))
-    const inOrder = ids.flatMap((id) => cards.get(id) ?? [])
-    if (inOrder.length < ids.length) this.#missing = true
-    return inOrder
+    const { version, rows } = await this.#cards(ids)
+    this.#found.push(version)
+    return this.#named(ids.map((id) => rows.get(id)))
   }
 
   /** The cards of the establishments registered last, newest first. */
   async newestCards(limit: number): Promise<Card[]> {
-    return this.#named(await readNewestCardRows(this.#database, limit))
+    const { version, rows } = await readNewestCardRows(this.#database, limit)
+    this.#found.push(version)
+    return this.#named([...rows.values()])
   }
 
   /** What related establishments have in common with this one; null when there is none of that slug. */
@@ -79,10 +85,13 @@ export class View {
     )
   }
 
-  #named({ version, rows }: CardRows): Card[] {
-    this.#found.push(version)
-    const cards = rows.flatMap((row) => cardOf(row, this.reference) ?? [])
-    if (cards.length < rows.length) this.#missing = true
+  #named(rows: (CardRow | undefined)[]): Card[] {
+    const cards: Card[] = []
+    for (const row of rows) {
+      const card = row && cardOf(row, this.reference)
+      if (card) cards.push(card)
+      else this.#missing = true
+    }
     return cards
   }
 }
