@@ -5,6 +5,7 @@ import type { PageSource } from './pages/page-source.ts'
 import { usePages } from './pages/use-pages.ts'
 import { requestIds } from './plugins/request-id.ts'
 import { useSecurityHeaders } from './plugins/security-headers.ts'
+import { useCompression } from './plugins/use-compression.ts'
 import { useCors } from './plugins/use-cors.ts'
 import { useDraining } from './plugins/use-draining.ts'
 import { useGraphiQL } from './plugins/use-graphiql.ts'
@@ -60,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useRequestLog(app)
   useSecurityHeaders(app, env.HSTS_SECONDS)
   useCors(app, env.CORS_ORIGINS)
+  await useCompression(app)
   useHttpErrors(app)
   await useHealth(app, { pool: services.pool, isDraining })
   app.register(async (scope) => useGraphiQL(scope))

@@ -31,9 +31,9 @@ const schema = z.object({
   TRUST_PROXY: z
     .string()
     .default('')
-    .transform((text, check): TrustProxy => {
+    .transform((text, check): TrustProxy | false => {
       const trust = parseTrustProxy(text)
-      if (trust) return trust
+      if (trust !== null) return trust
       check.addIssue('deve ser um número de proxies ou uma lista de endereços e redes, como 10.0.0.0/8, ::1')
       return z.NEVER
     }),

@@ -131,20 +131,21 @@ export function toProductError(thrown: unknown): ProductError {
   return isDatabaseAway(thrown) ? new UnavailableError() : new MaskedError()
 }
 
-/** Statuses that a GraphQL answer takes over; other failures are part of a 200 answer. */
-const transportStatuses = new Set([401, 403, 413, 415, 429, 500, 503])
+/** Failures of fields, which GraphQL answers with status 200; every other one has the status of HTTP. */
+const fieldFailures = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT'])
 
 /**
  * The one translation of an error for GraphQL clients.
  *
  * @param error what the client may see
  * @param at the error as GraphQL located it, when it did
- * @returns the same message with `extensions.code`, `fields` and, where HTTP has a word for it, status and headers
+ * @returns the same message with `extensions.code`, `fields` and `http`: status and headers, unless the failure is part of the answer
  */
 export function toGraphQLError(error: ProductError, at?: GraphQLError): GraphQLError {
   const { code, fields, status, retryAfter } = error
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
-  const http = transportStatuses.has(status) ? { status, ...(headers && { headers }) } : undefined
+  const partOfAnswer = fieldFailures.has(code) || error instanceof BadUserInputError
+  const http = partOfAnswer ? undefined : { status, ...(headers && { headers }) }
   return new GraphQLError(error.message, {
     nodes: at?.nodes,
     source: at?.source,

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 
 async function serve(env: Env, database: Database): Promise<void> {
   await ensurePortFree(env)
-  await migrate(database.config)
+  const { edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
   if (database.origin === 'private') await fillWhenNew(pool, tell)
@@ -39,6 +39,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     pages: await pageSource(),
     isDraining: () => draining,
   })
+  if (edited.length > 0)
+    app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)

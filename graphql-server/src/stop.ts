@@ -3,18 +3,22 @@ import type { Log } from './context.ts'
 /** The hard limit for requests under way and for closing everything, in milliseconds. */
 const patience = 10_000
 
+/** One Ctrl+C arrives several times: from the terminal, and passed on by npm. Milliseconds. */
+const sameWish = 1000
+
 /**
- * Ends the process in order on SIGTERM, SIGINT, or when the process that started it goes away; a second signal
- * ends it at once.
+ * Ends the process in order on SIGTERM, SIGINT, SIGHUP, or when the process that started it goes away; a second wish
+ * to end it ends it at once.
  *
  * @param log where the operator looks
  * @param drain finishes what is under way and closes everything that was opened
  */
 export function onStopSignal(log: Log, drain: () => Promise<void>): void {
-  let stopping = false
+  let stoppingSince = 0
   const stop = (signal: string) => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (stoppingSince && Date.now() - stoppingSince > sameWish) process.exit(1)
+    if (stoppingSince) return
+    stoppingSince = Date.now()
     log.info({ signal }, 'draining')
     setTimeout(() => {
       log.error({ patience }, 'not drained in time')
@@ -29,6 +33,6 @@ export function onStopSignal(log: Log, drain: () => Promise<void>): void {
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // Whoever started it may go first, at the same Ctrl+C: that is no second wish.
-  process.on('disconnect', () => stopping || stop('disconnect'))
+  // Whoever started it may go first: that is no second wish either.
+  process.on('disconnect', () => stoppingSince || stop('disconnect'))
 }

@@ -10,10 +10,10 @@ export type TrustProxy = (address: string, hop: number) => boolean
  * Reads TRUST_PROXY: how many proxies stand before the product, or a list of their addresses and networks.
  *
  * @param text a number of hops (`1`), or addresses and networks (`10.0.0.0/8, ::1`); empty or `false` is none
- * @returns null when it is neither
+ * @returns false when nobody is trusted, which costs nothing to ask; null when the text is neither
  */
-export function parseTrustProxy(text: string): TrustProxy | null {
-  if (text === '' || text === 'false') return () => false
+export function parseTrustProxy(text: string): TrustProxy | false | null {
+  if (text === '' || text === 'false' || /^0+$/.test(text)) return false
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text)
   const trusted = new BlockList()
   return text.split(',').every((entry) => add(trusted, entry.trim()))
@@ -31,9 +31,8 @@ function add(list: BlockList, entry: string): boolean {
   return true
 }
 
-/** A socket that listens on IPv6 shows IPv4 peers as ::ffff:a.b.c.d. */
+/** An IPv6 socket shows IPv4 peers as ::ffff:a.b.c.d, which the list knows to be the same. */
 function has(list: BlockList, address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  const family = isIP(plain)
-  return family !== 0 && list.check(plain, family === 4 ? 'ipv4' : 'ipv6')
+  const family = isIP(address)
+  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }

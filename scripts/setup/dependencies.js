@@ -28,6 +28,8 @@ async function install() {
   requireSpace(root, neededSpace)
   rmSync(stampFile, { force: true })
   const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // Without a network the answer comes in seconds; npm's own pauses add up to more than a minute.
+  args.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
   // npm tells its children where it is; another program would find the npm of PATH.
   const npm = process.env.npm_execpath
   try {

@@ -21,12 +21,12 @@ export async function begin(load) {
  */
 export function sentenceFor(error) {
   if (error instanceof SetupError) return `\n${error.message}`
-  const { code, message, stack, name } = /** @type {NodeJS.ErrnoException} */ (error)
+  const { code, message, stack, name, path } = /** @type {NodeJS.ErrnoException} */ (error)
   if (name === 'StartupError') return `\n${message}`
   logDetail(String(stack ?? error))
   if (code === 'ENOSPC') return `\nO disco está cheio: libere espaço e tente de novo.`
   if (code === 'EACCES' || code === 'EROFS') {
-    return `\nFalta permissão de escrita na pasta do projeto: confira quem é o dono dela.${detailPlace()}`
+    return `\nFalta permissão de escrita em ${path ?? 'uma pasta do projeto'}: confira quem é o dono.${detailPlace()}`
   }
   return `\nAlgo inesperado impediu o início: ${message}.${detailPlace()}`
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildBeside, isBuilt } from './build-beside.js'
 import { CommandFailure, runCommand } from './command.js'
+import { compressAssets } from './compressed-assets.js'
 import { nodePath } from './locked-node.js'
 import { detailPlace } from './log-file.js'
 import { inProject } from './paths.js'
@@ -29,6 +30,7 @@ async function buildWeb(draft) {
     if (!(error instanceof CommandFailure)) throw error
     throw new SetupError(whyNotBuilt(error.output))
   }
+  await compressAssets(join(draft, 'client/assets'))
 }
 
 /** @param {string[]} options */

@@ -1,6 +1,3 @@
-/** The largest id that a signed INT column can hold. */
-const largestId = 2_147_483_647
-
 /**
  * Reads an id as clients send it.
  *
@@ -8,8 +5,7 @@ const largestId = 2_147_483_647
  * @returns null for what cannot be an id, which is as good as absent (decision 31)
  */
 export function parseId(text: string): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
-  return id > 0 && id <= largestId ? id : null
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
 /** How a query names one entity: `idOrSlug` has made sure that one of the two is there. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { lstatSync, mkdirSync, realpathSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StartupError } from './startup-error.ts'
@@ -34,7 +34,7 @@ export function folderKey(folder: string): string {
  * project lies, and nobody else may enter it, since whoever reaches the socket is the database's root.
  */
 export function socketFolder(folder: string): string {
-  const name = `guia-do-vale-${folderKey(folder)}`
+  const name = `guia-do-vale-${process.getuid?.()}-${folderKey(folder)}`
   const beside = join(tmpdir(), name)
   const path = `${beside}/server.sock`.length <= longestSocketPath ? beside : join('/tmp', name)
   try {
@@ -57,6 +57,16 @@ function refuseForeign(path: string): void {
       `A pasta temporária ${path} já existe e pertence a outra conta: remova-a ou escolha outra com TMPDIR.`,
     )
   }
+}
+
+/** @throws StartupError when less than `needed` bytes are free where a folder lies */
+export function requireSpace(folder: string, needed: number): void {
+  const { bavail, bsize } = statfsSync(folder)
+  const mebibytes = (bytes: number) => Math.floor(bytes / 1024 / 1024)
+  if (bavail * bsize >= needed) return
+  throw new StartupError(
+    `Há só ${mebibytes(bavail * bsize)} MB livres em ${folder}, e o banco de dados precisa de ${mebibytes(needed)} MB: libere espaço e tente de novo.`,
+  )
 }
 
 /** What the operating system said, as the end of a Portuguese sentence. */

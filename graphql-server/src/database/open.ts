@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { basename, join as pathOf } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolConfig } from 'mariadb'
@@ -84,20 +85,26 @@ async function hold(
       announce(address) {
         holder.address = address
       },
-      close: once(() => close(lock, holder, server)),
+      close: once(() => close(folder, lock, holder, server)),
     }
   } catch (error) {
-    await close(lock, holder, server)
+    await close(folder, lock, holder, server)
     throw error
   }
 }
 
 /** A tool's guests still work on its database; a product that is told to end does not wait for them. */
-async function close(lock: InstanceLock, holder: Holder, server?: PrivateServer): Promise<void> {
+async function close(
+  folder: string,
+  lock: InstanceLock,
+  holder: Holder,
+  server?: PrivateServer,
+): Promise<void> {
   holder.closing = true
   holder.socketPath = null
   if (holder.role === 'tool') await lock.guestsGone()
   await server?.stop()
+  rmSync(socketFolder(folder), { recursive: true, force: true })
   await lock.release()
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { socketFolder } from './data-folder.ts'
+import { requireSpace, socketFolder } from './data-folder.ts'
 import { bufferPoolFor, startPrivateServer, whyItEnded } from './private-server.ts'
 import { findServerProgram } from './server-program.ts'
 
@@ -59,8 +59,15 @@ test('a first start that is cut short by a full disk leaves nothing that looks l
     socketPath: join(folder, 'server.sock'),
     program: { path, engine: 'mysql' },
   })
-  await expect(starting).rejects.toThrow(/Não foi possível preparar o banco de dados.*o disco está cheio/)
+  await expect(starting).rejects.toThrow(/O banco de dados não pôde ser criado em .*: o disco está cheio/)
   expect(existsSync(join(folder, 'mysql'))).toBe(false)
+})
+
+test('a disk with too little space is told in numbers before anything is written', () => {
+  expect(() => requireSpace('/', Number.MAX_SAFE_INTEGER)).toThrow(
+    /^Há só \d+ MB livres em \/, e o banco de dados precisa/,
+  )
+  expect(() => requireSpace('/', 1)).not.toThrow()
 })
 
 test('a server that ends instead of starting is told with the place of its log', async () => {

@@ -4,6 +4,7 @@ import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
+import { requireSpace } from './data-folder.ts'
 import { endOrphan, waitUntilGone } from './orphan.ts'
 import {
   accountArguments,
@@ -37,6 +38,9 @@ export interface PrivateServerOptions {
 
 const mebibyte = 1024 * 1024
 
+/** System tables, logs of changes and a catalogue of a few thousand establishments. */
+const firstSpace = 400 * mebibyte
+
 /**
  * Runs the server and ends it when this process ends, `kill -9` included: the shell waits on a pipe whose other
  * end only this process holds. The server's exit status becomes the shell's.
@@ -67,8 +71,9 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
   const logFile = join(options.folder, 'mysql.log')
   await waitUntilGone(pidFile, data, options.log)
   if (!isInitialised(data)) {
+    requireSpace(options.folder, firstSpace)
     options.log?.('Criando o banco de dados (só na primeira vez)…')
-    await initialiseData(program, data)
+    await initialiseData(program, data, logFile)
   }
   const config: PoolConfig = { socketPath: options.socketPath, user: 'root' }
   const command = serverCommand(program, data, pidFile, options)
@@ -192,7 +197,7 @@ async function untilReady(
 
 /** The sentence for a server that ended instead of starting, from what it wrote to its log. */
 export function whyItEnded(said: string, logFile: string): string {
-  if (/No space left|errno:? 28|Disk full/i.test(said)) {
+  if (/No space left|err(no|or|code):? 28|disk full/i.test(said)) {
     return `O banco de dados não abriu porque o disco está cheio: libere espaço e tente de novo. Detalhes em ${logFile}.`
   }
   if (

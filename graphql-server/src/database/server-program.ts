@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import {
   accessSync,
+  appendFileSync,
   constants,
   existsSync,
   mkdirSync,
@@ -55,8 +56,9 @@ export function accountArguments(): string[] {
 /**
  * Makes the system tables of a new data folder: beside it, and renamed into place when whole, so that an
  * interrupted start leaves nothing that looks like a database.
+ * @param logFile gets what the server said when it fails
  */
-export async function initialiseData(program: ServerProgram, folder: string): Promise<void> {
+export async function initialiseData(program: ServerProgram, folder: string, logFile: string): Promise<void> {
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
   try {
@@ -64,12 +66,17 @@ export async function initialiseData(program: ServerProgram, folder: string): Pr
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    const said = String((error as { stdout?: string }).stdout) + (error as Error).message
-    const reason = /No space left|ENOSPC|errno:? 28/i.test(said)
-      ? 'o disco está cheio; libere espaço e tente de novo'
-      : reasonOf(error)
-    throw new StartupError(`Não foi possível preparar o banco de dados em ${folder}: ${reason}.`)
+    throw new StartupError(`O banco de dados não pôde ser criado em ${folder}: ${explain(error, logFile)}.`)
   }
+}
+
+/** The end of the sentence for a server program that failed, or for what the operating system refused. */
+function explain(error: unknown, logFile: string): string {
+  const { stderr } = error as { stderr?: string }
+  if (stderr === undefined) return reasonOf(error)
+  if (/No space left|err(no|or|code):? 28|disk full/i.test(stderr)) return reasonOf({ code: 'ENOSPC' })
+  appendFileSync(logFile, stderr)
+  return `o servidor terminou com erro; detalhes em ${logFile}`
 }
 
 /**

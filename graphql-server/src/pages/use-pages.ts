@@ -35,6 +35,7 @@ export interface PagesOptions {
 export async function usePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { source } = options
   const slots = new RenderSlots(mostRenders)
+  await source.open?.(app.server)
   if (source.clientFolder) await useBuiltFiles(app, source.clientFolder)
   app.addHook('onClose', () => source.close())
   app.get('/*', async (request, reply) => {
@@ -48,7 +49,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
         () => pages.renderPage(page),
         () => pages.renderShell(page, 200),
       )
-      return send(reply, answer, options.config)
+      return send(reply, answer, options)
     } catch (thrown) {
       return sendFailure(request, reply, toProductError(thrown), thrown)
     }
@@ -77,12 +78,16 @@ function pageRequest(
   }
 }
 
-function send(reply: FastifyReply, page: Page, { tileUrl }: PublicConfig): FastifyReply {
+function send(reply: FastifyReply, page: Page, { source, config }: PagesOptions): FastifyReply {
+  const { tileUrl } = config
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   return reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy({ styleHashes: page.styleHashes, tileUrl }))
+    .header(
+      'content-security-policy',
+      source.policy ?? pagePolicy({ styleHashes: page.styleHashes, tileUrl }),
+    )
     .header('cache-control', page.cache === 'public' ? 'no-cache' : 'private, no-store')
     .send(page.html)
 }

@@ -7,7 +7,8 @@ import type { TrustProxy } from '../trusted-proxies.ts'
  *
  * @param trustProxy whom TRUST_PROXY trusts
  */
-export function requestIds(trustProxy: TrustProxy): (request: IncomingMessage) => string {
+export function requestIds(trustProxy: TrustProxy | false): (request: IncomingMessage) => string {
+  if (!trustProxy) return () => randomUUID()
   return (request) => {
     const given = request.headers['x-request-id']
     if (typeof given !== 'string' || !/^[\w.:-]{8,64}$/.test(given)) return randomUUID()

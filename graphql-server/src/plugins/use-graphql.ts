@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type ExecutionResult, GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { texts } from '../catalogue/texts.ts'
 import { createContext, type Services } from '../context.ts'
 import { ForbiddenError, toGraphQLError } from '../errors.ts'
 import { present } from '../present.ts'
 import { schema } from '../schema.ts'
+import { answerOf, paramsOf } from './graphql-over-http.ts'
 import { isForPage, sendGraphiQL } from './use-graphiql.ts'
 import { translate } from './use-http-errors.ts'
 import { useOperationLimits } from './use-operation-limits.ts'
 import { visitOf } from './visit.ts'
 
-/** What Yoga gets of a request beside what it reads itself. */
+/** What Yoga's plugins and our context get of a request. */
 interface ServerContext {
   fastify: FastifyRequest
 }
 
 /**
- * `/graphql`: Yoga inside Fastify. Fastify bounds and reads the body, so that Yoga is never a second reader.
+ * `/graphql`. Yoga parses, validates and executes with its caches and plugins; Fastify alone speaks HTTP, since a
+ * second HTTP layer was a fifth of what a search costs (docs/decisions).
  *
  * @param app a scope of the server of its own
  * @param services of the process
@@ -28,53 +31,57 @@ export function useGraphQL(app: FastifyInstance, services: Services): void {
     plugins: [useOperationLimits(), usePresentedErrors(services)],
     maskedErrors: false,
     logging: false,
-    cors: false,
     batching: false,
-    multipart: false,
-    maxRequestBodySize: false,
     graphiql: false,
-    landingPage: false,
-    healthCheckEndpoint: '/graphql/health-of-yoga',
   })
-  app.setErrorHandler((error, request, reply) => {
-    const shown = translate(error, request)
-    const { extensions, message } = toGraphQLError(shown)
-    const { http, ...rest } = extensions as { http?: { headers?: Record<string, string> } }
-    return reply
-      .code(shown.status)
-      .headers(http?.headers ?? {})
-      .send({ errors: [{ message, extensions: rest }] })
+
+  async function run(fastify: FastifyRequest): Promise<ExecutionResult> {
+    const params = paramsOf(fastify)
+    // Of the request, Yoga's plugins look at the method only: mutations are not for GET.
+    const request = { method: fastify.method } as Request
+    try {
+      return (await yoga.getResultForParams({ params, request }, { fastify })) as ExecutionResult
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] }
+      throw error
+    }
+  }
+
+  acceptJsonOnly(app)
+  answerErrorsAsGraphQL(app)
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    handler: async (request, reply) => {
+      if (isForPage(request)) return sendGraphiQL(reply)
+      if (request.method === 'GET' && !isPreflighted(request)) throw new ForbiddenError(texts.preflightNeeded)
+      const { status, headers, body } = answerOf(await run(request), request.headers.accept)
+      return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
+    },
   })
+}
+
+/** Content types that a page of another origin can send unasked are refused with all others. */
+function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'application/graphql+json'],
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   )
-  app.route({
-    url: '/graphql',
-    method: ['GET', 'POST'],
-    handler: async (fastify, reply) => {
-      if (isForPage(fastify)) return sendGraphiQL(reply)
-      if (fastify.method === 'GET' && !isPreflighted(fastify)) throw new ForbiddenError(texts.preflightNeeded)
-      const { raw, method, headers, body } = fastify
-      const response = await yoga.handleNodeRequestAndResponse({ raw, method, headers, body }, reply.raw, {
-        fastify,
-      })
-      response.headers.forEach((value, name) => {
-        reply.header(name, value)
-      })
-      return reply
-        .code(response.status)
-        .header('cache-control', 'no-store')
-        .send(await response.text())
-    },
+}
+
+function answerErrorsAsGraphQL(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const shown = toGraphQLError(translate(error, request))
+    const { status, headers, body } = answerOf({ errors: [shown] }, request.headers.accept)
+    return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
   })
 }
 
 /**
  * Whether a browser asked us before it sent this for a page of another origin: then our CORS answer decided. A GET
- * without such a header is sent unasked. (A POST is covered by its content type: simple ones are not accepted.)
+ * without such a header is sent unasked.
  */
 function isPreflighted({ headers }: FastifyRequest): boolean {
   return (

@@ -1,5 +1,5 @@
 import { type ApolloClient, gql } from '@apollo/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { messages } from '../messages.ts'
 import { createBrowserClient } from './client.ts'
 import { keepToken, readToken } from './session.ts'
@@ -24,10 +24,10 @@ function answer(status: number, body: object) {
 
 const ask = (client: ApolloClient) => client.query({ query }).catch((error: unknown) => error)
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+let warn: MockInstance<typeof console.warn>
 
 beforeEach(() => {
-  warn.mockClear()
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   keepToken('ficha')
 })
 afterEach(() => {

@@ -8,7 +8,7 @@ export function ActiveFilters({ location, names }: { location: ExploreLocation; 
   const active = filterNames.filter((key) => location[key])
   if (active.length === 0) return null
   return (
-    <ChipList aria-label={messages.explore.active} marginBottom="5">
+    <ChipList aria-label={messages.explore.active}>
       {active.map((key) => (
         <li key={key}>
           <ChipLink to={without(location, { [key]: '' })} aria-label={messages.explore.remove(names[key])}>

@@ -15,6 +15,7 @@ const Choices = chakra(
       gap: '2',
       textStyle: 'small',
       color: 'quiet',
+      '& .label': { display: { base: 'none', sm: 'inline' } },
       '& ul': {
         display: 'flex',
         borderWidth: '1px',
@@ -44,7 +45,9 @@ export function PageSize({ location, seed }: { location: ExploreLocation; seed: 
   const state: SearchState = { seed }
   return (
     <Choices role="group" aria-label={messages.explore.perPage}>
-      <span aria-hidden="true">{messages.explore.perPage}</span>
+      <span className="label" aria-hidden="true">
+        {messages.explore.perPage}
+      </span>
       <ul>
         {pageSizes.map((size) => (
           <li key={size}>

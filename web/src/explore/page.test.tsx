@@ -87,6 +87,13 @@ it('counts what a changed choice would find before it is searched', async () => 
   expect(address()).toBe('/explore?name=praia&city=ubatuba')
 })
 
+it('counts another city without the neighborhood of the last one', async () => {
+  const { visitor } = renderApp('/explore?city=taubate&neighborhood=centro')
+  await total(20)
+  await visitor.selectOptions(select('Cidade'), 'Ubatuba')
+  await screen.findByRole('button', { name: 'Ver 1 resultado', hidden })
+})
+
 it('starts a new search at page 1 with another seed', async () => {
   const { visitor, address } = renderApp('/explore?city=taubate&page=2&perPage=12')
   await total(20)

@@ -31,14 +31,23 @@ const Frame = chakra(
       paddingTop: { base: '6', md: '10' },
       '& > .top': { gridColumn: '1 / -1', marginBottom: { base: '5', lg: '8' } },
       '& h1': { textStyle: 'h1', overflowWrap: 'anywhere', outline: 'none' },
-      '& .side': { lg: { position: 'sticky', top: '5.5rem' } },
+      // Low windows scroll the column by itself, so that its button is always in reach.
+      '& .side': {
+        lg: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100dvh - 6.5rem)', overflowY: 'auto' },
+      },
       '& .tools': {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'space-between',
         gap: '3',
         marginBottom: '5',
+        // On phones the chips get lines of their own, below.
+        '& > ul': {
+          order: { base: '1', lg: '0' },
+          flexBasis: { base: '100%', lg: 'auto' },
+          flex: { lg: '1' },
+        },
+        '& > [role=group]': { marginLeft: 'auto' },
       },
     },
   }),
@@ -87,9 +96,9 @@ export function ExplorePage() {
         <div>
           <div className="tools">
             <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
+            <ActiveFilters location={location} names={names} />
             <PageSize location={location} seed={seed} />
           </div>
-          <ActiveFilters location={location} names={names} />
           <Results cards={found?.items} error={error} perPage={location.perPage} retry={() => refetch()} />
           {pagination && !error && (
             <Pagination

@@ -40,20 +40,19 @@ export function HeroSearch() {
     navigate(paths.explore(readSearchForm(event.currentTarget)))
   }
   return (
-    <search>
-      <Form
-        action={paths.explore()}
-        method="get"
-        onSubmit={submit}
-        autoComplete="off"
-        aria-label={messages.search.label}
-      >
-        <SearchFields filter={noFilter} />
-        <Button type="submit">
-          <LineIcon name="search" />
-          {messages.search.submit}
-        </Button>
-      </Form>
-    </search>
+    <Form
+      role="search"
+      action={paths.explore()}
+      method="get"
+      onSubmit={submit}
+      autoComplete="off"
+      aria-label={messages.search.label}
+    >
+      <SearchFields filter={noFilter} />
+      <Button type="submit">
+        <LineIcon name="search" />
+        {messages.search.submit}
+      </Button>
+    </Form>
   )
 }

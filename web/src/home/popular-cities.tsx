@@ -4,7 +4,6 @@ import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { recipe } from '../theme/theme.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { LineIcon } from '../ui/icons.tsx'
 import { CityScene } from '../ui/scene.tsx'
 import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,7 +14,11 @@ const List = chakra(
     base: {
       display: 'grid',
       gap: { base: '3', md: '6' },
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(5, minmax(0, 1fr))',
+      },
       '& a': {
         display: 'block',
         overflow: 'hidden',
@@ -31,8 +34,6 @@ const List = chakra(
       '& .name': {
         display: 'flex',
         alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '2',
         minHeight: 'touch',
         padding: '3',
         fontFamily: 'heading',
@@ -41,7 +42,6 @@ const List = chakra(
         letterSpacing: '-0.01em',
         hyphens: 'auto',
         lineHeight: '1.2',
-        '& svg': { color: 'mata', display: { base: 'none', md: 'block' } },
       },
     },
   }),
@@ -75,10 +75,7 @@ function CityList({ cities, error, retry }: PopularCitiesProps) {
                 <div className="view">
                   <CityScene city={city.slug} place={index} />
                 </div>
-                <div className="name">
-                  {city.name}
-                  <LineIcon name="arrow" />
-                </div>
+                <div className="name">{city.name}</div>
               </Link>
             </li>
           ))

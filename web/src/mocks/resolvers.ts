@@ -1,3 +1,5 @@
+import { GraphQLError } from 'graphql'
+import { searchInput } from '../../../schema/input/search.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { MockBusiness, MockCatalogue } from './catalogue.ts'
 
@@ -38,7 +40,11 @@ export function rootOf(catalogue: MockCatalogue) {
         .slice(0, args.limit)
         .map(toCard)
     },
-    searchBusinesses: ({ filter = {}, order, page, perPage, seed = '' }: SearchArguments) => {
+    searchBusinesses: (request: SearchArguments) => {
+      // What the real server refuses is refused here.
+      const { error } = searchInput.safeParse(request)
+      if (error) throw new GraphQLError(error.issues[0]?.message ?? '')
+      const { filter = {}, order, page, perPage, seed = '' } = request
       const found = businesses.filter((business) => passes(business, filter))
       const ordered = order === 'RANDOM' ? shuffled(found, seed) : found.toReversed()
       return {

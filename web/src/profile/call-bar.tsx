@@ -25,6 +25,8 @@ const Bar = chakra(
       borderTopWidth: '1px',
       borderColor: 'line',
       '& > a': { flex: '1' },
+      // Where a large zoom leaves little height, the page's text needs it more.
+      '@media (max-height: 30rem)': { position: 'static' },
     },
   }),
 )

@@ -21,8 +21,8 @@ const Card = chakra(
       '& h2': { textStyle: 'h3', marginBottom: '4' },
       '& h3': { textStyle: 'label', fontFamily: 'body', letterSpacing: '0', color: 'quiet' },
       '& address, & .links': { marginTop: '5', paddingTop: '5', borderTopWidth: '1px', borderColor: 'line' },
-      '& address': { fontStyle: 'normal', overflowWrap: 'anywhere' },
-      '& .main': { display: 'grid', gap: '3' },
+      '& address': { fontStyle: 'normal', overflowWrap: 'anywhere', textWrap: 'balance' },
+      '& .direct': { display: 'grid', gap: '3' },
       '& .links ul': { display: 'grid', gap: '1', marginTop: '1' },
       '& .links a': {
         display: 'inline-flex',
@@ -55,7 +55,7 @@ export function ContactCard({ phone, address, links }: ContactCardProps) {
   return (
     <Card aria-labelledby="contato">
       <h2 id="contato">{messages.profile.contact}</h2>
-      <div className="main">
+      <div className="direct">
         {whatsapp && (
           <WhatsappLink href={whatsapp.href}>
             <ContactIcon kind="whatsapp" />

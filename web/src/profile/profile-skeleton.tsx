@@ -10,17 +10,18 @@ const Frame = chakra('div', profileFrame)
 export function ProfileSkeleton() {
   return (
     <div role="status">
+      <title>{messages.siteName}</title>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <div aria-hidden="true">
         <Skeleton width="16rem" maxWidth="70%" marginBlock="2" />
         <Frame>
           <div className="main">
             <Skeleton className="scene" borderRadius="card" />
-            <Skeleton width="10rem" height="9" borderRadius="full" />
-            <Skeleton width="80%" height="10" />
+            <Skeleton width="10rem" height="2.25rem" borderRadius="full" />
+            <Skeleton width="80%" height="2.5rem" />
             <Skeleton width="45%" />
-            <Skeleton height="20" />
-            <Skeleton height="16" width="90%" />
+            <Skeleton height="5rem" />
+            <Skeleton height="4rem" width="90%" />
           </div>
           <Skeleton className="side" height="20rem" borderRadius="card" />
         </Frame>

@@ -1,4 +1,22 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-afterEach(cleanup)
+// How long something may take to appear depends on what else the machine does; a test says only that it does.
+configure({ asyncUtilTimeout: 10_000 })
+
+const complaints: string[] = []
+
+/** What React, the router or Apollo complain about on the console fails the test, unless the test expects it. */
+beforeEach(() => {
+  complaints.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => {
+      complaints.push(`console.${method}: ${words.join(' ')}`)
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  expect(complaints).toEqual([])
+})

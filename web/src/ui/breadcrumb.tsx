@@ -8,22 +8,14 @@ const Trail = chakra(
     base: {
       textStyle: 'small',
       color: 'quiet',
-      '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-      '& li': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        columnGap: '2',
-        minWidth: '0',
-        maxWidth: '100%',
-      },
+      '& ol': { display: 'flex', alignItems: 'center', columnGap: '2' },
+      '& li': { display: 'flex', alignItems: 'center', columnGap: '2', flexShrink: '0' },
+      // One line: what has no room is the page's own name, which its heading says in full.
+      '& li:last-child': { flexShrink: '1', minWidth: '0' },
       '& li + li::before': { content: '"/" / ""', color: 'control' },
-      '& a, & span': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: { base: 'touch', md: '2rem' },
-      },
-      '& span': { overflowWrap: 'anywhere' },
-      '& a': { color: 'mata', textUnderlineOffset: '4px', _hover: { textDecoration: 'underline' } },
+      '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '2rem' } },
+      '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& li a': { color: 'mata', textUnderlineOffset: '4px', _hover: { textDecoration: 'underline' } },
     },
   }),
 )

@@ -56,7 +56,7 @@ export function CardGridSkeleton({ count, columns }: { count: number; columns?: 
           <li key={index}>
             <Skeleton aspectRatio="4 / 3" borderRadius="card" />
             <Skeleton marginTop="4" width="40%" />
-            <Skeleton marginTop="2" width="85%" height="6" />
+            <Skeleton marginTop="2" width="85%" height="1.5rem" />
             <Skeleton marginTop="2" width="60%" />
             <Skeleton marginTop="2" width="95%" marginBottom="10" />
           </li>

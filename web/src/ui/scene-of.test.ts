@@ -7,6 +7,10 @@ it.each([
   ['oficinas-mecanicas', 'road'],
   ['pousadas-e-hoteis', 'inn'],
   ['saude', 'care'],
+  ['esporte-e-bem-estar', 'bike'],
+  ['pesca-e-nautica', 'boat'],
+  ['agronegocio', 'field'],
+  ['artigos-religiosos', 'town'],
   ['categoria-nova', 'town'],
   [undefined, 'town'],
 ])('draws %s as "%s"', (category, scene) => {

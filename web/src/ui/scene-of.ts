@@ -15,19 +15,24 @@ const landCount = 3
 
 /** Words that occur in a category's slug, and the scene they stand for; the first that fits wins. */
 const scenes: [RegExp, string][] = [
-  [
-    /aliment|restaurant|padaria|bar(es)?\b|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|mercado|bebida/,
-    'table',
-  ],
-  [/hosped|hote|pousad|camping|chale|imove|imobili/, 'inn'],
-  [/auto|veicul|carro|moto|oficina|mecanic|transport|pneu|borrach/, 'road'],
+  [/mercado|feira|hortifruti|emporio/, 'basket'],
+  [/aliment|restaurant|padaria|bares|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|bebida/, 'table'],
+  [/hosped|hote|pousad|camping|chale/, 'inn'],
+  [/auto|veicul|carro|moto|oficina|mecanic|transport|pneu|borrach|frete/, 'road'],
   [/saude|farmac|clinic|medic|odont|dent|fisio|psico|laborat|otica/, 'care'],
-  [/belez|estetic|salao|salo|barbe|cabel|cosmet|bem-estar/, 'mirror'],
-  [/constru|reform|casa|eletric|encan|pint|marcen|jardin|movei|decor|limpeza|servicos-dom/, 'house'],
-  [/turism|lazer|passei|praia|esport|acade|nautic|pesca|aventura|fitness/, 'boat'],
+  [/espor|acade|fitness|bem-estar|bicicl|danca/, 'bike'],
+  [/belez|estetic|salao|saloes|barbe|cabel|cosmet/, 'mirror'],
+  [/constru|reform|casa|imove|imobili|eletric|encan|pint|marcen|jardin|movei|decor|limpeza/, 'house'],
+  [/nautic|pesca|praia|barco|surf/, 'boat'],
+  [/turism|lazer|passei|aventura|trilha/, 'peak'],
   [/educa|escola|curso|livr|papel|idioma|faculdad/, 'book'],
-  [/loja|moda|roupa|calcad|compras|comerc|present|joia|vestu|eletro|inform/, 'shop'],
-  [/pet|animal|veterin|agro|rural|flor|planta|natur|evento|festa|cultur|arte/, 'ipe'],
+  [/tecnolog|inform|computa|internet|celular|grafic/, 'laptop'],
+  [/religio|associac|ong|juridic|contab|advog|servic/, 'town'],
+  [/loja|moda|roupa|calcad|compras|comerc|present|joia|vestu|artigos/, 'shop'],
+  [/pet|animal|animais|veterin/, 'cat'],
+  [/agro|rural|fazend|sitio/, 'field'],
+  [/evento|festa|buffet|musica/, 'party'],
+  [/flor|planta|natur|cultur|arte/, 'ipe'],
 ]
 
 /**

@@ -8,7 +8,7 @@ export const Skeleton = chakra(
     base: {
       bg: 'mist',
       borderRadius: 'control',
-      minHeight: '4',
+      minHeight: '1rem',
       animation: 'breathe 1.6s ease-in-out infinite',
     },
   }),

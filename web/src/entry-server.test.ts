@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { type Page, type PageRequest, renderPage, renderShell } from './entry-server.tsx'
+import { executeMock } from './mocks/execute.ts'
+import { sampleCatalogue } from './mocks/sample-catalogue.ts'
+
+const catalogue = sampleCatalogue()
+
+function request(url: string, change: Partial<PageRequest> = {}): PageRequest {
+  return {
+    url,
+    origin: 'https://guia.test',
+    config: { chatUrl: 'https://chat.test', contactEmail: 'oi@guia.test', tileUrl: '', tileAttribution: '' },
+    seed: 'semente',
+    assets: { script: '/assets/entry.js', styles: ['/assets/entry.css'], preloads: ['/assets/letra.woff2'] },
+    execute: (document, variables) => executeMock(catalogue, document, variables),
+    ...change,
+  }
+}
+
+async function renderDocument(url: string, change?: Partial<PageRequest>) {
+  return asDocument(await renderPage(request(url, change)))
+}
+
+function asDocument(page: Page) {
+  if (page.kind !== 'document') throw new Error(`a redirect to ${page.location}`)
+  return page
+}
+
+function readState(html: string) {
+  return JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+}
+
+describe('a rendered page', () => {
+  it('is a whole document with the data in it', async () => {
+    const { html, status, cache } = await renderDocument('/')
+    expect(status).toBe(200)
+    expect(cache).toBe('public')
+    expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/)
+    expect(html.match(/<article/g)).toHaveLength(8)
+    expect(html).toContain('<link rel="canonical" href="https://guia.test/"/>')
+    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
+    expect(html).toContain('href="/assets/letra.woff2" as="font"')
+  })
+
+  it('has one inline style, whose hash it names, and no inline script', async () => {
+    const { html, styleHashes } = await renderDocument('/')
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '')
+    expect(styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`)).toEqual(
+      styleHashes,
+    )
+    expect(html).not.toMatch(/<script>|<script type="module">| on[a-z]+="/)
+  })
+
+  it('hands its data, configuration and seed to the browser', async () => {
+    const state = readState((await renderDocument('/')).html)
+    expect(state).toMatchObject({ seed: 'semente', origin: 'https://guia.test', shell: false })
+    expect(state.config.chatUrl).toBe('https://chat.test')
+    expect(state.apollo.ROOT_QUERY['latestBusinesses({"limit":8})']).toHaveLength(8)
+  })
+
+  it('lets nothing in the data end its script', async () => {
+    const { html } = await renderDocument('/', { seed: '</script><script>alert(1)</script>' })
+    expect(html).not.toContain('<script>alert')
+    expect(readState(html).seed).toBe('</script><script>alert(1)</script>')
+  })
+
+  it('is not shown to others when it carries an order of its own', async () => {
+    expect((await renderDocument('/explore')).cache).toBe('private')
+  })
+
+  it('is a 404 for a profile that does not exist', async () => {
+    const { html, status } = await renderDocument('/nao-existe')
+    expect(status).toBe(404)
+    expect(html).toContain('Estabelecimento não encontrado')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  it('is a 404 at /404', async () => {
+    expect((await renderDocument('/404')).status).toBe(404)
+  })
+
+  it('has no header where a segment equals owner', async () => {
+    expect((await renderDocument('/owner')).html).not.toContain('<header')
+    expect((await renderDocument('/owners')).html).toContain('<header')
+  })
+
+  it('is left to the server when the data cannot be had', async () => {
+    const execute = async () => ({ errors: [] })
+    await expect(renderPage(request('/', { execute }))).rejects.toThrow('a page has no data')
+  })
+})
+
+it.each([
+  ['/business/padaria-1', '/padaria-1'],
+  ['/empresa/padaria-1', '/padaria-1'],
+  ['/admin', '/dashboard'],
+  ['/isto/nao/existe', '/'],
+])('redirects %s to %s', async (from, to) => {
+  expect(await renderPage(request(from))).toEqual({ kind: 'redirect', status: 302, location: to })
+})
+
+it('makes a document without a page for a server that has no time', () => {
+  const { html, status, cache } = asDocument(renderShell(request('/'), 503))
+  expect(status).toBe(503)
+  expect(cache).toBe('private')
+  expect(readState(html).shell).toBe(true)
+  expect(html).not.toContain('<article')
+})

@@ -1,0 +1,67 @@
+import createEmotionCache from '@emotion/cache'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { createBrowserClient } from '../apollo/client.ts'
+import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
+import { Providers } from '../providers.tsx'
+import { BusinessCard } from './business-card.tsx'
+
+const business = {
+  __typename: 'BusinessCard' as const,
+  id: '7',
+  slug: 'padaria-do-ze',
+  name: 'Padaria do Zé',
+  excerpt: 'Pão quente…',
+  categories: [
+    { __typename: 'Category', id: '1', name: 'Alimentação', slug: 'alimentacao' },
+    { __typename: 'Category', id: '2', name: 'Mercados', slug: 'mercados' },
+  ],
+  city: { __typename: 'City', id: '3', name: 'Taubaté', slug: 'taubate' },
+  neighborhood: { __typename: 'Neighborhood', id: '4', name: 'Centro' },
+}
+
+function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
+  const client = createBrowserClient({})
+  client.writeFragment({ fragment: BusinessCard_CardFragmentDoc, data: { ...business, ...change } })
+  const page = {
+    config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '' },
+    origin: '',
+    seed: '',
+  }
+  render(
+    <Providers
+      client={client}
+      styles={createEmotionCache({ key: 'gv' })}
+      page={{ ...page, response: { status: 200 } }}
+    >
+      <MemoryRouter>
+        <BusinessCard
+          card={{ __typename: 'BusinessCard', id: '7' } as Parameters<typeof BusinessCard>[0]['card']}
+        />
+      </MemoryRouter>
+    </Providers>,
+  )
+}
+
+it('leads from the photo to the profile and from "Ver mais" to /business', () => {
+  renderCard()
+  expect(screen.getByRole('link', { name: 'Padaria do Zé' }).getAttribute('href')).toBe('/padaria-do-ze')
+  const more = screen.getByRole('link', { name: 'Ver mais sobre Padaria do Zé' })
+  expect(more.getAttribute('href')).toBe('/business/padaria-do-ze')
+  expect(more.textContent).toBe('Ver mais')
+})
+
+it('says the name, the first category, the place and the excerpt', () => {
+  renderCard()
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Padaria do Zé')
+  expect(screen.getByText('Alimentação')).toBeDefined()
+  expect(screen.queryByText('Mercados')).toBeNull()
+  expect(screen.getByText('Centro · Taubaté')).toBeDefined()
+  expect(screen.getByText('Pão quente…')).toBeDefined()
+})
+
+it('leaves out what an establishment does not have', () => {
+  renderCard({ excerpt: '', categories: [] })
+  expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1)
+})
