@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { ownSecret } from './auth/secret.ts'
 import { dataFolder } from './database/data-folder.ts'
@@ -8,6 +9,9 @@ import { createPool, createPrisma } from './db.ts'
 import { fillWhenNew } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './listen.ts'
+import { createImages } from './media/images.ts'
+import { openStore } from './media/open-store.ts'
+import { VariantCache } from './media/variant-cache.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
 
@@ -30,12 +34,20 @@ async function serve(env: Env, database: Database): Promise<void> {
   const { edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
+  const store = await openStore(env, dataFolder())
   if (database.origin === 'private') await fillWhenNew(pool, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
   let draining = false
   const app = await buildApp({
     env,
-    services: { prisma, pool, secret, search: createSearchEngine({ pool, secret }) },
+    services: {
+      prisma,
+      pool,
+      secret,
+      search: createSearchEngine({ pool, secret }),
+      images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
+    },
+    mediaCache: new VariantCache(join(dataFolder(), 'media-cache'), env.MEDIA_CACHE_BYTES),
     pages: await pageSource(),
     isDraining: () => draining,
   })
