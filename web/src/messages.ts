@@ -92,6 +92,7 @@ export const messages = {
     description: (heading: string) =>
       `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
     filters: 'Filtros',
+    results: 'Resultados',
     openFilters: (active: number) => (active > 0 ? `Filtros (${active})` : 'Filtros'),
     closeFilters: 'Fechar filtros',
     see: (total: number) =>
@@ -145,6 +146,19 @@ export const messages = {
     title: (name: string, city: string) => `${name} em ${city}`,
     description: (name: string, category: string, neighborhood: string, city: string) =>
       `${name}${category && `, ${category}`}: ${neighborhood}, ${city}. Endereço, telefone e contato.`,
+  },
+
+  photos: {
+    label: 'Fotos',
+    count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
+    /** The gallery's title, and what a photo without a description is called (point 2). */
+    title: (name: string, place: number, total: number) => `${name} - Foto ${place} de ${total}`,
+    more: (hidden: number) => `+${hidden}`,
+    close: 'Fechar galeria',
+    previous: 'Foto anterior',
+    next: 'Próxima foto',
+    thumbnails: 'Todas as fotos',
+    show: (place: number) => `Mostrar foto ${place}`,
   },
 
   notFound: {
