@@ -18,9 +18,9 @@ export function folderStore(root: string): ImageStore {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       await writeBeside(path, bytes)
     },
-    read: (hash, format) => readFile(pathOf(hash, format)).catch(nullWhenMissing),
+    read: async (hash, format) => readFile(pathOf(hash, format)).catch(nullWhenMissing),
     has: async (hash, format) => (await has(pathOf(hash, format))) ?? false,
-    delete: (hash, format) => rm(pathOf(hash, format), { force: true }),
+    delete: async (hash, format) => rm(pathOf(hash, format), { force: true }),
     async *list() {
       for (const folder of await foldersOf(root)) {
         for (const name of await readdir(join(root, folder))) {

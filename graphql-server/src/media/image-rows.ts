@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { TakenImage } from './intake.ts'
-import type { ImageStore, StoredFile } from './store.ts'
+import type { ImageFormat, ImageStore, StoredFile } from './store.ts'
 
 /*
  * A row and its file are kept together by the lock on the row's hash: whoever adds or removes a file for good holds
@@ -54,9 +54,10 @@ async function deleteOne(
   store: ImageStore,
   id: number,
 ): Promise<number> {
-  const [row] = await transaction.$queryRaw<Pick<StoredFile, 'hash' | 'format'>[]>`
-    SELECT hash, format FROM images WHERE id = ${id} FOR UPDATE`
+  const row = await transaction.image.findUnique({ where: { id }, select: { hash: true, format: true } })
   if (!row) return 0
+  // By hash, as adding does: two that lock the same row by different indexes can wait for each other in a circle.
+  await transaction.$queryRaw`SELECT id FROM images WHERE hash = ${row.hash} FOR UPDATE`
   const deleted = await transaction.$executeRaw`
     DELETE FROM images WHERE id = ${id}
       AND NOT EXISTS (SELECT 1 FROM photos WHERE image_id = ${id})
@@ -64,7 +65,7 @@ async function deleteOne(
       AND NOT EXISTS (SELECT 1 FROM cities WHERE image_id = ${id})
       AND NOT EXISTS (SELECT 1 FROM categories WHERE icon_id = ${id})
       AND NOT EXISTS (SELECT 1 FROM subcategories WHERE icon_id = ${id})`
-  if (deleted > 0) await store.delete(row.hash, row.format)
+  if (deleted > 0) await store.delete(row.hash, row.format as ImageFormat)
   return deleted
 }
 
