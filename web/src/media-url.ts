@@ -39,6 +39,15 @@ export function largestUrl(image: SourceImage, use: ImageUse): string {
 }
 
 /**
+ * The same for readers elsewhere, who need the whole address.
+ *
+ * @param origin the public one, without a slash at its end
+ */
+export function sharedUrl(image: SourceImage, origin: string): string {
+  return new URL(largestUrl(image, 'main'), origin).href
+}
+
+/**
  * Writes the address of one variant. On this server that is `?w=&q=&fm=`. An image host gets the specification's
  * transformation parameters by the names that such hosts commonly have (https://docs.imgix.com/apis/rendering).
  *
