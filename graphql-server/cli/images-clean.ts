@@ -8,6 +8,7 @@ import { readEnv } from '../src/env.ts'
 import { findStrays, removeStrays, type Strays } from '../src/media/clean.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { placeOf } from '../src/media/store.ts'
+import { openVariantCache, withVariants } from '../src/media/variant-cache.ts'
 
 const usage = `npm run images:clean                mostra o que se desencontrou entre o banco e o depósito de imagens
 npm run images:clean -- --apagar    apaga os arquivos e registros sem uso com mais de uma hora`
@@ -27,7 +28,8 @@ async function main(): Promise<void> {
   const prisma = createPrisma(database.config)
   try {
     await migrate(database.config)
-    const store = await openStore(env, dataFolder())
+    const cache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
+    const store = withVariants(await openStore(env, dataFolder()), cache)
     const strays = await findStrays(prisma, store)
     report(strays)
     if (isDeleting) {

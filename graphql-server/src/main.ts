@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { ownSecret } from './auth/secret.ts'
 import { dataFolder } from './database/data-folder.ts'
@@ -11,7 +10,7 @@ import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './listen.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
-import { VariantCache } from './media/variant-cache.ts'
+import { openVariantCache, withVariants } from './media/variant-cache.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
 
@@ -34,7 +33,8 @@ async function serve(env: Env, database: Database): Promise<void> {
   const { edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
-  const store = await openStore(env, dataFolder())
+  const mediaCache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
+  const store = withVariants(await openStore(env, dataFolder()), mediaCache)
   if (database.origin === 'private') await fillWhenNew(pool, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
   let draining = false
@@ -47,7 +47,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       search: createSearchEngine({ pool, secret }),
       images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
     },
-    mediaCache: new VariantCache(join(dataFolder(), 'media-cache'), env.MEDIA_CACHE_BYTES),
+    mediaCache,
     pages: await pageSource(),
     isDraining: () => draining,
   })

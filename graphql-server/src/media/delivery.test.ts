@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../../test/silent-log.ts'
-import { Delivery } from './delivery.ts'
+import { Delivery, variantName } from './delivery.ts'
 import { encodeVariant } from './encode-variant.ts'
 import { folderStore } from './folder-store.ts'
 import { type TakenImage, takeImage } from './intake.ts'
 import type { Variant } from './variant.ts'
-import { VariantCache } from './variant-cache.ts'
+import { VariantCache, withVariants } from './variant-cache.ts'
 
 let root: string
 let image: TakenImage
@@ -130,6 +130,19 @@ describe('delivery', () => {
     const { delivery, counted } = counting()
     expect(await delivery.bytes(variant({ hash: '0'.repeat(64) }))).toBeNull()
     expect(counted.encodes).toBe(0)
+  })
+
+  it('shows a removed image no longer, and the others from what is kept', async () => {
+    const cache = new VariantCache(join(root, 'removal'), 1e7)
+    const store = withVariants(folderStore(join(root, 'removal-store')), cache)
+    const other = 'e'.repeat(64)
+    for (const hash of [image.hash, other]) await store.put(hash, 'webp', image.data)
+    const delivery = new Delivery({ store, cache, log: silentLog })
+    for (const hash of [image.hash, other]) await delivery.bytes(variant({ hash }))
+    await store.delete(image.hash, 'webp')
+    expect(await delivery.bytes(variant())).toBeNull()
+    expect(await cache.read(variantName(variant()))).toBeNull()
+    expect(await cache.read(variantName(variant({ hash: other })))).not.toBeNull()
   })
 
   it('shows what cannot be kept', async () => {

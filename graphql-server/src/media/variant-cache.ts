@@ -1,11 +1,28 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ImageStore } from './store.ts'
 import { isTemporary, nullWhenMissing, removeTemporary, writeBeside } from './write-beside.ts'
 
 interface Entry {
   bytes: number
   /** Milliseconds since 1970, as written on disk. */
   usedAt: number
+}
+
+/** The cache of this machine, in the folder of everything that the product keeps on disk. */
+export function openVariantCache(folder: string, limit: number): VariantCache {
+  return new VariantCache(join(folder, 'media-cache'), limit)
+}
+
+/** A store whose files take their variants with them when they go, as far as this machine has kept any. */
+export function withVariants(store: ImageStore, cache: VariantCache): ImageStore {
+  return {
+    ...store,
+    async delete(hash, format) {
+      await store.delete(hash, format)
+      await cache.removeAll(`${hash}-`)
+    },
+  }
 }
 
 /** How much the time of last use on disk may lag behind, in milliseconds. */
@@ -57,6 +74,15 @@ export class VariantCache {
     this.#forget(name)
     this.#add(name, { bytes: bytes.length, usedAt: this.#now() })
     await this.#evict()
+  }
+
+  /** Removes all files whose names begin so. */
+  async removeAll(beginning: string): Promise<void> {
+    await this.#ready()
+    for (const name of [...this.#entries.keys()].filter((one) => one.startsWith(beginning))) {
+      this.#forget(name)
+      await rm(join(this.#folder, name), { force: true })
+    }
   }
 
   /** The folder is read once, and again when reading it failed. */
