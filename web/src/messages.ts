@@ -152,7 +152,8 @@ export const messages = {
     label: 'Fotos',
     count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
     /** The gallery's title, and what a photo without a description is called (point 2). */
-    title: (name: string, place: number, total: number) => `${name} - Foto ${place} de ${total}`,
+    title: (name: string, place: string) => `${name} - ${place}`,
+    place: (place: number, total: number) => `Foto ${place} de ${total}`,
     more: (hidden: number) => `+${hidden}`,
     close: 'Fechar galeria',
     previous: 'Foto anterior',

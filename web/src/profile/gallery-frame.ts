@@ -37,7 +37,7 @@ export const galleryFrame = recipe({
       fontWeight: '600',
       fontSize: { base: '0.9375rem', md: '1.0625rem' },
       lineHeight: '1.3',
-      lineClamp: '2',
+      '& span': { whiteSpace: 'nowrap' },
       overflowWrap: 'anywhere',
       fontVariantNumeric: 'tabular-nums',
     },

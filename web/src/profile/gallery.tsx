@@ -34,7 +34,7 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
   const photo = photos[place]
   const next = photos[(place + 1) % photos.length]
   if (!photo) return null
-  const title = messages.photos.title(name, place + 1, photos.length)
+  const counted = messages.photos.place(place + 1, photos.length)
   const several = photos.length > 1
   const { width, height } = photo.image
   const room = {
@@ -59,7 +59,8 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
     <Dialog ref={dialog} aria-labelledby="galeria" onClose={onClose} onKeyDown={press}>
       <div className="top">
         <h2 id="galeria" aria-live="polite">
-          {title}
+          {messages.photos.title(name, '')}
+          <span>{counted}</span>
         </h2>
         <IconButton icon="close" label={messages.photos.close} onClick={() => dialog.current?.close()} />
       </div>
@@ -68,7 +69,7 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
           <Photo
             key={photo.id}
             image={photo.image}
-            alt={photo.alt || title}
+            alt={photo.alt || messages.photos.title(name, counted)}
             use="gallery"
             sizes="100vw"
             load="first"

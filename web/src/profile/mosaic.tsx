@@ -55,7 +55,9 @@ export function Mosaic({ name, photos }: MosaicProps) {
             >
               <Photo
                 image={photo.image}
-                alt={photo.alt || messages.photos.title(name, place + 1, photos.length)}
+                alt={
+                  photo.alt || messages.photos.title(name, messages.photos.place(place + 1, photos.length))
+                }
                 use={place === 0 ? 'main' : 'plain'}
                 sizes={place === 0 ? sizes.main : sizes.small}
                 load={place === 0 ? 'first' : 'late'}
