@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSearchBusinessesQuery } from '../gql/hooks.ts'
-import { messages } from '../messages.ts'
 import { filterNames, paths, readExplore } from '../paths.ts'
 import { recipe } from '../theme/theme.ts'
 import { Container } from '../ui/container.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { useChosenNames } from './chosen-names.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -101,7 +99,6 @@ export function ExplorePage() {
             <ActiveFilters location={location} names={names} />
             <PageSize location={location} seed={seed} />
           </div>
-          <VisuallyHidden as="h2">{messages.explore.results}</VisuallyHidden>
           <Results cards={found?.items} error={error} perPage={location.perPage} retry={() => refetch()} />
           {pagination && !error && (
             <Pagination
