@@ -43,6 +43,12 @@ export const messages = {
     fairness: 'Ordem aleatória. Nenhuma posição é paga.',
   },
 
+  sitemap: {
+    title: 'Sitemap',
+    description: 'Todas as páginas do Guia do Vale, por cidade e por categoria.',
+    pages: 'Páginas',
+  },
+
   search: {
     label: 'Buscar estabelecimentos',
     name: 'Nome',
