@@ -5,7 +5,7 @@ import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { StartupError } from './database/startup-error.ts'
 import { createPool, createPrisma } from './db.ts'
-import { fillWhenNew } from './demo-at-start.ts'
+import { addPhotosBeside, fillWhenNew } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './listen.ts'
 import { createImages } from './media/images.ts'
@@ -56,8 +56,10 @@ async function serve(env: Env, database: Database): Promise<void> {
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
+  const photos = database.origin === 'private' && addPhotosBeside(pool, store, dataFolder(), app.log)
   onStopSignal(app.log, async () => {
     draining = true
+    if (photos) await photos.stop()
     await app.close()
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
