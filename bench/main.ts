@@ -33,7 +33,7 @@ try {
   await floor.ready()
   await checkSearchPage(product.address, businesses)
   await measure([
-    { server: floor, requests: [{ path: '/' }], rounds: [] },
+    { server: floor, requests: searchPages, rounds: [] },
     { server: product, requests: searchPages, rounds: [] },
   ])
 } finally {

@@ -98,6 +98,7 @@ export const messages = {
     description: (heading: string) =>
       `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
     filters: 'Filtros',
+    results: 'Resultados',
     openFilters: (active: number) => (active > 0 ? `Filtros (${active})` : 'Filtros'),
     closeFilters: 'Fechar filtros',
     see: (total: number) =>

@@ -68,6 +68,7 @@ describe('the private server', () => {
     const product = await startProduct(folder)
     const orphan = serverOf(folder) ?? 0
     const wrapper = parentOf(orphan)
+    await until(() => childrenOf(wrapper).length === 2)
     for (const pid of [wrapper, ...childrenOf(wrapper)]) if (pid !== orphan) process.kill(pid, 'SIGKILL')
     product.child.kill('SIGKILL')
     const next = await startProduct(folder, ['SELECT 1 AS one'])

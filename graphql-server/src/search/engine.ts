@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
 import type { Card } from './cards.ts'
 import { ConsistentReader } from './consistent.ts'
@@ -60,10 +61,20 @@ export interface SearchOptions {
   now?: () => number
 }
 
+/** Orders whose keys are kept: pages of one visit share theirs, and deriving it costs more than using it. */
+const keptKeys = 10_000
+
 /** Makes the search of one process. */
 export function createSearchEngine({ pool, secret, now = Date.now }: SearchOptions): SearchEngine {
   const reader = new ConsistentReader(pool)
-  const keyOf = (seed: string) => orderKey(secret, seed, dayOf(now()))
+  const keys = new LRUCache<string, OrderKey>({ max: keptKeys })
+  const keyOf = (seed: string) => {
+    const day = dayOf(now())
+    const order = `${day} ${seed}`
+    const key = keys.get(order) ?? orderKey(secret, seed, day)
+    keys.set(order, key)
+    return key
+  }
   const seedOf = (request: { seed?: string | null | undefined; visitor: string }) =>
     request.seed ?? visitorSeed(secret, request.visitor, now())
 
