@@ -125,7 +125,7 @@ const otherViews: readonly (readonly [alt: string, setting: Recipe['setting'], .
   ['Casa da roça entre plantações', 'roca', crafts.house],
   ['Serra da Mantiqueira com araucárias', 'serra'],
   ['Festa com bandeirinhas na praça', 'festa', life.church],
-  ['Casas coloridas numa rua antiga', 'street', life.church],
+  ['Igreja e casas coloridas numa rua antiga', 'street', life.church],
   ['Lago e serra vistos do píer', 'lago', vehicles.canoe],
 ]
 

@@ -1,4 +1,5 @@
 import { life } from '../props/life-things.ts'
+import { resized } from '../props/prop.ts'
 import { care, food } from '../props/table-things.ts'
 import { crafts, vehicles } from '../props/work-things.ts'
 import { type Display, type Recipe, recipesOf } from './recipe.ts'
@@ -10,7 +11,7 @@ const displays: Readonly<Record<string, Display>> = {
     main: [food.espresso, food.cake],
     own: [
       ['Xícara de café e pães sobre a mesa', 'table', food.cup, food.bread],
-      ['Pizza saindo do forno com suco de laranja', 'table', food.pizza, food.juice],
+      ['Pizza na tábua e suco de laranja', 'table', food.pizza, food.juice],
       ['Prato de arroz, feijão e salada com suco', 'table', food.plate, food.juice],
       ['Hambúrguer e suco junto à janela', 'table', food.burger, food.juice],
       ['Taça de sorvete e bolo confeitado', 'table', food.sundae, food.cake],
@@ -27,7 +28,7 @@ const displays: Readonly<Record<string, Display>> = {
       ['Peixes frescos no gelo', 'table', food.fish],
       ['Corte de carne na tábua do açougue', 'table', food.meat],
       ['Vinho, queijo e geleia na mesa', 'table', food.bottle, food.cheese, food.jar],
-      ['Caixotes de frutas e verduras na rua', 'street', food.crate, food.greens],
+      ['Caixotes de frutas e verduras na rua', 'street', resized(food.crate, 0.8), resized(food.greens, 0.8)],
     ],
   },
   saude: {
@@ -38,7 +39,7 @@ const displays: Readonly<Record<string, Display>> = {
       ['Microscópio e tubos de ensaio na bancada', 'table', care.microscope, care.tubes],
       ['Modelo de dente e frasco no consultório', 'table', care.tooth, care.pills],
       ['Maleta de primeiros socorros e toalhas', 'table', care.firstAid, care.towels],
-      ['Sala de fisioterapia com bola e halteres', 'room', care.ball, life.dumbbell],
+      ['Sala de fisioterapia com bola e halteres', 'room', care.ball, resized(life.dumbbell, 0.6)],
       ['Consultório com sofá e luminária', 'room', care.sofa, care.lamp],
       ['Mesa do consultório com prancheta e flores', 'table', life.clipboard, life.flowers],
     ],
@@ -61,9 +62,9 @@ const displays: Readonly<Record<string, Display>> = {
     small: [crafts.oil, crafts.battery, crafts.toolbox, crafts.tyres],
     main: [crafts.tyres, crafts.oil],
     own: [
-      ['Carro e pilha de pneus na oficina', 'room', vehicles.car, crafts.tyres],
-      ['Carro limpo na rua com balde de espuma', 'street', vehicles.car, crafts.bucket],
-      ['Chaves e martelo sobre a bancada', 'flat', crafts.wrench, crafts.hammer],
+      ['Carro e pilha de pneus na oficina', 'room', vehicles.car, resized(crafts.tyres, 0.7)],
+      ['Carro limpo na rua com balde de espuma', 'street', vehicles.car, resized(crafts.bucket, 0.45)],
+      ['Chave, martelo e furadeira sobre a bancada', 'flat', crafts.wrench, crafts.hammer, crafts.drill],
       ['Bateria, óleo e caixa de ferramentas', 'table', crafts.battery, crafts.oil, crafts.toolbox],
       ['Pilha de pneus e cone na rua', 'street', crafts.tyres, crafts.cone],
       ['Carro na estrada diante da serra', 'serra', vehicles.car],
@@ -91,7 +92,13 @@ const displays: Readonly<Record<string, Display>> = {
       ['Mochila e lápis de cor', 'table', life.backpack, life.pencils],
       ['Sala de música com violão e caixa de som', 'room', life.guitar, life.speaker],
       ['Computador e livros na aula de informática', 'table', life.laptop, life.books],
-      ['Carro de autoescola entre cones', 'street', crafts.cone, vehicles.car, crafts.cone],
+      [
+        'Carro de autoescola entre cones',
+        'street',
+        resized(crafts.cone, 0.5),
+        vehicles.car,
+        resized(crafts.cone, 0.5),
+      ],
       ['Sala com livros, bola e globo', 'room', life.books, care.ball, life.globe],
     ],
   },
@@ -126,11 +133,11 @@ const displays: Readonly<Record<string, Display>> = {
     small: [life.bowl, care.pump, life.sack, care.cream],
     main: [life.bowl, life.sack],
     own: [
-      ['Cachorro sentado na sala', 'room', life.dog, life.bowl],
-      ['Gato perto da janela', 'table', life.cat, life.bowl],
-      ['Cachorro e gato no gramado', 'vale', life.dog, life.cat],
-      ['Cachorro ao lado do balde de espuma', 'room', life.dog, crafts.bucket],
-      ['Casinha e cachorro na serra', 'serra', crafts.house, life.dog],
+      ['Cachorro sentado na sala', 'room', life.dog, resized(life.bowl, 0.6)],
+      ['Gato perto da janela', 'table', life.cat, resized(life.bowl, 0.8)],
+      ['Cachorro e gato no gramado', 'vale', life.dog, resized(life.cat, 0.7)],
+      ['Cachorro ao lado do balde de espuma', 'room', life.dog, resized(crafts.bucket, 0.7)],
+      ['Cachorro diante da casa na serra', 'serra', crafts.house, resized(life.dog, 0.5)],
       ['Maleta do veterinário e gato', 'table', care.firstAid, life.cat],
     ],
   },
@@ -169,7 +176,7 @@ const displays: Readonly<Record<string, Display>> = {
       ['Latão de leite e queijo fresco', 'table', life.milk, food.cheese],
       ['Mudas em vasos na roça', 'roca', life.seedlings],
       ['Sacos de grãos e caixote de verduras', 'roca', life.sack, food.greens],
-      ['Sítio no vale com casa e trator', 'vale', crafts.house, vehicles.tractor],
+      ['Sítio no vale com casa e trator', 'vale', crafts.house, resized(vehicles.tractor, 0.7)],
       ['Mudas e saco de sementes na bancada', 'table', life.seedlings, life.sack],
     ],
   },
@@ -248,7 +255,7 @@ const displays: Readonly<Record<string, Display>> = {
       ['Prédios de apartamentos na rua', 'street', crafts.building, crafts.building],
       ['Sala de estar com sofá e luminária', 'room', care.sofa, care.lamp],
       ['Casa de praia para temporada', 'costa', crafts.house],
-      ['Lotes com vista para a serra', 'serra', crafts.cone, crafts.cone],
+      ['Casa em obra num lote com vista para a serra', 'serra', crafts.bricks, resized(crafts.house, 0.8)],
     ],
   },
   transporte: {
@@ -261,7 +268,7 @@ const displays: Readonly<Record<string, Display>> = {
       ['Moto de entregas diante das casas', 'street', vehicles.moto],
       ['Caminhão no vale', 'vale', vehicles.truck],
       ['Ônibus de turismo na serra', 'serra', vehicles.bus],
-      ['Caixas de mudança na sala', 'room', crafts.boxes, care.lamp, crafts.boxes],
+      ['Caixas de mudança na sala', 'room', crafts.boxes, care.lamp, resized(crafts.boxes, 0.8)],
     ],
   },
   'associacoes-e-ongs': {

@@ -10,7 +10,7 @@ export type Land = 'serra' | 'vale' | 'costa' | 'roca' | 'festa' | 'lago'
 /** Things in front, large enough to be what the picture is about. */
 function things(canvas: Canvas, props: readonly Prop[], y = 0.88, share = 0.46): string {
   const { w, h, palette } = canvas
-  return row(palette, props, { x: w * 0.14, w: w * 0.72, y: h * y, h: h * share }, 0.22)
+  return row(palette, props, { x: w * 0.14, w: w * 0.72, y: h * y, h: h * share }, 0.22, h / 420)
 }
 
 function serra(canvas: Canvas, random: Random, props: readonly Prop[]): string {
@@ -152,6 +152,8 @@ function festa(canvas: Canvas, random: Random, props: readonly Prop[]): string {
 
 function lago(canvas: Canvas, random: Random, props: readonly Prop[]): string {
   const { w, h, palette } = canvas
+  // Boats lie in the water, the rest on the planks of the pier.
+  const floats = props.every((each) => each.w > 400)
   const planks = times(8, (index) => rect(0, h * (0.84 + index * 0.022), w, 3, palette.woodDeep))
   return [
     sky(canvas, random, h * 0.52),
@@ -161,9 +163,10 @@ function lago(canvas: Canvas, random: Random, props: readonly Prop[]): string {
       `M0 ${round(h * 0.54)}Q${round(w * 0.3)} ${round(h * 0.52)} ${w} ${round(h * 0.545)}V${round(h * 0.565)}H0z`,
       palette.leafDeep,
     ),
+    floats ? things(canvas, props, 0.8) : '',
     rect(0, h * 0.82, w, h * 0.18, canvas.down(palette.wood, palette.woodDeep)),
     faded(planks, 0.5),
-    things(canvas, props, 0.9),
+    floats ? '' : things(canvas, props, 0.9),
   ].join('')
 }
 

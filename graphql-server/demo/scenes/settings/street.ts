@@ -178,6 +178,8 @@ export function front(canvas: Canvas, random: Random, goods: readonly Prop[], em
 export function street(canvas: Canvas, random: Random, props: readonly Prop[]): string {
   const { w, h, palette } = canvas
   const y = h * 0.7
+  // Buildings stand at the pavement; what drives, on the road.
+  const stands = props.every((each) => each.h > 270)
   const paints = [palette.wall, palette.pale, palette.wallDeep, palette.bright, palette.pale]
   const houses = times(5, (index) => {
     const width = w / 5
@@ -201,6 +203,7 @@ export function street(canvas: Canvas, random: Random, props: readonly Prop[]): 
     rect(0, y + h * 0.05, w, h * 0.014, palette.metalDeep),
     rect(0, y + h * 0.06, w, h * 0.3, canvas.down(palette.street, palette.dark)),
     faded(dashes, 0.7),
-    row(palette, props, { x: w * 0.1, w: w * 0.8, y: h * 0.87, h: h * 0.42 }, 0.2),
+    stands ? row(palette, props, { x: w * 0.06, w: w * 0.88, y: h * 0.735, h: h * 0.52 }, 0.2) : '',
+    stands ? '' : row(palette, props, { x: w * 0.1, w: w * 0.8, y: h * 0.87, h: h * 0.42 }, 0.2, h / 620),
   ].join('')
 }
