@@ -70,7 +70,9 @@ export const galleryFrame = recipe({
       top: '50%',
       transform: 'translateY(-50%)',
       borderRadius: 'full',
-      bg: 'rgb(8 16 12 / 62%)',
+      // Over the photo on phones, beside it on desktops.
+      bg: { base: 'rgb(8 16 12 / 62%)', md: 'rgb(255 255 255 / 12%)' },
+      '& button': { borderRadius: 'full' },
     },
     '& .previous': { left: { base: '2', md: '4' } },
     '& .next': { right: { base: '2', md: '4' } },

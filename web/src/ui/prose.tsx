@@ -12,7 +12,7 @@ export const Prose = chakra(
       '& p': { marginTop: '3' },
       '& .updated': { color: 'quiet' },
       '& a': { color: 'mata', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '3px' },
-      '& ul': { columns: { sm: 2 }, columnGap: '8', marginTop: '2' },
+      '& ul': { columns: 2, columnGap: { base: '4', md: '8' }, marginTop: '2' },
       '& li': { breakInside: 'avoid' },
       '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
     },
