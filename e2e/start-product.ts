@@ -12,6 +12,8 @@ import { createPool } from '../graphql-server/src/db.ts'
 /** The product as visitors meet it: its own process, its built pages, a database full of establishments. */
 export interface Product {
   origin: string
+  /** Where it keeps its files; images in `images`. */
+  folder: string
   /** Everything that it wrote so far. */
   output(): string
   stop(): Promise<void>
@@ -46,6 +48,7 @@ export async function startProduct(server: PoolConfig, name: string, businesses 
   await ready(origin, child, () => output)
   return {
     origin,
+    folder,
     output: () => output,
     async stop() {
       child.kill('SIGTERM')

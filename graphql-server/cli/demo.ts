@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util'
 import { loadDemo } from '../demo/load.ts'
+import { addDemoPhotos } from '../demo/photos.ts'
+import { dataFolder } from '../src/database/data-folder.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/open.ts'
 import { StartupError } from '../src/database/startup-error.ts'
 import { createPool } from '../src/db.ts'
+import { readEnv } from '../src/env.ts'
+import { openStore } from '../src/media/open-store.ts'
 import { createProgress } from './progress.ts'
 
 const MOST = 2_000_000
@@ -68,9 +72,21 @@ async function fill(database: Database, businesses: number): Promise<void> {
         ? `Já havia ${number.format(businesses)} estabelecimentos ou mais; nada a incluir.`
         : `Pronto: ${number.format(added)} estabelecimentos incluídos em ${progress.seconds()} s.`,
     )
+    await addPhotos(pool)
   } finally {
     await pool.end()
   }
+}
+
+async function addPhotos(pool: ReturnType<typeof createPool>): Promise<void> {
+  const start = performance.now()
+  const folder = dataFolder()
+  const store = await openStore(readEnv(), folder)
+  const onProgress = (done: number, total: number) => {
+    if (done === total || done % 50 === 0) console.log(`Desenhando as fotos: ${done} de ${total}`)
+  }
+  await addDemoPhotos(pool, { store, folder, onProgress })
+  console.log(`Fotos prontas em ${Math.round((performance.now() - start) / 1000)} s.`)
 }
 
 async function run(): Promise<void> {

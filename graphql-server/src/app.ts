@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Services } from './context.ts'
 import type { Env } from './env.ts'
+import { Delivery } from './media/delivery.ts'
+import { useMedia } from './media/use-media.ts'
+import type { VariantCache } from './media/variant-cache.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { usePages } from './pages/use-pages.ts'
 import { requestIds } from './plugins/request-id.ts'
@@ -20,6 +23,8 @@ import { schema } from './schema.ts'
 export interface AppOptions {
   env: Env
   services: Omit<Services, 'log'>
+  /** Where variants of stored images are kept; without it there is nothing below /media. */
+  mediaCache?: VariantCache
   /** Where the web app comes from; without one there are no pages. */
   pages?: PageSource
   /** Whether the process is on its way out: then it is not ready any more. */
@@ -37,7 +42,7 @@ const bodyLimit = 100 * 1024
  * @param options configuration and what lives as long as the process
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, logStream, isDraining = () => false } = options
+  const { env, logStream, mediaCache, isDraining = () => false } = options
   const seconds = 1000
   const app: FastifyInstance = Fastify({
     logger: { level: env.LOG_LEVEL, ...(logStream && { stream: logStream }) },
@@ -64,18 +69,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await useCompression(app)
   useHttpErrors(app)
   await useHealth(app, { pool: services.pool, isDraining })
+  if (mediaCache) {
+    useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
+  }
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, services))
   const { pages: source } = options
   if (source) {
-    const { ORIGIN: origin, CHAT_URL, CONTACT_EMAIL, TILE_URL, TILE_ATTRIBUTION } = env
+    const { ORIGIN: origin, IMAGE_HOST: imageHost, CHAT_URL, CONTACT_EMAIL, TILE_URL, TILE_ATTRIBUTION } = env
     const config = {
       chatUrl: CHAT_URL,
       contactEmail: CONTACT_EMAIL,
       tileUrl: TILE_URL,
       tileAttribution: TILE_ATTRIBUTION,
     }
-    app.register((scope) => usePages(scope, { source, schema, services, origin, config, visitOf }))
+    app.register((scope) => usePages(scope, { source, schema, services, origin, imageHost, config, visitOf }))
   }
   return app
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'mariadb'
 import { readViewer, type Viewer } from './auth/viewer.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
+import type { Images } from './media/images.ts'
 import type { SearchEngine } from './search/engine.ts'
 
 /** Where to write what only the operator should see; structured, in English. */
@@ -17,6 +18,8 @@ export interface Services {
   pool: Pool
   /** The fair search over the same pool. */
   search: SearchEngine
+  /** The image store, and what leads into it. */
+  images: Images
   /** JWT_SECRET; other keys are derived from it. */
   secret: string
   log: Log

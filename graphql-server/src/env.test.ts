@@ -50,6 +50,28 @@ it('the secret is demanded together with a database of the operator’s', () => 
   )
 })
 
+it('images are kept in a bucket when all that it needs is named, and in the data folder otherwise', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.test',
+    S3_BUCKET: 'imagens',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  }
+  expect(readEnv({})).toMatchObject({ imageStore: null, IMAGE_MAX_BYTES: 10 * 1024 * 1024 })
+  const env = readEnv(bucket)
+  expect(env.imageStore).toEqual({
+    endpoint: 'https://s3.test',
+    bucket: 'imagens',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  })
+  expect(env).not.toHaveProperty('S3_SECRET_ACCESS_KEY')
+  for (const name of Object.keys(bucket)) {
+    expect(refusal({ ...bucket, [name]: '' })).toMatch(new RegExp(`${name}: falta`))
+  }
+})
+
 describe('what is wrong is named', () => {
   it.each([
     ['PORT', '65536'],
@@ -63,6 +85,10 @@ describe('what is wrong is named', () => {
     ['CORS_ORIGINS', 'https://a.test/path'],
     ['CORS_ORIGINS', '*'],
     ['REQUEST_TIMEOUT', '0'],
+    ['S3_ENDPOINT', 's3.test'],
+    ['IMAGE_HOST', 'https://imagens.test/fotos'],
+    ['IMAGE_MAX_BYTES', '10MB'],
+    ['MEDIA_CACHE_BYTES', '0'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8,'],

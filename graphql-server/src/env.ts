@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartupError } from './database/startup-error.ts'
+import type { S3Access } from './media/s3-store.ts'
 import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
 
 const address = z.string().refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), {
@@ -9,6 +10,8 @@ const address = z.string().refine((text) => ['http:', 'https:'].includes(URL.par
 const origin = address.refine((text) => URL.parse(text)?.origin === text, {
   message: 'deve ter só protocolo, nome e porta, como https://guiadovale.com.br (sem barra no fim)',
 })
+
+const megabyte = 1024 * 1024
 
 const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
 
@@ -49,15 +52,29 @@ const schema = z.object({
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
   REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  IMAGE_HOST: origin.optional(),
+  IMAGE_MAX_BYTES: whole(1024, 100 * megabyte, ' bytes').default(10 * megabyte),
+  MEDIA_CACHE_BYTES: whole(megabyte, 1024 * 1024 * megabyte, ' bytes').default(1024 * megabyte),
 })
 
 /** What the operator decides, read once. */
-export interface Env extends Omit<z.output<typeof schema>, 'HOST' | 'ORIGIN' | 'DATABASE_URL'> {
+export interface Env extends Omit<z.output<typeof schema>, 'HOST' | 'ORIGIN' | 'DATABASE_URL' | S3Variable> {
   /** Where to listen: all addresses with DATABASE_URL; this machine only while the data is the product's own. */
   HOST: string
   /** Public origin of every absolute address. */
   ORIGIN: string
+  /** The S3-compatible store of images; without one they are kept in the data folder. */
+  imageStore: S3Access | null
 }
+
+/** What one store in a bucket needs, all of it or nothing; the region has a usual value. */
+const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+type S3Variable = (typeof s3Variables)[number] | 'S3_REGION'
 
 /**
  * Reads the environment.
@@ -72,16 +89,33 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   if (given.DATABASE_URL && !given.JWT_SECRET) {
     problems.push('JWT_SECRET: falta; com DATABASE_URL ele é obrigatório. Gere um com «openssl rand -hex 32»')
   }
+  const missing = s3Variables.filter((name) => !given[name])
+  if (missing.length < s3Variables.length) {
+    problems.push(
+      ...missing.map((name) => `${name}: falta; o depósito S3 precisa de ${s3Variables.join(', ')}`),
+    )
+  }
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(
       `A configuração não está certa:\n${problems.map((each) => `  ${each}`).join('\n')}`,
     )
   }
-  const { HOST, ORIGIN, DATABASE_URL, ...env } = parsed.data
+  const { HOST, ORIGIN, DATABASE_URL, ...rest } = parsed.data
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = rest
   return {
     ...env,
     // For «localhost» Fastify would open a second server, whose connections nobody drains.
     HOST: (HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost')).replace(/^localhost$/, '127.0.0.1'),
+    imageStore:
+      S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: S3_ENDPOINT,
+            bucket: S3_BUCKET,
+            region: S3_REGION,
+            accessKeyId: S3_ACCESS_KEY_ID,
+            secretAccessKey: S3_SECRET_ACCESS_KEY,
+          }
+        : null,
     ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
   }
 }

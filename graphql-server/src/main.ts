@@ -6,9 +6,12 @@ import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { StartupError } from './database/startup-error.ts'
 import { createPool, createPrisma } from './db.ts'
-import { fillWhenNew } from './demo-at-start.ts'
+import { addPhotosBeside, fillWhenNew } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './listen.ts'
+import { createImages } from './media/images.ts'
+import { openStore } from './media/open-store.ts'
+import { openVariantCache, withVariants } from './media/variant-cache.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
 
@@ -41,12 +44,21 @@ async function serve(env: Env, database: Database): Promise<void> {
   const { edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
+  const mediaCache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
+  const store = withVariants(await openStore(env, dataFolder()), mediaCache)
   if (database.origin === 'private') await fillWhenNew(pool, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
   let draining = false
   const app = await buildApp({
     env,
-    services: { prisma, pool, secret, search: createSearchEngine({ pool, secret }) },
+    services: {
+      prisma,
+      pool,
+      secret,
+      search: createSearchEngine({ pool, secret }),
+      images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
+    },
+    mediaCache,
     pages: await pageSource(),
     isDraining: () => draining,
     logStream: bufferedLog(),
@@ -56,8 +68,10 @@ async function serve(env: Env, database: Database): Promise<void> {
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
+  const photos = database.origin === 'private' && addPhotosBeside(pool, store, dataFolder(), app.log)
   onStopSignal(app.log, async () => {
     draining = true
+    if (photos) await photos.stop()
     await app.close()
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Page, type PageRequest, renderPage, renderShell } from './entry-server.tsx'
+import { mockPhotos } from './mocks/catalogue.ts'
 import { executeMock } from './mocks/execute.ts'
 import { sampleCatalogue } from './mocks/sample-catalogue.ts'
 
@@ -68,6 +69,24 @@ describe('a rendered page', () => {
 
   it('is not shown to others when it carries an order of its own', async () => {
     expect((await renderDocument('/explore')).cache).toBe('private')
+  })
+
+  it('loads the first photo of a profile before anything else, and once', async () => {
+    const photographed = sampleCatalogue()
+    Object.assign(photographed.businesses[0] ?? {}, { photos: mockPhotos(8) })
+    const { html } = await renderDocument('/padaria-1', {
+      execute: (document, variables) => executeMock(photographed, document, variables),
+    })
+    const head = html.slice(0, html.indexOf('</head>'))
+    const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+    expect(preloads).toHaveLength(1)
+    expect(preloads[0]).toMatch(/imageSrcSet="\/media\/0+1\?w=300&amp;q=85 300w, .* 1200w"/i)
+    expect(preloads[0]).toMatch(/imageSizes="[^"]*92vw"/i)
+    expect(preloads[0]).toMatch(/fetchPriority="high"/i)
+    const [, srcSet] = /imageSrcSet="([^"]*)"/i.exec(preloads[0] ?? '') ?? []
+    expect(html.slice(head.length)).toContain(`srcSet="${srcSet}"`)
+    // The mosaic's links to the photos are there without a script.
+    expect(html.match(/href="\/media\/0+\d\?w=1200&amp;q=90"/g)).toHaveLength(5)
   })
 
   it('is a 404 for a profile that does not exist', async () => {

@@ -43,6 +43,12 @@ export const messages = {
     fairness: 'Ordem aleatória. Nenhuma posição é paga.',
   },
 
+  sitemap: {
+    title: 'Sitemap',
+    description: 'Todas as páginas do Guia do Vale, por cidade e por categoria.',
+    pages: 'Páginas',
+  },
+
   search: {
     label: 'Buscar estabelecimentos',
     name: 'Nome',
@@ -146,6 +152,20 @@ export const messages = {
     title: (name: string, city: string) => `${name} em ${city}`,
     description: (name: string, category: string, neighborhood: string, city: string) =>
       `${name}${category && `, ${category}`}: ${neighborhood}, ${city}. Endereço, telefone e contato.`,
+  },
+
+  photos: {
+    label: 'Fotos',
+    count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
+    /** The gallery's title, and what a photo without a description is called (point 2). */
+    title: (name: string, place: string) => `${name} - ${place}`,
+    place: (place: number, total: number) => `Foto ${place} de ${total}`,
+    more: (hidden: number) => `+${hidden}`,
+    close: 'Fechar galeria',
+    previous: 'Foto anterior',
+    next: 'Próxima foto',
+    thumbnails: 'Todas as fotos',
+    show: (place: number) => `Mostrar foto ${place}`,
   },
 
   notFound: {

@@ -8,6 +8,8 @@ import { NotFoundPage } from './missing/not-found-page.tsx'
 import { paths } from './paths.ts'
 import { PrivacyPage } from './privacy/page.tsx'
 import { ProfilePage, handle as profileHandle } from './profile/page.tsx'
+import { SitemapPage } from './sitemap/page.tsx'
+import { TermsPage } from './terms/page.tsx'
 
 /**
  * The old addresses of a profile (decision 3). A redirect leaves no trace of them in the history; React Router's
@@ -26,6 +28,8 @@ export const routes: RouteObject[] = [
       { path: '/explore', element: <ExplorePage />, handle: exploreHandle },
       { path: '/quem-somos', element: <AboutPage /> },
       { path: '/politica-privacidade', element: <PrivacyPage /> },
+      { path: '/termos', element: <TermsPage /> },
+      { path: '/sitemap', element: <SitemapPage /> },
       { path: '/404', element: <NotFoundPage /> },
       { path: '/:slug', element: <ProfilePage />, handle: profileHandle },
     ],

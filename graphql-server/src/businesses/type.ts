@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
 import { visibleSubcategories } from '../catalogue/visible-subcategories.ts'
+import { imageColumns, Photo } from '../media/type.ts'
 import { Address } from './address.ts'
 
 /** A link of an establishment; where it leads is checked when it is saved. */
@@ -40,6 +41,18 @@ builder.prismaObject('Business', {
         categories: { orderBy: { position: 'asc' }, select: { category: nested(true) } },
       }),
       resolve: (business) => business.categories.map(({ category }) => category),
+    }),
+    photos: t.field({
+      type: [Photo],
+      description: 'Its photos in order, at most 15; the first is the cover.',
+      complexity: { field: 1, multiplier: 8 },
+      select: {
+        photos: {
+          orderBy: [{ position: 'asc' }, { id: 'asc' }],
+          select: { id: true, alt: true, image: { select: imageColumns } },
+        },
+      },
+      resolve: (business) => business.photos,
     }),
     subcategories: t.field({
       type: ['Subcategory'],

@@ -12,6 +12,14 @@ export const texts = {
   malformed: 'O pedido não pôde ser lido.',
   unknownContentType: 'O tipo de conteúdo enviado não é aceito aqui.',
   preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para consultar por este caminho.',
+  images: {
+    notAnImage: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',
+    damaged: 'A imagem está danificada ou incompleta e não pôde ser lida.',
+    tooManyPixels: 'A imagem tem pixels demais: o limite é de 40 megapixels e 16.383 pixels de lado.',
+    tooLarge: (megabytes: string) => `A imagem é grande demais: o limite é de ${megabytes} MB por arquivo.`,
+    noSuchPart: 'A imagem não tem esta parte.',
+    unknownVariant: 'Esta variante da imagem não existe.',
+  },
   pages: {
     notFound: {
       title: 'Estabelecimento não encontrado',

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts'
 import { byName } from '../catalogue/keys.ts'
 import { visibleSubcategories } from '../catalogue/visible-subcategories.ts'
+import { Image, imageColumns } from '../media/type.ts'
 
 builder.prismaObject('Category', {
   description: 'What kind of establishment something is.',
@@ -9,6 +10,13 @@ builder.prismaObject('Category', {
     name: t.exposeString('name', { description: 'Its name, as people write it.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses, unique among categories.' }),
     isPopular: t.exposeBoolean('isPopular', { description: 'Whether it is marked as popular.' }),
+    icon: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its icon, if it has one.',
+      select: { icon: { select: imageColumns } },
+      resolve: (category) => category.icon,
+    }),
     subcategories: t.relation('subcategories', {
       description: 'Its subcategories, by name; inactive ones only for administrators.',
       args: { active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }) },

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
 import { byName } from '../catalogue/keys.ts'
+import { Image, imageColumns } from '../media/type.ts'
 
 builder.prismaObject('City', {
   description: 'A municipality of the region.',
@@ -20,6 +21,13 @@ builder.prismaObject('City', {
     longitude: t.exposeFloat('longitude', {
       nullable: true,
       description: 'Longitude of its centre in degrees, if known.',
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'A picture of it, if there is one.',
+      select: { image: { select: imageColumns } },
+      resolve: (city) => city.image,
     }),
     neighborhoods: t.relation('neighborhoods', {
       description: 'Its neighborhoods, by name.',

@@ -22,6 +22,8 @@ export interface PagesOptions {
   /** Public origin, without a slash at its end. */
   origin: string
   config: PublicConfig
+  /** Origin of the image delivery host, if images come from one. */
+  imageHost?: string | undefined
   /** What the server knows of a request. */
   visitOf(request: FastifyRequest): Visit
 }
@@ -78,15 +80,15 @@ function pageRequest(
   }
 }
 
-function send(reply: FastifyReply, page: Page, { source, config }: PagesOptions): FastifyReply {
-  const { tileUrl } = config
+function send(reply: FastifyReply, page: Page, options: PagesOptions): FastifyReply {
+  const { source, config, imageHost } = options
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   return reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      source.policy ?? pagePolicy({ styleHashes: page.styleHashes, tileUrl }),
+      source.policy ?? pagePolicy({ styleHashes: page.styleHashes, tileUrl: config.tileUrl, imageHost }),
     )
     .header('cache-control', page.cache === 'public' ? 'no-cache' : 'private, no-store')
     .send(page.html)

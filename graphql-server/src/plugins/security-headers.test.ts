@@ -40,6 +40,15 @@ describe('the policy of a page', () => {
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
   })
 
+  it('allows images from the delivery host when there is one', () => {
+    const withHost = pagePolicy({
+      styleHashes: [],
+      tileUrl: 'https://tile.test/{z}.png',
+      imageHost: 'https://imagens.test',
+    })
+    expect(withHost).toContain("img-src 'self' data: blob: https://tile.test https://imagens.test;")
+  })
+
   it('allows foreign images from the tile server only, and foreign frames from the video host only', () => {
     expect(policy).toContain("img-src 'self' data: blob: https://*.tile.test;")
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')

@@ -10,22 +10,24 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 export interface PagePolicyOptions {
   /** `sha256-…` of each inline style element. */
   styleHashes: readonly string[]
-  /** Address template of the map's tiles, the one foreign source of images. */
+  /** Address template of the map's tiles. */
   tileUrl: string
+  /** Origin of the image delivery host, if images come from one. */
+  imageHost?: string | undefined
 }
 
 /**
  * The content security policy of a page. Styles are allowed by hash and not by nonce, so that the policy can be
  * cached and revalidated with its page.
  */
-export function pagePolicy({ styleHashes, tileUrl }: PagePolicyOptions): string {
+export function pagePolicy({ styleHashes, tileUrl, imageHost }: PagePolicyOptions): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ')
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${styles} ${emptyStyle}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${tileSource(tileUrl)}`,
+    ['img-src', "'self'", 'data:', 'blob:', tileSource(tileUrl), ...(imageHost ? [imageHost] : [])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com',

@@ -1,5 +1,7 @@
 import type { Connection, Pool } from 'mariadb'
 import type { Category, City, Neighborhood } from '../generated/prisma/client.ts'
+import type { PhotoFacts } from '../media/type.ts'
+import { type CoverText, coverOf, coverText } from './cover.ts'
 import type { Reference } from './reference.ts'
 
 /** An establishment as lists show it. */
@@ -17,6 +19,8 @@ export interface Card {
   neighborhood: Neighborhood
   /** In the establishment's own order; the first has a meaning. */
   categories: Category[]
+  /** The first of its photos. */
+  cover: PhotoFacts | null
 }
 
 /** What a card statement gives, before names are put to ids. */
@@ -33,6 +37,7 @@ export interface CardRow {
   neighborhoodId: number
   /** Ids joined by commas; null without any. */
   categoryIds: string | null
+  cover: CoverText | null
 }
 
 /** The catalogue's version and the rows of one statement, which are of the same moment. */
@@ -44,7 +49,8 @@ export interface CardRows {
 const columns = `v.version, b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
   b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
-    AS categoryIds`
+    AS categoryIds,
+  ${coverText} AS cover`
 
 /** Few texts, so that every connection has them prepared: shorter lists repeat their last id. */
 const lengths = [1, 4, 9, 12, 18, 24, 27, 36, 45, 54, 63, 72, 81, 90, 100]
@@ -117,5 +123,6 @@ export function cardOf(row: CardRow, reference: Reference): Card | null {
   }
   if (!city || !neighborhood) return null
   const { id, slug, name, excerpt, phone, whatsapp, createdAt } = row
-  return { id, slug, name, excerpt, phone, whatsapp, createdAt, city, neighborhood, categories }
+  const cover = row.cover === null ? null : coverOf(row.cover)
+  return { id, slug, name, excerpt, phone, whatsapp, createdAt, city, neighborhood, categories, cover }
 }

@@ -35,7 +35,7 @@ function ask(document: string, variables?: Record<string, unknown>, engine = sea
 
 const page = `query Page($filter: BusinessFilter, $order: BusinessOrder! = RANDOM, $page: Int! = 1, $perPage: Int! = 9, $seed: String) {
   searchBusinesses(filter: $filter, order: $order, page: $page, perPage: $perPage, seed: $seed) {
-    items { slug city { slug active } neighborhood { slug } categories { slug } createdAt }
+    items { slug city { slug active } neighborhood { slug } categories { slug } createdAt cover { id } }
     pagination { page perPage total totalPages seed }
   }
 }`
@@ -49,6 +49,7 @@ it('a page goes on where the one before ended, under the seed that came back', a
     neighborhood: { slug: 'centro' },
     categories: [{ slug: 'comida' }],
     createdAt: '2026-01-01T12:00:00.000Z',
+    cover: null,
   })
   const second = (await ask(page, { page: 2, seed: pagination.seed })).data?.searchBusinesses
   const rest = (second as { items: { slug: string }[] }).items

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts'
+import { Photo } from '../media/type.ts'
 import type { Card } from './cards.ts'
 import type { SearchResult } from './engine.ts'
 
@@ -27,6 +28,11 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
       type: ['Category'],
       complexity: { field: 1, multiplier: 3 },
       description: 'Its categories; the first is the main one.',
+    }),
+    cover: t.expose('cover', {
+      type: Photo,
+      nullable: true,
+      description: 'The first of its photos, if it has any.',
     }),
     business: t.prismaField({
       type: 'Business',

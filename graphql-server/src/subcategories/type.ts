@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts'
+import { Image, imageColumns } from '../media/type.ts'
 
 builder.prismaObject('Subcategory', {
   description: 'A finer kind of establishment, within a category.',
@@ -7,6 +8,13 @@ builder.prismaObject('Subcategory', {
     name: t.exposeString('name', { description: 'Its name, as people write it.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses, unique among subcategories.' }),
     active: t.exposeBoolean('active', { description: 'Whether the public sees it in lists.' }),
+    icon: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its icon, if it has one.',
+      select: { icon: { select: imageColumns } },
+      resolve: (subcategory) => subcategory.icon,
+    }),
     category: t.relation('category', { description: 'The category that it belongs to.' }),
   }),
 })

@@ -20,7 +20,7 @@ export interface ResultsProps {
 export function Results({ cards, error, perPage, retry }: ResultsProps) {
   if (error) return <ErrorState text={serverMessage(error) ?? messages.explore.loadFailed} retry={retry} />
   if (!cards) return <CardGridSkeleton count={perPage} />
-  if (cards.length > 0) return <CardGrid cards={cards} />
+  if (cards.length > 0) return <CardGrid cards={cards} first />
   return (
     <EmptyState text={messages.explore.empty}>
       <ButtonLink look="outline" to={paths.explore()}>

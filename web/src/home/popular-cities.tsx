@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
+import type { HomeQuery } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { recipe } from '../theme/theme.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { filling, Photo } from '../ui/photo.tsx'
 import { CityScene } from '../ui/scene.tsx'
 import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -31,6 +33,7 @@ const List = chakra(
         _hover: { borderColor: 'mata', boxShadow: 'float' },
       },
       '& .view': { aspectRatio: { base: '4 / 3', md: '16 / 10' }, overflow: 'hidden' },
+      '& img': filling,
       '& .name': {
         display: 'flex',
         alignItems: 'center',
@@ -47,9 +50,12 @@ const List = chakra(
   }),
 )
 
+/** How wide a city's view is. */
+const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 46vw'
+
 export interface PopularCitiesProps {
   /** Undefined while they load. */
-  cities: readonly { id: string; name: string; slug: string }[] | undefined
+  cities: HomeQuery['popularCities'] | undefined
   error: { message: string } | undefined
   retry: () => void
 }
@@ -73,7 +79,11 @@ function CityList({ cities, error, retry }: PopularCitiesProps) {
             <li key={city.id}>
               <Link to={paths.explore({ city: city.slug })} aria-label={messages.home.seeCity(city.name)}>
                 <div className="view">
-                  <CityScene city={city.slug} place={index} />
+                  {city.image ? (
+                    <Photo image={city.image} alt="" use="plain" sizes={viewSizes} />
+                  ) : (
+                    <CityScene city={city.slug} place={index} />
+                  )}
                 </div>
                 <div className="name">{city.name}</div>
               </Link>

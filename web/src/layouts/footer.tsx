@@ -54,6 +54,12 @@ const Ground = chakra(
   }),
 )
 
+const sitePages = [
+  { to: paths.privacy, text: messages.footer.privacy },
+  { to: paths.terms, text: messages.footer.terms },
+  { to: paths.sitemap, text: messages.footer.sitemap },
+]
+
 /** Five cities, five random categories and the site's own pages (specification point 2). */
 export function Footer() {
   const { data } = usePublicLayoutQuery()
@@ -86,9 +92,11 @@ export function Footer() {
                 {messages.footer.fairness}
               </chakra.p>
               <chakra.ul marginTop="4">
-                <li>
-                  <Link to={paths.privacy}>{messages.footer.privacy}</Link>
-                </li>
+                {sitePages.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link to={to}>{text}</Link>
+                  </li>
+                ))}
               </chakra.ul>
             </div>
             <nav aria-labelledby="rodape-cidades">

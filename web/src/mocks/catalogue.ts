@@ -2,12 +2,26 @@ import { excerptOf } from '../../../schema/excerpt.ts'
 import { slugify } from '../../../schema/slug.ts'
 
 /** What tests find behind the API: the schema's types as plain objects, each pointing at the others. */
+export interface MockImage {
+  url: string
+  width: number
+  height: number
+  color: string
+}
+
+export interface MockPhoto {
+  id: string
+  alt: string | null
+  image: MockImage
+}
+
 export interface MockCity {
   id: string
   name: string
   slug: string
   isPopular: boolean
   active: boolean
+  image: MockImage | null
 }
 
 export interface MockNeighborhood {
@@ -57,6 +71,7 @@ export interface MockBusiness {
   }
   categories: MockCategory[]
   subcategories: MockSubcategory[]
+  photos: MockPhoto[]
 }
 
 export interface MockCatalogue {
@@ -82,7 +97,14 @@ export function emptyCatalogue(): MockCatalogue {
 const nextId = (list: unknown[]) => String(list.length + 1)
 
 export function addCity(catalogue: MockCatalogue, name: string, neighborhoods: string[]): MockCity {
-  const city = { id: nextId(catalogue.cities), name, slug: slugify(name), isPopular: false, active: true }
+  const city = {
+    id: nextId(catalogue.cities),
+    name,
+    slug: slugify(name),
+    isPopular: false,
+    active: true,
+    image: null,
+  }
   catalogue.cities.push(city)
   for (const each of neighborhoods) {
     catalogue.neighborhoods.push({
@@ -124,6 +146,7 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     longitude: null,
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
+    photos: [],
     ...wished,
     address: {
       street: null,
@@ -136,4 +159,24 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
   }
   catalogue.businesses.push(business)
   return business
+}
+
+/** An image whose address says its number. */
+export function mockImage(number: number, change: Partial<MockImage> = {}): MockImage {
+  return {
+    url: `/media/${String(number).padStart(64, '0')}`,
+    width: 1600,
+    height: 1200,
+    color: '#3f8068',
+    ...change,
+  }
+}
+
+/** Photos for an establishment: ids and images of their own from number 1 on, the first with a description. */
+export function mockPhotos(count: number): MockPhoto[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `foto-${index + 1}`,
+    alt: index === 0 ? 'Fachada com toldo verde' : null,
+    image: mockImage(index + 1),
+  }))
 }

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
 import { Providers } from '../providers.tsx'
 import { routes } from '../routes.tsx'
+import { stubDialogs } from './stub-dialogs.ts'
 
 /** The seed that a rendered page would bring along. */
 export const pageSeed = 'semente-da-pagina'
@@ -27,6 +28,7 @@ export function renderApp(path: string) {
   // What jsdom lacks: nobody prefers anything, and nothing scrolls.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
+  stubDialogs()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const page = {
     config: publicConfig,

@@ -99,6 +99,12 @@ function shuffled(businesses: MockBusiness[], seed: string): MockBusiness[] {
 }
 
 function toCard(business: MockBusiness) {
-  const { address, ...card } = business
-  return { ...card, city: address.city, neighborhood: address.neighborhood, business }
+  const { address, photos, ...card } = business
+  return {
+    ...card,
+    cover: photos[0] ?? null,
+    city: address.city,
+    neighborhood: address.neighborhood,
+    business,
+  }
 }

@@ -1,24 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { privacyMessages } from '../messages-privacy.ts'
 import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
-import { recipe } from '../theme/theme.ts'
 import { Container } from '../ui/container.tsx'
-
-const Text = chakra(
-  'article',
-  recipe({
-    base: {
-      paddingTop: { base: '8', md: '16' },
-      '& h1': { textStyle: 'h1' },
-      '& h2': { textStyle: 'h3', marginTop: '10' },
-      '& p': { marginTop: '3' },
-      '& .updated': { color: 'quiet' },
-      '& a': { color: 'mata', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '3px' },
-    },
-  }),
-)
+import { Prose } from '../ui/prose.tsx'
 
 /** `/politica-privacidade` (specification point 2). */
 export function PrivacyPage() {
@@ -30,7 +15,7 @@ export function PrivacyPage() {
         description={privacyMessages.description}
         canonical={paths.privacy}
       />
-      <Text>
+      <Prose>
         <h1>{privacyMessages.title}</h1>
         <p className="updated">
           {privacyMessages.updated}{' '}
@@ -50,7 +35,7 @@ export function PrivacyPage() {
             {privacyMessages.contactText} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         </section>
-      </Text>
+      </Prose>
     </Container>
   )
 }

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { addBusiness, type BusinessWish, type MockNeighborhood } from '../mocks/catalogue.ts'
+import {
+  addBusiness,
+  type BusinessWish,
+  type MockNeighborhood,
+  mockImage,
+  mockPhotos,
+} from '../mocks/catalogue.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi } from '../mocks/server.ts'
 
@@ -187,6 +193,23 @@ it('describes itself to search engines and to those who share it', async () => {
   expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
     'https://guia.test/cantina-da-serra',
   )
+})
+
+it('shows its first photo to those who share it, and all photos to search engines', async () => {
+  await show({ photos: mockPhotos(2) })
+  const [first, second] = [1, 2].map(
+    (number) => `https://guia.test/media/${String(number).padStart(64, '0')}?w=1200&q=85`,
+  )
+  expect(meta('property="og:image"')).toBe(first)
+  expect(meta('name="twitter:image"')).toBe(first)
+  expect(meta('name="twitter:card"')).toBe('summary_large_image')
+  expect(structured().image).toEqual([first, second])
+})
+
+it('leaves addresses on an image host as they are', async () => {
+  const image = mockImage(1, { url: 'https://fotos.example/media/1' })
+  await show({ photos: [{ id: '1', alt: null, image }] })
+  expect(meta('property="og:image"')).toMatch(/^https:\/\/fotos\.example\/media\/1\?.*w=1200/)
 })
 
 it('carries structured data of a local business', async () => {

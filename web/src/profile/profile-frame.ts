@@ -8,7 +8,7 @@ export const profileFrame = recipe({
     columnGap: '12',
     rowGap: '6',
     alignItems: 'start',
-    marginTop: '3',
+    marginTop: { base: '4', md: '6' },
     // The drawing is 4:3; this cuts sky and ground away, and nothing of what stands there.
     '& .scene': { overflow: 'hidden', aspectRatio: '2 / 1', borderRadius: 'card', bg: 'mist' },
     '& .scene > div': { aspectRatio: '4 / 3', marginTop: '-16.5%' },

@@ -14,9 +14,9 @@ export function ProfileSkeleton() {
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <div aria-hidden="true">
         <Skeleton width="16rem" maxWidth="70%" marginBlock="2" />
+        <Skeleton marginTop="3" aspectRatio={{ base: '1', md: '5 / 2' }} borderRadius="card" />
         <Frame>
           <div className="main">
-            <Skeleton className="scene" borderRadius="card" />
             <Skeleton width="10rem" height="2.25rem" borderRadius="full" />
             <Skeleton width="80%" height="2.5rem" />
             <Skeleton width="45%" />

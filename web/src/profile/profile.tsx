@@ -13,6 +13,7 @@ import { CallBar } from './call-bar.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { contactLinks } from './contact-links.ts'
 import { Description } from './description.tsx'
+import { Mosaic } from './mosaic.tsx'
 import { profileFrame } from './profile-frame.ts'
 
 const Frame = chakra('article', profileFrame)
@@ -30,7 +31,7 @@ export interface ProfileProps {
 /** An establishment's own page: who it is on the left, how to reach it on the right, and in view. */
 export function Profile({ business, related }: ProfileProps) {
   const { origin } = usePage()
-  const { id, name, description, phone, address, categories } = business
+  const { id, name, description, phone, address, categories, photos } = business
   const category = categories[0]
   const links = contactLinks(business, new URL(origin).host)
   return (
@@ -43,13 +44,16 @@ export function Profile({ business, related }: ProfileProps) {
           { name },
         ]}
       />
+      {photos.length > 0 && <Mosaic key={id} name={name} photos={photos} />}
       <Frame>
         <div className="main">
-          <div className="scene">
-            <div>
-              <Scene category={category?.slug} id={id} />
+          {photos.length === 0 && (
+            <div className="scene">
+              <div>
+                <Scene category={category?.slug} id={id} />
+              </div>
             </div>
-          </div>
+          )}
           <Chips business={business} />
           <h1>{name}</h1>
           <p className="place">

@@ -1,3 +1,4 @@
+import { type SourceImage, sharedUrl } from '../media-url.ts'
 import { usePage } from '../page-context.tsx'
 import { paths } from '../paths.ts'
 import type { PostalAddress } from './address.ts'
@@ -11,6 +12,7 @@ export interface ListedBusiness extends ContactAddresses {
   phone: string
   latitude: number | null
   longitude: number | null
+  photos: readonly { image: SourceImage }[]
   address: PostalAddress
 }
 
@@ -27,7 +29,8 @@ export function StructuredData({ business }: { business: ListedBusiness }) {
  * @returns a LocalBusiness of schema.org, without what is not known
  */
 export function localBusiness(business: ListedBusiness, origin: string): Record<string, unknown> {
-  const { address, latitude, longitude, instagram, facebook, linkedin, twitter, tiktok, site } = business
+  const { address, photos, latitude, longitude, instagram, facebook, linkedin, twitter, tiktok, site } =
+    business
   const links = [site, instagram, facebook, linkedin, twitter, tiktok]
   const sameAs = links.flatMap((link) => webAddress(link)?.href ?? [])
   return {
@@ -37,6 +40,7 @@ export function localBusiness(business: ListedBusiness, origin: string): Record<
     name: business.name,
     url: origin + paths.profile(business.slug),
     description: business.excerpt || undefined,
+    image: photos.length > 0 ? photos.map(({ image }) => sharedUrl(image, origin)) : undefined,
     telephone: business.phone ? internationalPhone(business.phone) : undefined,
     address: {
       '@type': 'PostalAddress',

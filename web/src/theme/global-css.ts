@@ -31,5 +31,7 @@ export const globalCss = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
     },
   },
+  // What lies under the gallery does not scroll along.
+  'html:has(dialog:modal)': { overflow: 'hidden' },
   'header, footer, nav': { _print: { display: 'none' } },
 })

@@ -4,8 +4,11 @@ const px = (value: number) => ({ value: `${value / 16}rem` })
 
 export const tokens = defineTokens({
   fonts: {
-    heading: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', Arial, sans-serif" },
-    body: { value: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif" },
+    heading: {
+      value:
+        "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Linux', Arial, sans-serif",
+    },
+    body: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Linux', Arial, sans-serif" },
   },
   // A 4 px grid.
   spacing: {

@@ -1,9 +1,10 @@
 import createEmotionCache from '@emotion/cache'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
 import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
+import { mockImage } from '../mocks/catalogue.ts'
 import { Providers } from '../providers.tsx'
 import { BusinessCard } from './business-card.tsx'
 
@@ -17,6 +18,7 @@ const business = {
     { __typename: 'Category', id: '1', name: 'Alimentação', slug: 'alimentacao' },
     { __typename: 'Category', id: '2', name: 'Mercados', slug: 'mercados' },
   ],
+  cover: null,
   city: { __typename: 'City', id: '3', name: 'Taubaté', slug: 'taubate' },
   neighborhood: { __typename: 'Neighborhood', id: '4', name: 'Centro' },
 }
@@ -38,6 +40,7 @@ function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
       <MemoryRouter>
         <BusinessCard
           card={{ __typename: 'BusinessCard', id: '7' } as Parameters<typeof BusinessCard>[0]['card']}
+          sizes="300px"
         />
       </MemoryRouter>
     </Providers>,
@@ -64,4 +67,17 @@ it('says the name, the first category, the place and the excerpt', () => {
 it('leaves out what an establishment does not have', () => {
   renderCard({ excerpt: '', categories: [] })
   expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1)
+})
+
+it('shows the first photo as WebP of automatic quality, and a drawing where there is none', () => {
+  const image = { __typename: 'Image', ...mockImage(1) }
+  renderCard({ cover: { __typename: 'Photo', id: 'foto-1', image } as BusinessCard_CardFragment['cover'] })
+  const photo = screen.getByRole('article').querySelector('img')
+  expect(photo?.getAttribute('src')).toBe(`${image.url}?w=600&q=auto&fm=webp`)
+  expect(photo?.getAttribute('loading')).toBe('lazy')
+  expect(screen.getByRole('article').querySelector('svg')).toBeNull()
+  cleanup()
+  renderCard()
+  expect(screen.getByRole('article').querySelector('img')).toBeNull()
+  expect(screen.getByRole('article').querySelector('svg')).not.toBeNull()
 })

@@ -6,6 +6,7 @@ import { useBusinessCard_CardFragment } from '../gql/hooks.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { recipe } from '../theme/theme.ts'
+import { filling, Photo, type PhotoProps } from './photo.tsx'
 import { Scene } from './scene.tsx'
 
 /** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
@@ -25,6 +26,7 @@ const Card = chakra(
       transition: 'border-color {durations.quick} {easings.out}, box-shadow {durations.quick} {easings.out}',
       _hover: { borderColor: 'mata', boxShadow: 'float' },
       '& .photo': { display: 'block', aspectRatio: '4 / 3', bg: 'mist', overflow: 'hidden' },
+      '& img': filling,
       // The photo's link reaches over the whole card; "Ver mais" lies above it.
       '& .photo::after': { content: '""', position: 'absolute', inset: '0' },
       '& .photo:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px {colors.ink}' },
@@ -59,17 +61,28 @@ const Card = chakra(
 
 export interface BusinessCardProps {
   card: FragmentType<BusinessCard_CardFragment>
+  /** How wide the card is: the `sizes` of its photo. */
+  sizes: string
+  /** When its photo loads. */
+  load?: PhotoProps['load']
 }
 
-/** An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. */
-export function BusinessCard({ card }: BusinessCardProps) {
+/**
+ * An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. Where there is no
+ * photo, its category is drawn.
+ */
+export function BusinessCard({ card, sizes, load }: BusinessCardProps) {
   const business = useBusinessCard_CardFragment(card)
   if (!business) return null
   const category = business.categories[0]
   return (
     <Card>
       <Link className="photo" to={paths.profile(business.slug)} aria-label={business.name}>
-        <Scene category={category?.slug} id={business.id} />
+        {business.cover ? (
+          <Photo image={business.cover.image} alt="" use="card" sizes={sizes} load={load} />
+        ) : (
+          <Scene category={category?.slug} id={business.id} />
+        )}
       </Link>
       <div className="text">
         {category && <p className="category">{category.name}</p>}

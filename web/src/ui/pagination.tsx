@@ -38,7 +38,8 @@ const Bar = chakra(
       },
       '& a:hover': { bg: 'mataSoft' },
       '& a[aria-current]': { bg: 'mata', color: 'onMata' },
-      '& .off': { color: 'quiet', opacity: '0.6' },
+      // No paler than this: it has to be read.
+      '& .off': { color: 'quiet', fontWeight: '400' },
     },
   }),
 )

@@ -1,0 +1,52 @@
+import { builder } from '../builder.ts'
+
+/** What a picture on a page needs to know of a stored image, before its bytes are there. */
+export interface ImageFacts {
+  /** SHA-256 of the stored bytes, in hex. */
+  hash: string
+  /** Pixels of the stored image. */
+  width: number
+  height: number
+  /** Dominant colour, #rrggbb. */
+  color: string
+}
+
+/** A photo of an establishment. */
+export interface PhotoFacts {
+  id: number
+  alt: string | null
+  image: ImageFacts
+}
+
+/** Plain types: cards fill them from their one statement. */
+export const Image = builder.objectRef<ImageFacts>('Image').implement({
+  description: 'A stored image.',
+  fields: (t) => ({
+    url: t.string({
+      description:
+        'Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters.',
+      resolve: ({ hash }, _args, { images }) => images.urlOf(hash),
+    }),
+    width: t.exposeInt('width', {
+      description: 'Width of the stored image in pixels; variants are never wider.',
+    }),
+    height: t.exposeInt('height', { description: 'Height of the stored image in pixels.' }),
+    color: t.exposeString('color', { description: 'Its dominant colour, #rrggbb, to show while it loads.' }),
+  }),
+})
+
+/** A photo of an establishment; the first one is the cover. */
+export const Photo = builder.objectRef<PhotoFacts>('Photo').implement({
+  description: 'A photo of an establishment.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    alt: t.exposeString('alt', {
+      nullable: true,
+      description: 'What it shows, in words, if somebody wrote it.',
+    }),
+    image: t.expose('image', { type: Image, description: 'The image itself.' }),
+  }),
+})
+
+/** The columns that an Image is made of. */
+export const imageColumns = { hash: true, width: true, height: true, color: true } as const

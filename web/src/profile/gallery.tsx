@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { messages } from '../messages.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { galleryFrame } from './gallery-frame.ts'
+import { keepFocusInside } from './keep-focus-inside.ts'
+import type { ProfilePhotos } from './mosaic.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+const Dialog = chakra('dialog', galleryFrame)
+
+export interface GalleryProps {
+  /** The establishment's. */
+  name: string
+  photos: ProfilePhotos
+  /** Index of the photo to begin with. */
+  first: number
+  onClose: () => void
+}
+
+/**
+ * All photos on the full screen, one at a time and in a circle (specification point 2). The browser's own modal dialog:
+ * the page behind it is out of reach, Esc and the phone's back gesture close it.
+ */
+export function Gallery({ name, photos, first, onClose }: GalleryProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [place, setPlace] = useState(first)
+  const go = (step: number) => setPlace((last) => (last + step + photos.length) % photos.length)
+  const { offset, handlers } = useSwipe(go)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const photo = photos[place]
+  const next = photos[(place + 1) % photos.length]
+  if (!photo) return null
+  const counted = messages.photos.place(place + 1, photos.length)
+  const several = photos.length > 1
+  const { width, height } = photo.image
+  const room = {
+    '--shape': String(width / height),
+    '--natural': `${width}px`,
+    transform: offset ? `translateX(${offset}px)` : undefined,
+  } as CSSProperties
+
+  function press(event: KeyboardEvent<HTMLDialogElement>) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (event.key === 'Tab') keepFocusInside(event)
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.currentTarget.close()
+    }
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    go(step)
+  }
+
+  return (
+    <Dialog ref={dialog} aria-labelledby="galeria" onClose={onClose} onKeyDown={press}>
+      <div className="top">
+        <h2 id="galeria" aria-live="polite">
+          {messages.photos.title(name, '')}
+          <span>{counted}</span>
+        </h2>
+        <IconButton icon="close" label={messages.photos.close} onClick={() => dialog.current?.close()} />
+      </div>
+      <div className="stage" {...(several && handlers)}>
+        <div className="room" style={room}>
+          <Photo
+            key={photo.id}
+            image={photo.image}
+            alt={photo.alt || messages.photos.title(name, counted)}
+            use="gallery"
+            sizes="100vw"
+            load="first"
+          />
+        </div>
+        {several && next && (
+          <>
+            <div className="previous">
+              <IconButton icon="back" label={messages.photos.previous} onClick={() => go(-1)} />
+            </div>
+            <div className="next">
+              <IconButton icon="arrow" label={messages.photos.next} onClick={() => go(1)} />
+            </div>
+            <Photo
+              key={`ahead-${next.id}`}
+              className="ahead"
+              image={next.image}
+              alt=""
+              use="gallery"
+              sizes="100vw"
+              load="now"
+            />
+          </>
+        )}
+      </div>
+      {several && <Thumbnails photos={photos} place={place} onChoose={setPlace} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type MouseEvent, useRef, useState } from 'react'
+import type { ProfileQuery } from '../gql/graphql.ts'
+import { largestUrl } from '../media-url.ts'
+import { messages } from '../messages.ts'
+import { LineIcon } from '../ui/icons.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { Gallery } from './gallery.tsx'
+import { mosaicFrame, mosaicSizes } from './mosaic-frame.ts'
+import { tilesOf } from './mosaic-tiles.ts'
+
+const Frame = chakra('ul', mosaicFrame)
+
+/** The photos of an establishment, in their order. */
+export type ProfilePhotos = NonNullable<ProfileQuery['business']>['photos']
+
+export interface MosaicProps {
+  /** The establishment's. */
+  name: string
+  /** At least one. */
+  photos: ProfilePhotos
+}
+
+/**
+ * The first photos of a profile; each opens the gallery (specification point 2). Without a script, and for a click that
+ * asks for another tab, each is a link to the photo itself.
+ */
+export function Mosaic({ name, photos }: MosaicProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const opener = useRef<HTMLAnchorElement>(null)
+  const { wide, narrow, wideRest, narrowRest } = tilesOf(photos.length)
+  const sizes = mosaicSizes[wide] ?? { main: '100vw', small: '50vw' }
+
+  function open(event: MouseEvent<HTMLAnchorElement>, place: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setOpened(place)
+  }
+
+  function close() {
+    setOpened(null)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <Frame photos={wide as 1 | 2 | 3 | 4 | 5} aria-label={messages.photos.label}>
+        {photos.slice(0, wide).map((photo, place) => (
+          <li key={photo.id}>
+            <a
+              href={largestUrl(photo.image, 'gallery')}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, place)}
+            >
+              <Photo
+                image={photo.image}
+                alt={
+                  photo.alt || messages.photos.title(name, messages.photos.place(place + 1, photos.length))
+                }
+                use={place === 0 ? 'main' : 'plain'}
+                sizes={place === 0 ? sizes.main : sizes.small}
+                load={place === 0 ? 'first' : 'late'}
+              />
+              {place === 0 && (
+                <span className="count">
+                  <LineIcon name="camera" />
+                  {messages.photos.count(photos.length)}
+                </span>
+              )}
+              {place === wide - 1 && wideRest > 0 && (
+                <span className="rest wide">{messages.photos.more(wideRest)}</span>
+              )}
+              {place === narrow - 1 && narrowRest > 0 && (
+                <span className="rest narrow">{messages.photos.more(narrowRest)}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </Frame>
+      {opened !== null && <Gallery name={name} photos={photos} first={opened} onClose={close} />}
+    </>
+  )
+}
