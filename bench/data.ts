@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createProgress } from '../graphql-server/cli/progress.ts'
 import { loadDemo } from '../graphql-server/demo/load.ts'
 import { migrate } from '../graphql-server/src/database/migrate.ts'
@@ -14,7 +15,7 @@ export const environment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   TMPDIR: process.env.TMPDIR,
   NODE_ENV: 'production',
-  DATA_DIR: process.env.DATA_DIR || '.data/bench',
+  DATA_DIR: join(process.env.DATA_DIR || '.data', 'bench'),
   HOST: '127.0.0.1',
   PORT: '0',
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../graphql-server/src/database/open.ts'
@@ -13,12 +14,19 @@ import { table } from './table.ts'
 // npm run bench -- [--quick]: the random search page of the product beside the floor, in turns, on one data set.
 
 /** Seconds of each round, and how many rounds each of the two gets. */
-const lengths = { quick: { seconds: 5, rounds: 5 }, full: { seconds: 15, rounds: 8 } }
+const lengths = { quick: { seconds: 3, rounds: 10 }, full: { seconds: 10, rounds: 20 } }
+
+/** Seconds after which the compiler has seen enough of a server. */
+const warmUp = 10
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const { seconds, rounds } = values.quick ? lengths.quick : lengths.full
 
 await ensureWebBuilt()
+const [load = 0] = loadavg()
+if (load > 1) {
+  console.log(`Aviso: outros programas usam esta máquina (carga ${load.toFixed(1)}); os números vão variar.`)
+}
 console.log(`Preparando ${businesses.toLocaleString('pt-BR')} estabelecimentos…`)
 await ensureData()
 
@@ -50,7 +58,7 @@ async function measure(candidates: Candidate[]): Promise<void> {
   }
   try {
     console.log(`Aquecendo; depois ${rounds} rodadas alternadas de ${seconds} s, 10 conexões…`)
-    for (const candidate of candidates) await drive(candidate, seconds, countStatements)
+    for (const candidate of candidates) await drive(candidate, warmUp, countStatements)
     for (let round = 0; round < rounds; round += 1) {
       for (const candidate of candidates)
         candidate.rounds.push(await drive(candidate, seconds, countStatements))

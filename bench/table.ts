@@ -6,21 +6,25 @@ const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maxim
 const columns = ['', 'páginas/s', 'p50 (ms)', 'p99 (ms)', 'SQL/página', 'CPU/página (ms)', 'do piso']
 
 /**
- * The results as a table, the first candidate being the floor of the others. Rates are medians over the rounds, since
- * another program may disturb one of them.
+ * The results as a table, the first candidate being the floor of the others. Figures are medians over the rounds, and
+ * the ratio to the floor is that of rounds that followed each other, since other programs may disturb some of them.
  */
 export function table(candidates: Candidate[]): string {
-  const floor = candidates[0] ? rate(candidates[0]) : Number.NaN
+  const floor = candidates[0]?.rounds ?? []
   const rows = candidates.map((candidate) => {
     const latencies = candidate.rounds.flatMap((round) => round.latencies).sort((a, b) => a - b)
     return [
       candidate.server.name,
-      number.format(Math.round(rate(candidate))),
+      number.format(Math.round(median(candidate.rounds.map((round) => round.perSecond)))),
       decimal.format(quantile(latencies, 0.5)),
       decimal.format(quantile(latencies, 0.99)),
       decimal.format(median(candidate.rounds.map((round) => round.statements))),
       decimal.format(median(candidate.rounds.map((round) => round.processor))),
-      decimal.format(rate(candidate) / floor),
+      decimal.format(
+        median(
+          candidate.rounds.map(({ perSecond }, round) => perSecond / (floor[round]?.perSecond ?? Number.NaN)),
+        ),
+      ),
     ]
   })
   const widths = columns.map((column, index) =>
@@ -33,10 +37,6 @@ export function table(candidates: Candidate[]): string {
         .join('  '),
     )
     .join('\n')
-}
-
-function rate({ rounds }: Candidate): number {
-  return median(rounds.map((round) => round.perSecond))
 }
 
 function median(values: number[]): number {
