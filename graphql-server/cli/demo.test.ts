@@ -56,13 +56,13 @@ describe('npm run demo', () => {
     expect(await countOf('businesses')).toBe(0)
     expect(await countOf('cities')).toBe(0)
 
-    const done = await demo('--businesses', '10', '--confirmar')
+    const done = await demo('--businesses', '10', '--sem-fotos', '--confirmar')
     expect(done).toMatchObject({ code: 0, problem: '' })
     expect(done.output).toContain('Pronto: 10 estabelecimentos')
     expect(await countOf('businesses')).toBe(10)
     expect(await countOf('users')).toBe(0)
 
-    const again = await demo('--businesses', '10', '--confirmar')
+    const again = await demo('--businesses', '10', '--sem-fotos', '--confirmar')
     expect(again.output).toContain('nada a incluir')
   })
 })

@@ -13,14 +13,16 @@ import { createProgress } from './progress.ts'
 const MOST = 2_000_000
 const number = new Intl.NumberFormat('pt-BR')
 
-const usage = `Uso: npm run demo -- [--businesses N] [--confirmar]
+const usage = `Uso: npm run demo -- [--businesses N] [--sem-fotos] [--confirmar]
 
   --businesses N  quantos estabelecimentos deve haver no fim (padrão: 2000)
+  --sem-fotos     não desenha nem liga fotos
   --confirmar     necessário quando DATABASE_URL indica o banco: os dados são fictícios`
 
 interface Choice {
   businesses: number
   isConfirmed: boolean
+  hasPhotos: boolean
 }
 
 function readChoice(): Choice {
@@ -29,9 +31,14 @@ function readChoice(): Choice {
       options: {
         businesses: { type: 'string', default: '2000' },
         confirmar: { type: 'boolean', default: false },
+        'sem-fotos': { type: 'boolean', default: false },
       },
     })
-    return { businesses: readCount(values.businesses), isConfirmed: values.confirmar }
+    return {
+      businesses: readCount(values.businesses),
+      isConfirmed: values.confirmar,
+      hasPhotos: !values['sem-fotos'],
+    }
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new StartupError(`Não entendi os parâmetros do comando.\n\n${usage}`)
@@ -55,7 +62,7 @@ function refuseForeign(database: Database, isConfirmed: boolean): void {
   )
 }
 
-async function fill(database: Database, businesses: number): Promise<void> {
+async function fill(database: Database, { businesses, hasPhotos }: Choice): Promise<void> {
   await migrate(database.config)
   const pool = createPool({ ...database.config, connectionLimit: 2 })
   const progress = createProgress(process.stdout)
@@ -72,7 +79,7 @@ async function fill(database: Database, businesses: number): Promise<void> {
         ? `Já havia ${number.format(businesses)} estabelecimentos ou mais; nada a incluir.`
         : `Pronto: ${number.format(added)} estabelecimentos incluídos em ${progress.seconds()} s.`,
     )
-    await addPhotos(pool)
+    if (hasPhotos) await addPhotos(pool)
   } finally {
     await pool.end()
   }
@@ -81,7 +88,7 @@ async function fill(database: Database, businesses: number): Promise<void> {
 async function addPhotos(pool: ReturnType<typeof createPool>): Promise<void> {
   const start = performance.now()
   const folder = dataFolder()
-  const store = await openStore(readEnv(), folder)
+  const store = await openStore(readEnv(process.env, 'tool'), folder)
   const onProgress = (done: number, total: number) => {
     if (done === total || done % 50 === 0) console.log(`Desenhando as fotos: ${done} de ${total}`)
   }
@@ -90,11 +97,11 @@ async function addPhotos(pool: ReturnType<typeof createPool>): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const { businesses, isConfirmed } = readChoice()
+  const choice = readChoice()
   const database = await openDatabase({ role: 'tool', log: (message) => console.log(message) })
   try {
-    refuseForeign(database, isConfirmed)
-    await fill(database, businesses)
+    refuseForeign(database, choice.isConfirmed)
+    await fill(database, choice)
   } finally {
     await database.close()
   }

@@ -23,7 +23,7 @@ try {
 
 async function main(): Promise<void> {
   const isDeleting = readOptions()
-  const env = readEnv()
+  const env = readEnv(process.env, 'tool')
   const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
   const prisma = createPrisma(database.config)
   try {

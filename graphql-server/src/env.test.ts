@@ -48,6 +48,7 @@ it('the secret is demanded together with a database of the operator’s', () => 
   expect(refusal({ DATABASE_URL: 'mysql://a@b/c', JWT_SECRET: 'x'.repeat(31) })).toMatch(
     /JWT_SECRET: deve ter/,
   )
+  expect(readEnv({ DATABASE_URL: 'mysql://a@b/c' }, 'tool').JWT_SECRET).toBeUndefined()
 })
 
 it('images are kept in a bucket when all that it needs is named, and in the data folder otherwise', () => {

@@ -80,13 +80,17 @@ type S3Variable = (typeof s3Variables)[number] | 'S3_REGION'
  * Reads the environment.
  *
  * @param variables as the process got them; an empty one is as good as absent
+ * @param use what for: a `tool` signs nothing, so that it needs no secret
  * @throws StartupError that names every variable that is wrong or missing, in Portuguese
  */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(
+  variables: NodeJS.ProcessEnv = process.env,
+  use: 'product' | 'tool' = 'product',
+): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`)
-  if (given.DATABASE_URL && !given.JWT_SECRET) {
+  if (use === 'product' && given.DATABASE_URL && !given.JWT_SECRET) {
     problems.push('JWT_SECRET: falta; com DATABASE_URL ele é obrigatório. Gere um com «openssl rand -hex 32»')
   }
   const missing = s3Variables.filter((name) => !given[name])
