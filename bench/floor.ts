@@ -8,13 +8,17 @@ import { createPool } from '../graphql-server/src/db.ts'
 
 const statement = `SELECT b.id, b.slug, b.name, b.excerpt, b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
     (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
-      AS categoryIds
+      AS categoryIds,
+    (SELECT CONCAT_WS(' ', p.id, i.hash, i.width, i.height, i.color, p.alt)
+      FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id ORDER BY p.position, p.id LIMIT 1)
+      AS cover
   FROM businesses b WHERE b.id IN (?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 interface Row {
   cityId?: number
   neighborhoodId?: number
   categoryIds?: string
+  cover?: string | null
 }
 
 const perPage = 9
@@ -57,13 +61,20 @@ async function named(table: string): Promise<Map<number, object>> {
   return new Map(found.map((row) => [row.id, row]))
 }
 
-function cardOf({ cityId, neighborhoodId, categoryIds, ...card }: Row): object {
+function cardOf({ cityId, neighborhoodId, categoryIds, cover, ...card }: Row): object {
   return {
     ...card,
+    cover: cover && coverOf(cover),
     city: cities.get(Number(cityId)),
     neighborhood: neighborhoods.get(Number(neighborhoodId)),
     categories: categoryIds?.split(',').map((id) => categories.get(Number(id))) ?? [],
   }
+}
+
+function coverOf(text: string): object {
+  const [id, hash, width, height, color, ...words] = text.split(' ')
+  const image = { url: `/media/${hash}`, width: Number(width), height: Number(height), color }
+  return { id, alt: words.join(' '), image }
 }
 
 process.on('SIGTERM', async () => {
