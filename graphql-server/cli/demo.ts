@@ -9,6 +9,7 @@ import { createPool } from '../src/db.ts'
 import { readEnv } from '../src/env.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { createProgress } from './progress.ts'
+import { runCommand } from './run-command.ts'
 
 const MOST = 2_000_000
 const number = new Intl.NumberFormat('pt-BR')
@@ -107,10 +108,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -9,17 +9,12 @@ import { findStrays, removeStrays, type Strays } from '../src/media/clean.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { placeOf } from '../src/media/store.ts'
 import { openVariantCache, withVariants } from '../src/media/variant-cache.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `npm run images:clean                mostra o que se desencontrou entre o banco e o depósito de imagens
 npm run images:clean -- --apagar    apaga os arquivos e registros sem uso com mais de uma hora`
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(): Promise<void> {
   const isDeleting = readOptions()

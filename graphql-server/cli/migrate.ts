@@ -3,6 +3,7 @@ import { migrate, migrationStatus } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { resolveMigration } from '../src/database/resolve-migration.ts'
 import { StartupError } from '../src/database/startup-error.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `npm run migrate                            aplica as migrações que faltam
 npm run migrate -- --status                diz quais estão aplicadas
@@ -16,13 +17,7 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(): Promise<void> {
   const asked = readOptions()

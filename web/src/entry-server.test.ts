@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Page, type PageRequest, renderPage, renderShell } from './entry-server.tsx'
+import type { Page, PageRequest } from '../../schema/page.ts'
+import { renderPage, renderShell } from './entry-server.tsx'
 import { mockPhotos } from './mocks/catalogue.ts'
 import { executeMock } from './mocks/execute.ts'
 import { sampleCatalogue } from './mocks/sample-catalogue.ts'

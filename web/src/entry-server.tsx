@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client'
 import type { EmotionCache } from '@emotion/cache'
-import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
@@ -10,40 +9,16 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
 import { createServerClient } from './apollo/client.ts'
 import { fillCache } from './apollo/fill-cache.ts'
 import { Document } from './document.tsx'
 import { ShellPage } from './missing/shell-page.tsx'
-import { type PublicConfig, writeState } from './page-state.ts'
+import { writeState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import type { PageInput, RouteHandle } from './route-handle.ts'
 import { routes } from './routes.tsx'
 import { createStyles, emotionKey } from './theme/emotion.ts'
-
-/** What the server knows about the page it wants. */
-export interface PageRequest {
-  /** Path and query, as the visitor asked for them. */
-  url: string
-  /** The public origin, for canonical addresses. */
-  origin: string
-  config: PublicConfig
-  /** The seed of random orders on this page. */
-  seed: string
-  assets: PageAssets
-  /** Executes a document in-process, with the rights of a visitor. */
-  execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
-}
-
-/** Addresses of what a page loads, from the build's manifest. */
-export interface PageAssets {
-  script: string
-  styles: string[]
-  preloads: string[]
-}
-
-export type Page =
-  | { kind: 'document'; status: number; html: string; styleHashes: string[]; cache: 'public' | 'private' }
-  | { kind: 'redirect'; status: 301 | 302; location: string }
 
 const handler = createStaticHandler(routes)
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PublicConfig } from './page-state.ts'
+import type { PublicConfig } from '../../schema/page.ts'
 
 /** What every component may ask about the page it stands on. */
 export interface PageContextValue {

@@ -1,12 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client'
-
-/** Configuration that browsers may know. */
-export interface PublicConfig {
-  chatUrl: string
-  contactEmail: string
-  tileUrl: string
-  tileAttribution: string
-}
+import type { PublicConfig } from '../../schema/page.ts'
 
 /** What the server's render hands to the browser, as the data block `#state` of the page. */
 export interface PageState {

@@ -1,5 +1,6 @@
 import { idOrSlug } from '../../../schema/input/one-of.ts'
 import { builder } from '../builder.ts'
+import { keyArgs } from '../catalogue/key-args.ts'
 import { whereKey } from '../catalogue/keys.ts'
 
 builder.queryField('business', (t) =>
@@ -8,10 +9,7 @@ builder.queryField('business', (t) =>
     nullable: true,
     authScopes: { public: true },
     description: 'One establishment, by exactly one of id and slug; null when there is none.',
-    args: {
-      id: t.arg.id({ description: 'Its id.' }),
-      slug: t.arg.string({ description: 'Its slug.' }),
-    },
+    args: keyArgs,
     validate: idOrSlug,
     resolve: (query, _root, key, { prisma }) => {
       const where = whereKey(key)

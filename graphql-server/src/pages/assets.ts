@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { PageAssets } from './contract.ts'
+import type { PageAssets } from '../../../schema/page.ts'
 
 interface ManifestChunk {
   file: string

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import type { PageModule } from '../../../schema/page.ts'
 import { StartupError } from '../database/startup-error.ts'
 import { readPageAssets } from './assets.ts'
-import type { PageModule } from './contract.ts'
 import type { PageSource } from './page-source.ts'
 
 const dist = new URL('../../../web/dist/', import.meta.url)

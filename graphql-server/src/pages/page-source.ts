@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { PageAssets, PageModule } from './contract.ts'
+import type { PageAssets, PageModule } from '../../../schema/page.ts'
 
 /** Where the web app comes from: its build, or Vite while somebody works on it. */
 export interface PageSource {

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { Page, PageModule, PageRequest } from '../../../schema/page.ts'
 import { texts } from '../catalogue/texts.ts'
 import type { Services } from '../context.ts'
 import { UnavailableError } from '../errors.ts'
 import { schema } from '../schema.ts'
-import type { Page, PageModule, PageRequest } from './contract.ts'
 import { usePages } from './use-pages.ts'
 
 const config = {

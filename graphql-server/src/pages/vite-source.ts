@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import type { PageModule } from './contract.ts'
+import type { PageModule } from '../../../schema/page.ts'
 import type { PageSource } from './page-source.ts'
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))

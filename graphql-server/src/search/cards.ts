@@ -1,6 +1,6 @@
 import type { Connection, Pool } from 'mariadb'
 import type { Category, City, Neighborhood } from '../generated/prisma/client.ts'
-import type { PhotoFacts } from '../media/type.ts'
+import type { PhotoFacts } from '../media/facts.ts'
 import { type CoverText, coverOf, coverText } from './cover.ts'
 import type { Reference } from './reference.ts'
 

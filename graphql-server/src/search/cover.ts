@@ -1,4 +1,4 @@
-import type { PhotoFacts } from '../media/type.ts'
+import type { PhotoFacts } from '../media/facts.ts'
 
 /** A cover as the card statement gives it: photo, hash, width, height, colour and, when there is one, the text. */
 export type CoverText = string

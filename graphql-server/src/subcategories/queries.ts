@@ -1,5 +1,6 @@
 import { idOrSlug } from '../../../schema/input/one-of.ts'
 import { builder } from '../builder.ts'
+import { keyArgs } from '../catalogue/key-args.ts'
 import { byName, whereKey, whereNamed } from '../catalogue/keys.ts'
 import { visibleSubcategories } from '../catalogue/visible-subcategories.ts'
 import { limits } from '../limits.ts'
@@ -32,10 +33,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'One subcategory, active or not, by exactly one of id and slug; null when there is none.',
-    args: {
-      id: t.arg.id({ description: 'Its id.' }),
-      slug: t.arg.string({ description: 'Its slug.' }),
-    },
+    args: keyArgs,
     validate: idOrSlug,
     resolve: (query, _root, key, { prisma }) => {
       const where = whereKey(key)

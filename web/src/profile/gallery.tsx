@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { galleryFrame } from './gallery-frame.ts'
 import { keepFocusInside } from './keep-focus-inside.ts'
-import type { ProfilePhotos } from './mosaic.tsx'
+import type { ProfilePhotos } from './photos.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { useSwipe } from './use-swipe.ts'
 

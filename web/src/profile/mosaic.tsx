@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useRef, useState } from 'react'
-import type { ProfileQuery } from '../gql/graphql.ts'
 import { largestUrl } from '../media-url.ts'
 import { messages } from '../messages.ts'
 import { LineIcon } from '../ui/icons.tsx'
@@ -8,11 +7,9 @@ import { Photo } from '../ui/photo.tsx'
 import { Gallery } from './gallery.tsx'
 import { mosaicFrame, mosaicSizes } from './mosaic-frame.ts'
 import { tilesOf } from './mosaic-tiles.ts'
+import type { ProfilePhotos } from './photos.ts'
 
 const Frame = chakra('ul', mosaicFrame)
-
-/** The photos of an establishment, in their order. */
-export type ProfilePhotos = NonNullable<ProfileQuery['business']>['photos']
 
 export interface MosaicProps {
   /** The establishment's. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { Photo } from '../ui/photo.tsx'
-import type { ProfilePhotos } from './mosaic.tsx'
+import type { ProfilePhotos } from './photos.ts'
 
 export interface ThumbnailsProps {
   photos: ProfilePhotos

@@ -2,32 +2,14 @@ import { termsMessages } from '../messages-terms.ts'
 import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
-import { Container } from '../ui/container.tsx'
-import { Prose } from '../ui/prose.tsx'
+import { LegalText } from '../ui/legal-text.tsx'
 
 /** `/termos`: a real page where the specification has a placeholder (decision 4). */
 export function TermsPage() {
-  const { contactEmail } = usePage().config
+  const { title, description } = termsMessages
   return (
-    <Container width="text">
-      <PageHead title={termsMessages.title} description={termsMessages.description} canonical={paths.terms} />
-      <Prose>
-        <h1>{termsMessages.title}</h1>
-        {termsMessages.parts.map(({ title, text }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-        <section>
-          <h2>{termsMessages.contact}</h2>
-          <p>
-            {termsMessages.contactText} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </p>
-        </section>
-      </Prose>
-    </Container>
+    <LegalText texts={termsMessages} contactEmail={usePage().config.contactEmail}>
+      <PageHead title={title} description={description} canonical={paths.terms} />
+    </LegalText>
   )
 }

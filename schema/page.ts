@@ -1,9 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
 
-/**
- * What the server and the web app's server build say to each other. The web app declares the same shapes
- * in `web/src/entry-server.tsx`: the two sides share `schema/` only, and the build is loaded at run time.
- */
+/** What the server asks the web app for: a page. The web app's server build is loaded at run time. */
 export interface PageRequest {
   /** Path and query, as the visitor asked for them. */
   url: string

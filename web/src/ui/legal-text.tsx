@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Container } from './container.tsx'
+import { Prose } from './prose.tsx'
+
+/** A text in parts, with whom to write to at its end. */
+export interface LegalTextProps {
+  texts: {
+    title: string
+    parts: readonly { title: string; text: readonly string[] }[]
+    contact: string
+    contactText: string
+  }
+  contactEmail: string
+  /** Stands below the title. */
+  note?: ReactNode
+  children?: ReactNode
+}
+
+/** The body of the pages that say what is agreed on: privacy, terms. `children` are the page's head. */
+export function LegalText({ texts, contactEmail, note, children }: LegalTextProps) {
+  return (
+    <Container width="text">
+      {children}
+      <Prose>
+        <h1>{texts.title}</h1>
+        {note}
+        {texts.parts.map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h2>{texts.contact}</h2>
+          <p>
+            {texts.contactText} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        </section>
+      </Prose>
+    </Container>
+  )
+}
