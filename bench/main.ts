@@ -36,6 +36,8 @@ const product = new ServerProcess('busca aleatória', 'graphql-server/src/main.t
 let floor: ServerProcess | undefined
 try {
   await product.ready()
+  // Drawn beside serving, by a process of their own: that would be measured too.
+  await product.says(/the demo has its pictures/)
   // The product owns the data folder and its database; the floor joins it.
   floor = new ServerProcess('piso', 'bench/floor.ts', join(logs, 'floor.log'))
   await floor.ready()

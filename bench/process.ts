@@ -7,7 +7,8 @@ import { environment } from './data.ts'
 /** Linux counts processor time in hundredths of a second, whatever the kernel's own tick is. */
 const ticksPerSecond = 100
 
-const patience = 60_000
+/** Drawing the demo's pictures takes minutes the first time. */
+const patience = 600_000
 
 /** A server in a process of its own, as it would run in production: what it says goes to a file. */
 export class ServerProcess {
@@ -31,12 +32,20 @@ export class ServerProcess {
 
   /** Waits until it says where it answers. */
   async ready(): Promise<void> {
+    this.address = await this.says(/http:\/\/[\w.]+:\d+/)
+  }
+
+  /**
+   * Waits until it says something.
+   * @returns what it said
+   */
+  async says(words: RegExp): Promise<string> {
     for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(50)) {
-      this.address = /http:\/\/[\w.]+:\d+/.exec(readFileSync(this.#log, 'utf8'))?.[0] ?? ''
-      if (this.address) return
+      const said = words.exec(readFileSync(this.#log, 'utf8'))?.[0]
+      if (said) return said
       if (this.#child.exitCode !== null) break
     }
-    throw new Error(`${this.name} did not start; see ${this.#log}`)
+    throw new Error(`${this.name} never said ${words}; see ${this.#log}`)
   }
 
   /** Seconds of processor time it has used so far; not a number outside Linux. */
