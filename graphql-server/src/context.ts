@@ -30,6 +30,8 @@ export interface Visit {
   requestId: string
   /** The visitor's address, forwarded ones counted as TRUST_PROXY says. */
   address: string
+  /** What tells visitors apart: many share an address, so that their browsers count too. */
+  visitor: string
   /** The Authorization header, if there is one. */
   authorization?: string | undefined
 }
@@ -38,6 +40,7 @@ export interface Visit {
 export interface Context extends Services {
   requestId: string
   address: string
+  visitor: string
   /** Whether no token came with the request, so that nobody needs to be looked up. */
   anonymous: boolean
   /** Who asks: read from the token at the first call only; null for visitors. */
@@ -59,6 +62,7 @@ export function createContext(services: Services, visit: Visit): Context {
     ...services,
     requestId: visit.requestId,
     address: visit.address,
+    visitor: visit.visitor,
     anonymous: !authorization,
     viewer() {
       viewer ??= readViewer(authorization ?? '', services.secret, services.prisma)

@@ -31,7 +31,7 @@ export async function query(
 ): Promise<ExecutionResult> {
   const requestId = 'test'
   const all = { secret: 'only-for-tests', log: silentLog, ...services } as Services
-  const context: Context = createContext(all, { requestId, address: '127.0.0.1' })
+  const context: Context = createContext(all, { requestId, address: '127.0.0.1', visitor: 'somebody' })
   const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context
   const result = await graphql({ schema, source: document, variableValues: variables, contextValue })
   const errors = result.errors?.map((error) => present(error, all.log, requestId))

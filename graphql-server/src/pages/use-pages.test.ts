@@ -28,7 +28,7 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
       services: { secret: 'x' } as Services,
       origin: 'https://guia.test',
       config,
-      visitOf: ({ id, ip }) => ({ requestId: id, address: ip }),
+      visitOf: ({ id, ip }) => ({ requestId: id, address: ip, visitor: ip }),
     }),
   )
   return app

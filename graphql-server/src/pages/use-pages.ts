@@ -71,7 +71,7 @@ function pageRequest(
     origin,
     config,
     assets,
-    seed: visitorSeed(services.secret, visit.address, Date.now()),
+    seed: visitorSeed(services.secret, visit.visitor, Date.now()),
     execute: async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
       const result = await execute({ schema, document, variableValues, contextValue })
       for (const error of result.errors ?? []) throw error.originalError ?? error

@@ -7,5 +7,6 @@ import type { Visit } from '../context.ts'
  * @param request whose forwarded addresses count as TRUST_PROXY says
  */
 export function visitOf({ id, ip, headers }: FastifyRequest): Visit {
-  return { requestId: id, address: ip, authorization: headers.authorization }
+  const visitor = `${ip} ${headers['user-agent'] ?? ''}`
+  return { requestId: id, address: ip, visitor, authorization: headers.authorization }
 }

@@ -30,8 +30,8 @@ builder.queryFields((t) => ({
       }),
     },
     validate: searchInput,
-    resolve: (_root, { filter, ...request }, { search, address }) =>
-      search.search({ ...request, filter: filter ?? {}, visitor: address }),
+    resolve: (_root, { filter, ...request }, { search, visitor }) =>
+      search.search({ ...request, filter: filter ?? {}, visitor }),
   }),
   latestBusinesses: t.field({
     type: [BusinessCard],
@@ -62,6 +62,6 @@ builder.queryFields((t) => ({
       }),
     },
     validate: relatedInput,
-    resolve: (_root, request, { search, address }) => search.related({ ...request, visitor: address }),
+    resolve: (_root, request, { search, visitor }) => search.related({ ...request, visitor }),
   }),
 }))
