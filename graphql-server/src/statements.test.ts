@@ -60,7 +60,8 @@ it('rows from memory are answered without a statement, and lead on in one statem
   })
   const around = new GraphQLSchema({ query: root })
   const services = { prisma: counting.prisma, log: silentLog, secret: 'only-for-tests' }
-  const contextOf = () => createContext(services as never, { requestId: 'test', address: '127.0.0.1', visitor: 'somebody' })
+  const contextOf = () =>
+    createContext(services as never, { requestId: 'test', address: '127.0.0.1', visitor: 'somebody' })
   const ask = (document: string) =>
     execute({ schema: around, document: parse(document), contextValue: contextOf() })
 
