@@ -1,5 +1,5 @@
 import type { FragmentType, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { type SkipToken, useFragment, useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
+import { type SkipToken, useFragment, useMutation, useQuery } from '@apollo/client/react'
 
 /** Options may be left out only where no variable is required. */
 type OptionsArgument<TVariables, TOptions> =
@@ -20,14 +20,6 @@ export function bindQuery<TData, TVariables extends OperationVariables>(
     >
   ): useQuery.Result<TData, TVariables, 'empty' | 'complete' | 'streaming', Partial<TVariables>> =>
     useQuery(document, options as useQuery.Options<TData, TVariables>)
-}
-
-/** The hook of a query that waits for its `execute` to be called. */
-export function bindLazyQuery<TData, TVariables extends OperationVariables>(
-  document: TypedDocumentNode<TData, TVariables>,
-) {
-  return (options?: useLazyQuery.Options<NoInfer<TData>, NoInfer<TVariables>>) =>
-    useLazyQuery(document, options)
 }
 
 /** The hook of one mutation. */

@@ -1,7 +1,9 @@
-import { life } from '../props/life-things.ts'
+import { care } from '../props/care.ts'
+import { crafts } from '../props/crafts.ts'
+import { food } from '../props/food.ts'
+import { life } from '../props/life.ts'
 import { resized } from '../props/prop.ts'
-import { care, food } from '../props/table-things.ts'
-import { crafts, vehicles } from '../props/work-things.ts'
+import { vehicles } from '../props/vehicles.ts'
 import { type Display, type Recipe, recipesOf } from './recipe.ts'
 
 const displays: Readonly<Record<string, Display>> = {
