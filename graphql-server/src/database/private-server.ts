@@ -82,8 +82,11 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
 
   async function launch(): Promise<ChildProcess> {
     rmSync(options.socketPath, { force: true })
-    const started = spawnServer(command, logFile)
-    await untilReady(started, config, logFile, options.log)
+    const log = openSync(logFile, sizeOf(logFile) > mebibyte ? 'w' : 'a')
+    // Before it runs: a server that ends at once has written by the time anybody looks.
+    const logStart = sizeOf(logFile)
+    const started = spawnServer(command, log)
+    await untilReady(started, config, { logFile, logStart }, options.log)
     started.once('exit', (code) => void restart(code))
     return started
   }
@@ -160,8 +163,7 @@ export function bufferPoolFor(memory: number): number {
 }
 
 /** A process group of its own: Ctrl+C in a terminal must not reach the database before the product drained. */
-function spawnServer(command: string[], logFile: string): ChildProcess {
-  const log = openSync(logFile, sizeOf(logFile) > mebibyte ? 'w' : 'a')
+function spawnServer(command: string[], log: number): ChildProcess {
   const child = spawn('/bin/sh', ['-c', wrapper, 'sh', ...command], {
     cwd: '/',
     detached: true,
@@ -177,11 +179,10 @@ function spawnServer(command: string[], logFile: string): ChildProcess {
 async function untilReady(
   child: ChildProcess,
   config: PoolConfig,
-  logFile: string,
+  { logFile, logStart }: { logFile: string; logStart: number },
   log?: (message: string) => void,
 ): Promise<void> {
   const began = Date.now()
-  const logStart = sizeOf(logFile)
   let told = false
   while (child.exitCode === null && child.signalCode === null) {
     const connection = await createConnection({ ...config, connectTimeout: 1000 }).catch(() => null)
