@@ -12,6 +12,7 @@ import type PrismaTypes from './generated/pothos.ts'
 import { getDatamodel } from './generated/pothos.ts'
 import type { Category, City, Neighborhood, Subcategory } from './generated/prisma/client.ts'
 import { limits } from './limits.ts'
+import type { Upload } from './uploads/file.ts'
 
 interface SchemaTypes {
   Context: Context
@@ -31,6 +32,8 @@ interface SchemaTypes {
   Scalars: {
     ID: { Input: string; Output: number | string }
     DateTime: { Input: Date; Output: Date }
+    JSON: { Input: unknown; Output: unknown }
+    Upload: { Input: Upload; Output: never }
   }
 }
 
@@ -72,3 +75,4 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 })
 
 builder.queryType({ description: 'What can be read.' })
+builder.mutationType({ description: 'What can be changed.' })

@@ -1,23 +1,12 @@
 import { z } from 'zod'
-
-/** Bounds of what a search takes (decision 28); lengths are those of the columns that are compared. */
-export const searchLimits = {
-  perPage: 100,
-  limit: 100,
-  name: 160,
-  nameWords: 20,
-  filter: 180,
-  seed: 64,
-} as const
+import { pageNumber, pageSize, whole } from './page.ts'
+import { searchLimits } from './search-limits.ts'
 
 /** An absent filter, a null one and an empty one, as a form sends it, exclude nothing. */
 const filter = (field: string) => {
   const message = `O filtro ${field} deve ter no máximo ${searchLimits.filter} caracteres.`
   return z.string().max(searchLimits.filter, message).nullish()
 }
-
-const whole = (least: number, most: number, message: string) =>
-  z.int(message).min(least, message).max(most, message)
 
 const seed = z
   .string()
@@ -51,12 +40,8 @@ export const businessFilter = z.looseObject({
 /** The arguments of a search. */
 export const searchInput = z.looseObject({
   filter: businessFilter.nullish(),
-  page: whole(1, 2 ** 31 - 1, 'A página (page) deve ser um número inteiro a partir de 1.'),
-  perPage: whole(
-    1,
-    searchLimits.perPage,
-    `O tamanho da página (perPage) deve ser um número inteiro de 1 a ${searchLimits.perPage}.`,
-  ),
+  page: pageNumber,
+  perPage: pageSize,
   seed,
 })
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
+import type { PageFacts } from '../catalogue/pagination.ts'
 import type { Card } from './cards.ts'
 import { ConsistentReader } from './consistent.ts'
 import { dayOf, visitorSeed } from './seed.ts'
@@ -25,14 +26,7 @@ export interface SearchRequest {
 /** A page of a search. Its totals are of the same moment as its items. */
 export interface SearchResult {
   items: Card[]
-  pagination: {
-    page: number
-    perPage: number
-    total: number
-    totalPages: number
-    /** What repeats this order; null where the order is not random. */
-    seed: string | null
-  }
+  pagination: PageFacts
 }
 
 /** Establishments related to one. */

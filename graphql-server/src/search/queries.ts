@@ -1,4 +1,5 @@
-import { latestInput, relatedInput, searchInput, searchLimits } from '../../../schema/input/search.ts'
+import { latestInput, relatedInput, searchInput } from '../../../schema/input/search.ts'
+import { searchLimits } from '../../../schema/input/search-limits.ts'
 import { builder } from '../builder.ts'
 import { BusinessCard, BusinessFilter, BusinessOrder, BusinessSearch } from './type.ts'
 

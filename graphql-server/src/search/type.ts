@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts'
+import { Pagination } from '../catalogue/pagination.ts'
 import { Photo } from '../media/type.ts'
 import type { Card } from './cards.ts'
 import type { SearchResult } from './engine.ts'
@@ -39,22 +40,6 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
       description: 'The whole establishment.',
       resolve: (query, { id }, _args, { prisma }) =>
         prisma.business.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
-})
-
-/** Where a page of a search stands. */
-export const Pagination = builder.objectRef<SearchResult['pagination']>('Pagination').implement({
-  description: 'Where a page stands in its list.',
-  fields: (t) => ({
-    page: t.exposeInt('page', { description: 'The page, from 1; beyond the last one there are no items.' }),
-    perPage: t.exposeInt('perPage', { description: 'Items on a full page.' }),
-    total: t.exposeInt('total', { description: 'Establishments that match.' }),
-    totalPages: t.exposeInt('totalPages', { description: 'Pages that have items; 0 when nothing matches.' }),
-    seed: t.exposeString('seed', {
-      nullable: true,
-      description:
-        'Send it with the next page to go on in the same order; null when the order is not random.',
     }),
   }),
 })

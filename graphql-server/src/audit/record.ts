@@ -1,0 +1,55 @@
+import type { Context } from '../context.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+
+/** What the audit trail speaks of. */
+export type AuditEntity = 'business' | 'city' | 'neighborhood' | 'category' | 'subcategory' | 'user'
+
+/** Who writes; a command has neither account nor request. */
+export interface Author {
+  actorId: number | null
+  requestId: string | null
+}
+
+/** An entity before and after a write: plain values by name of the field; null where it is not there. */
+export interface Change {
+  entity: AuditEntity
+  entityId: number
+  before: Readonly<Record<string, unknown>> | null
+  after: Readonly<Record<string, unknown>> | null
+}
+
+/** Who writes in a request. */
+export async function authorOf({ viewer, requestId }: Context): Promise<Author> {
+  return { actorId: (await viewer())?.id ?? null, requestId }
+}
+
+/**
+ * Records a write of the catalogue with its difference, in the transaction that makes it.
+ *
+ * @param author who writes
+ * @param change what of it the trail shall know; never a password or a token
+ * @returns whether anything differed; when nothing did, nothing is recorded
+ */
+export async function recordChange(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  { entity, entityId, before, after }: Change,
+): Promise<boolean> {
+  const changes = difference(before ?? {}, after ?? {})
+  const action = before === null ? 'create' : after === null ? 'delete' : 'update'
+  if (action === 'update' && Object.keys(changes).length === 0) return false
+  await transaction.auditEntry.create({ data: { ...author, action, entity, entityId, changes } })
+  return true
+}
+
+/** For each field that differs its value before and after, as JSON has them. */
+function difference(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
+  const json = (value: unknown) => JSON.stringify(value ?? null)
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  const differing = [...names].filter((name) => json(before[name]) !== json(after[name]))
+  const entries = differing.map((name) => [
+    name,
+    { before: JSON.parse(json(before[name])), after: JSON.parse(json(after[name])) },
+  ])
+  return Object.fromEntries(entries) as Prisma.InputJsonObject
+}

@@ -1,0 +1,27 @@
+import { builder } from '../builder.ts'
+
+/** Where a page stands in its list. */
+export interface PageFacts {
+  /** From 1. */
+  page: number
+  perPage: number
+  total: number
+  totalPages: number
+  /** What repeats a random order; null where the order is not random. */
+  seed: string | null
+}
+
+export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
+  description: 'Where a page stands in its list.',
+  fields: (t) => ({
+    page: t.exposeInt('page', { description: 'The page, from 1; beyond the last one there are no items.' }),
+    perPage: t.exposeInt('perPage', { description: 'Items on a full page.' }),
+    total: t.exposeInt('total', { description: 'Items of all pages.' }),
+    totalPages: t.exposeInt('totalPages', { description: 'Pages that have items; 0 when nothing matches.' }),
+    seed: t.exposeString('seed', {
+      nullable: true,
+      description:
+        'Send it with the next page to go on in the same order; null when the order is not random.',
+    }),
+  }),
+})

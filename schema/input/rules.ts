@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { slugify } from '../slug.ts'
+
+/** What people write on one line: composed accents, single spaces, no control characters. */
+const tidy = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+
+const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
+
+/**
+ * A text of one line that must be there.
+ *
+ * @param label with its article: `o nome`; a message begins with it
+ * @param most characters that the column holds
+ * @param missing said when it is absent, null or blank
+ */
+export function requiredText(label: string, most: number, missing = `Informe ${label}.`) {
+  return z
+    .string(missing)
+    .transform(tidy)
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`),
+    )
+}
+
+/** A text of one line that may be absent; blank is null. */
+export function optionalText(label: string, most: number) {
+  const message = `${capital(label)} deve ter no máximo ${most} caracteres.`
+  return z
+    .string()
+    .transform(tidy)
+    .pipe(z.string().max(most, message))
+    .transform((text) => text || null)
+    .nullable()
+}
+
+/** A slug as people type it; absent, null or blank has it made from the name. */
+export const slugRule = z
+  .string()
+  .transform((text, check) => {
+    const slug = slugify(text)
+    if (text.trim() !== '' && slug === '') check.addIssue('O slug deve ter letras ou números.')
+    if (slug.length > 140) check.addIssue('O slug deve ter no máximo 140 caracteres.')
+    return slug || null
+  })
+  .nullish()
+
+/** An id of something that must be chosen. */
+export const chosenId = (missing: string) => z.string(missing).min(1, missing)
+
+/** Latitude or longitude in degrees. */
+export function degrees(label: string, most: number) {
+  const message = `${capital(label)} deve ser um número de -${most} a ${most}.`
+  return z.number(message).min(-most, message).max(most, message).nullable()
+}
+
+/** Files are checked when they arrive. */
+export const uploads = z.custom<Promise<unknown>>((value) => value instanceof Promise)

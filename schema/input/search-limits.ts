@@ -1,0 +1,9 @@
+/** Bounds of what a search takes (decision 28); lengths are those of the columns that are compared. */
+export const searchLimits = {
+  perPage: 100,
+  limit: 100,
+  name: 160,
+  nameWords: 20,
+  filter: 180,
+  seed: 64,
+} as const
