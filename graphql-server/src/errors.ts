@@ -72,10 +72,15 @@ export class BadUserInputError extends ProductError {
   }
 }
 
-/** Taken, still in use, changed by somebody else, or there already. */
+/** Taken, still in use, changed by somebody else, or there already; `fields` says what of the input it is, if anything. */
 export class ConflictError extends ProductError {
   readonly code = 'CONFLICT'
   readonly status = 409
+  override readonly fields: Readonly<Record<string, string>> | undefined
+  constructor(message: string, fields?: Readonly<Record<string, string>>) {
+    super(message)
+    this.fields = fields
+  }
 }
 
 /** A limit was reached. */

@@ -12,6 +12,12 @@ export const texts = {
   malformed: 'O pedido não pôde ser lido.',
   unknownContentType: 'O tipo de conteúdo enviado não é aceito aqui.',
   preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para consultar por este caminho.',
+  accounts: {
+    emailTaken: 'Já existe uma conta com este e-mail.',
+    wrongPassword: 'A senha está incorreta.',
+    deadLink: 'Este link não vale mais. Peça um novo.',
+    lastAdmin: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
+  },
   images: {
     notAnImage: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',
     damaged: 'A imagem está danificada ou incompleta e não pôde ser lida.',
