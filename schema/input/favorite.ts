@@ -1,5 +1,8 @@
 import { exactlyOne } from './one-of.ts'
 
+/** Favorites that an account has at most. */
+export const favoriteLimit = 1_000
+
 const names = ['id', 'businessId'] as const
 const message = 'Informe o id do favorito ou o do estabelecimento, e apenas um dos dois.'
 

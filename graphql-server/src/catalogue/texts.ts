@@ -18,6 +18,32 @@ export const texts = {
     deadLink: 'Este link não vale mais. Peça um novo.',
     lastAdmin: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
   },
+  favorites: {
+    notFound: 'Favorito não encontrado.',
+    noBusiness: 'Estabelecimento não encontrado.',
+    full: (most: number) =>
+      `Você já tem ${most.toLocaleString('pt-BR')} favoritos, o limite de uma conta. Remova algum antes de adicionar outro.`,
+  },
+  places: {
+    slugTaken: 'Este slug já está em uso.',
+    slugTakenInCity: 'Este slug já está em uso nesta cidade.',
+    /** One and several of what a place can have. */
+    counted: {
+      neighborhoods: ['bairro', 'bairros'],
+      subcategories: ['subcategoria', 'subcategorias'],
+      businesses: ['estabelecimento', 'estabelecimentos'],
+    },
+    city: { inUse: (has: string) => `Esta cidade não pode ser excluída: tem ${has}.` },
+    neighborhood: {
+      inUse: (has: string) => `Este bairro não pode ser excluído: tem ${has}.`,
+      settled: (has: string) => `Este bairro não pode mudar de cidade: tem ${has}.`,
+    },
+    category: { inUse: (has: string) => `Esta categoria não pode ser excluída: tem ${has}.` },
+    subcategory: {
+      inUse: (has: string) => `Esta subcategoria não pode ser excluída: tem ${has}.`,
+      settled: (has: string) => `Esta subcategoria não pode mudar de categoria: tem ${has}.`,
+    },
+  },
   images: {
     notAnImage: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',
     damaged: 'A imagem está danificada ou incompleta e não pôde ser lida.',
@@ -25,6 +51,24 @@ export const texts = {
     tooLarge: (megabytes: string) => `A imagem é grande demais: o limite é de ${megabytes} MB por arquivo.`,
     noSuchPart: 'A imagem não tem esta parte.',
     unknownVariant: 'Esta variante da imagem não existe.',
+  },
+  businesses: {
+    notFound: 'Estabelecimento não encontrado.',
+    stale:
+      'Outra pessoa salvou este estabelecimento enquanto você editava. Carregue os dados de novo antes de salvar.',
+    noCity: 'A cidade não foi encontrada.',
+    noNeighborhood: 'O bairro não foi encontrado.',
+    foreignNeighborhood: 'O bairro não é da cidade escolhida.',
+    neighborhoodToo: 'Informe também o bairro: o atual não é da cidade escolhida.',
+    noCategory: 'Uma das categorias não foi encontrada.',
+    noSubcategory: 'Uma das subcategorias não foi encontrada.',
+    foreignSubcategory: (name: string) =>
+      `A subcategoria “${name}” não é de nenhuma das categorias escolhidas.`,
+    noOwner: 'O usuário não foi encontrado.',
+    noPhoto: 'A foto não foi encontrada.',
+    tooManyPhotos: (most: number, saved: number) =>
+      `São no máximo ${most} fotos por estabelecimento, e este já tem ${saved}.`,
+    photoOrder: 'Informe cada foto do estabelecimento exatamente uma vez.',
   },
   pages: {
     notFound: {
