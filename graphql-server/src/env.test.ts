@@ -73,6 +73,16 @@ it('images are kept in a bucket when all that it needs is named, and in the data
   }
 })
 
+it('mail comes from the contact unless another sender is named, and goes to a server that is named', () => {
+  expect(readEnv({}).SMTP_URL).toBeUndefined()
+  expect(readEnv({ CONTACT_EMAIL: 'oi@guia.test' }).MAIL_FROM).toBe('Guia do Vale <oi@guia.test>')
+  for (const MAIL_FROM of ['guia@guia.test', 'Guia <guia@guia.test>', '<guia@guia.test>']) {
+    expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  }
+  const SMTP_URL = 'smtps://guia:segredo@mail.test:465?name=guia.test'
+  expect(readEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+})
+
 describe('what is wrong is named', () => {
   it.each([
     ['PORT', '65536'],
@@ -83,6 +93,12 @@ describe('what is wrong is named', () => {
     ['LOG_LEVEL', 'loud'],
     ['CHAT_URL', 'javascript:alert(1)'],
     ['CONTACT_EMAIL', 'nobody'],
+    ['SMTP_URL', 'mail.test:587'],
+    ['SMTP_URL', 'https://mail.test'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Guia do Vale'],
+    ['MAIL_FROM', 'Guia <guia>'],
+    ['MAIL_FROM', 'Guia <a@guia.test>, Outro <b@guia.test>'],
     ['CORS_ORIGINS', 'https://a.test/path'],
     ['CORS_ORIGINS', '*'],
     ['REQUEST_TIMEOUT', '0'],
