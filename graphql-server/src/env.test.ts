@@ -19,6 +19,8 @@ it('an empty environment starts a product of its own on this machine', () => {
     LOG_LEVEL: 'info',
     CORS_ORIGINS: [],
     HSTS_SECONDS: 0,
+    UPLOAD_TIMEOUT: 300,
+    GRAPHQL_SUGGESTIONS: true,
   })
   expect(readEnv({}).TRUST_PROXY).toBe(false)
   expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 4000, LOG_LEVEL: 'info' })
@@ -32,6 +34,7 @@ it('values are read as what they are', () => {
     DATABASE_URL: 'mysql://a@b/c',
     JWT_SECRET: secret,
     CORS_ORIGINS: 'https://a.test, https://b.test',
+    GRAPHQL_SUGGESTIONS: 'false',
   })
   expect(env).toMatchObject({
     PORT: 8080,
@@ -39,6 +42,7 @@ it('values are read as what they are', () => {
     ORIGIN: 'https://guiadovale.test',
     JWT_SECRET: secret,
     CORS_ORIGINS: ['https://a.test', 'https://b.test'],
+    GRAPHQL_SUGGESTIONS: false,
   })
   expect(env).not.toHaveProperty('DATABASE_URL')
 })

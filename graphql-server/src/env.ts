@@ -71,6 +71,11 @@ const schema = z.object({
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
   REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
+  UPLOAD_TIMEOUT: whole(1, 3600, ' segundos').default(300),
+  GRAPHQL_SUGGESTIONS: z
+    .enum(['true', 'false'], { message: 'deve ser true ou false' })
+    .default('true')
+    .transform((text) => text === 'true'),
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
