@@ -1,7 +1,10 @@
 import type { Pool } from 'mariadb'
 import { readViewer, type Viewer } from './auth/viewer.ts'
+import type { Background } from './background.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
+import type { Mail } from './mail/mail.ts'
 import type { Images } from './media/images.ts'
+import type { Limiter } from './rate-limits/limiter.ts'
 import type { SearchEngine } from './search/engine.ts'
 
 /** Where to write what only the operator should see; structured, in English. */
@@ -20,8 +23,16 @@ export interface Services {
   search: SearchEngine
   /** The image store, and what leads into it. */
   images: Images
+  /** How often something may be tried; the counts stand in rate-limits/rules.ts. */
+  limiter: Limiter
+  /** Letters to people, sent in the background; the templates stand in mail/. */
+  mail: Mail
+  /** Work that goes on after its request has been answered. */
+  background: Background
   /** JWT_SECRET; other keys are derived from it. */
   secret: string
+  /** ORIGIN: the public origin, for absolute addresses. */
+  origin: string
   log: Log
 }
 
