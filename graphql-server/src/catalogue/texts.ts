@@ -67,6 +67,9 @@ export const texts = {
     dropped: (name: string) =>
       `O arquivo ${name} foi descartado: envie os arquivos na ordem em que a operação os usa.`,
   },
+  users: {
+    notFound: 'Conta não encontrada.',
+  },
   images: {
     notAnImage: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',
     damaged: 'A imagem está danificada ou incompleta e não pôde ser lida.',
