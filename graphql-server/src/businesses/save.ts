@@ -15,6 +15,7 @@ import { sanitise } from './sanitise.ts'
  *
  * @param author who writes, for the audit trail
  * @param input as `createBusinessInput` makes it
+ * @param slug of a catalogue that moves, which must be free and not reserved; made from the name when null
  * @returns its id
  * @throws BadUserInputError by path under `input`, TryAgain when what it refers to goes at this moment
  */
@@ -22,20 +23,21 @@ export async function createBusinessRow(
   transaction: Prisma.TransactionClient,
   author: Author,
   input: NewBusiness,
+  slug: string | null = null,
 ): Promise<number> {
   const fields = fieldsOf(input)
   fields.description = sanitise(fields.description)
   await checkWhole(transaction, fields, Object.keys(fields))
   return whileReferencesStay(async () => {
-    const { id, slug } = await insertRow(transaction, fields)
-    await writeKinds(transaction, id, fields, Object.keys(fields))
+    const row = await insertRow(transaction, fields, slug)
+    await writeKinds(transaction, row.id, fields, Object.keys(fields))
     await recordChange(transaction, author, {
       entity: 'business',
-      entityId: id,
+      entityId: row.id,
       before: null,
-      after: { slug, ...fields },
+      after: { slug: row.slug, ...fields },
     })
-    return id
+    return row.id
   })
 }
 
@@ -152,19 +154,20 @@ function derived({ name, description }: Partial<BusinessFields>) {
 }
 
 /** Writers of the same name may all find the same slug free: who comes second looks again, in the same transaction. */
-async function insertRow(transaction: Prisma.TransactionClient, fields: BusinessFields) {
+async function insertRow(transaction: Prisma.TransactionClient, fields: BusinessFields, given: string | null) {
   const { categoryIds: _, subcategoryIds: __, ...columns } = fields
+  const taken = async (beginning: string) => {
+    const where = { slug: { startsWith: beginning } }
+    return (await transaction.business.findMany({ where, select: { slug: true } })).map((row) => row.slug)
+  }
   for (let attempt = 1; ; attempt++) {
-    const slug = await freeSlug(fields.name, 180, async (beginning) => {
-      const where = { slug: { startsWith: beginning } }
-      return (await transaction.business.findMany({ where, select: { slug: true } })).map((row) => row.slug)
-    })
+    const slug = given ?? (await freeSlug(fields.name, 180, taken))
     try {
       const { name, description } = fields
       const data = { ...columns, slug, searchName: '', excerpt: '', ...derived({ name, description }) }
       return await transaction.business.create({ data, select: { id: true, slug: true } })
     } catch (error) {
-      if (attempt === 30 || !isTaken(error, 'slug')) throw error
+      if (given !== null || attempt === 30 || !isTaken(error, 'slug')) throw error
     }
   }
 }
