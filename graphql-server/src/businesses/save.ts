@@ -154,7 +154,11 @@ function derived({ name, description }: Partial<BusinessFields>) {
 }
 
 /** Writers of the same name may all find the same slug free: who comes second looks again, in the same transaction. */
-async function insertRow(transaction: Prisma.TransactionClient, fields: BusinessFields, given: string | null) {
+async function insertRow(
+  transaction: Prisma.TransactionClient,
+  fields: BusinessFields,
+  given: string | null,
+) {
   const { categoryIds: _, subcategoryIds: __, ...columns } = fields
   const taken = async (beginning: string) => {
     const where = { slug: { startsWith: beginning } }
