@@ -28,5 +28,12 @@ builder.prismaObject('Category', {
           : { where, orderBy: byName }
       },
     }),
+    subcategoryCount: t.relationCount('subcategories', {
+      description: 'How many subcategories it has; inactive ones count only for administrators.',
+      where: (_args, context) => visibleSubcategories(null, context),
+    }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })

@@ -34,5 +34,9 @@ builder.prismaObject('City', {
       complexity: { field: 1, multiplier: 20 },
       query: { orderBy: byName },
     }),
+    neighborhoodCount: t.relationCount('neighborhoods', { description: 'How many neighborhoods it has.' }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })
