@@ -50,7 +50,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unauthorizedError: () => new ForbiddenError(),
   },
   complexity: {
-    limit: { complexity: limits.cost },
+    limit: ({ isOwnDocument }) => ({ complexity: isOwnDocument ? Number.POSITIVE_INFINITY : limits.cost }),
     defaultComplexity: 1,
     defaultListMultiplier: limits.listMultiplier,
     complexityError: (_kind, { complexity }) =>

@@ -54,6 +54,8 @@ export interface Context extends Services {
   visitor: string
   /** Whether no token came with the request, so that nobody needs to be looked up. */
   anonymous: boolean
+  /** Whether the document is one of the product's own, which no limit of cost is for. */
+  isOwnDocument?: boolean
   /** Who asks: read from the token at the first call only; null for visitors. */
   viewer(): Promise<Viewer | null>
 }

@@ -145,6 +145,46 @@ export const texts = {
       },
     },
   },
+  rest: {
+    city: {
+      notFound: 'Cidade não encontrada.',
+      created: 'Cidade criada com sucesso!',
+      updated: 'Cidade atualizada com sucesso!',
+      deleted: 'Cidade excluída com sucesso!',
+    },
+    // Word for word as the specification has them.
+    category: {
+      notFound: 'Categoria não encontrada.',
+      created: 'Categorias criada com sucesso!',
+      updated: 'Categoria atualizada com sucesso!',
+      deleted: 'Categorias excluída com sucesso!',
+    },
+    neighborhood: {
+      notFound: 'Bairro não encontrado.',
+      created: 'Bairro criado com sucesso!',
+      updated: 'Bairro atualizado com sucesso!',
+      deleted: 'Bairro excluído com sucesso!',
+    },
+    subcategory: {
+      notFound: 'Subcategoria não encontrada.',
+      created: 'Subcategoria criada com sucesso!',
+      updated: 'Subcategoria atualizada com sucesso!',
+      deleted: 'Subcategoria excluída com sucesso!',
+    },
+    business: {
+      notFound: 'Estabelecimento não encontrado',
+      created: 'Estabelecimento criado com sucesso!',
+      updated: 'Estabelecimento atualizado com sucesso!',
+      deleted: 'Estabelecimento excluído com sucesso!',
+      photoDeleted: 'Foto removida com sucesso!',
+    },
+    favorite: { deleted: 'Favorito removido com sucesso!' },
+    notAFlag: (name: string) => `O campo ${name} deve ser true ou false.`,
+    notAText: 'Informe um texto.',
+    noChoice: (words: readonly string[]) => `Informe ${orList.format(words)}.`,
+    wrongMethod: (methods: readonly string[]) => `Este endereço aceita só ${andList.format(methods)}.`,
+    onlyAnObject: 'Envie um objeto JSON ou um formulário.',
+  },
   pages: {
     notFound: {
       title: 'Estabelecimento não encontrado',
