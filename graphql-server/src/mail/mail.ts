@@ -11,7 +11,6 @@ export interface Mail {
    *
    * @param letter to an address that is stored, never to one that somebody just typed
    * @param trace the request that it is about
-   * @throws UnavailableError when too much is waiting to be sent
    */
   send(letter: Letter, trace: Trace): void
 }
@@ -59,7 +58,13 @@ export function createMail({
       const [text, html] = [textOf(letter, signature), htmlOf(letter, signature)]
       // Answering machines leave such a mail unanswered (RFC 3834).
       const headers = { 'Auto-Submitted': 'auto-generated' }
-      background.run(`mail: ${subject}`, trace, () => deliver({ from, to, subject, text, html, headers }))
+      const what = `mail: ${subject}`
+      try {
+        background.run(what, trace, () => deliver({ from, to, subject, text, html, headers }))
+      } catch (error) {
+        // What the letter tells of is done already.
+        trace.log.error({ err: error, requestId: trace.requestId, what }, 'mail given up')
+      }
     },
   }
 }

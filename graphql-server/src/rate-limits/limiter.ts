@@ -23,18 +23,18 @@ export class Limiter {
    * Runs a try of which only a failure counts.
    *
    * @param counts what it belongs to
-   * @param work says whether it succeeded; one that throws counts no more than one that succeeded
-   * @returns what `work` says
+   * @param work answers false or null when it failed; one that throws counts no more than one that succeeded
+   * @returns what `work` answers
    * @throws TooManyRequestsError when there were too many failures already
    * @throws UnavailableError when too many tries are running
    */
-  async attempt(counts: readonly Count[], work: () => Promise<boolean>): Promise<boolean> {
+  async attempt<T>(counts: readonly Count[], work: () => Promise<T>): Promise<T> {
     const id = await this.#reserve(counts)
     let failed = false
     try {
-      const succeeded = await work()
-      failed = !succeeded
-      return succeeded
+      const answer = await work()
+      failed = answer === false || answer === null
+      return answer
     } finally {
       await this.#store.settle(counts, id, failed)
     }
