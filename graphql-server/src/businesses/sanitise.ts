@@ -62,7 +62,7 @@ const options: sanitizeHtml.IOptions = {
 function asBlock(tagName: string): sanitizeHtml.Transformer {
   return (_name, { style, align }) => {
     const text = style ?? (align ? `text-align:${align}` : '')
-    return { tagName, attribs: { style: text } }
+    return { tagName, attribs: { style: text.toLowerCase() } }
   }
 }
 
