@@ -40,6 +40,6 @@ export async function query(
   const context: Context = createContext(all, { requestId, address, visitor: 'somebody', authorization })
   const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context
   const result = await graphql({ schema, source: document, variableValues: variables, contextValue })
-  const errors = result.errors?.map((error) => present(error, all.log, requestId))
+  const errors = result.errors && present(result.errors, { schema, variables, requestId }, all.log)
   return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors }) }))
 }

@@ -73,9 +73,13 @@ describe('errors', () => {
   })
 
   it('about who asks have the status of HTTP, and a worthless token is nobody', async () => {
-    const { app } = await testApp({ services: database })
-    const answer = await app.inject({ url: '/graphql', headers: { authorization: 'Bearer worthless' } })
-    expect(answer.statusCode).toBe(403)
+    for (const authorization of ['', 'Bearer worthless']) {
+      const { answer } = await post({ query: 'mutation { logOutEverywhere }' }, { authorization })
+      expect([answer.statusCode, answer.json().errors[0].extensions]).toEqual([
+        401,
+        { code: 'UNAUTHENTICATED' },
+      ])
+    }
     const { answer: asked } = await post(
       { query: '{ subcategories { active } }' },
       { authorization: 'Bearer a.b.c' },
@@ -96,7 +100,7 @@ describe('errors', () => {
     expect(answer.json().errors[0]).toMatchObject({
       message: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
       path: ['cities'],
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: answer.headers['x-request-id'] },
     })
     expect(lines.find(({ msg }) => msg === 'unexpected error')).toMatchObject({
       requestId: answer.headers['x-request-id'],
@@ -141,16 +145,31 @@ describe('a body', () => {
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([413, 'O pedido é grande demais.'])
   })
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/graphql',
-  ])('that a foreign page can send unasked is refused: %s', async (type) => {
-    const { answer } = await post('{"query":"{__typename}"}', { 'content-type': type })
-    expect(answer.statusCode).toBe(415)
-    expect(answer.body).not.toContain('"data"')
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])(
+    'that a foreign page can send unasked is refused: %s',
+    async (type) => {
+      const { answer } = await post('{"query":"{__typename}"}', { 'content-type': type })
+      expect(answer.statusCode).toBe(415)
+      expect(answer.body).not.toContain('"data"')
+    },
+  )
+})
+
+describe('a form with files', () => {
+  const type = 'multipart/form-data; boundary=x'
+
+  it('is refused when a foreign page could have sent it unasked', async () => {
+    const { answer } = await post('--x--', { 'content-type': type })
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([403, 'FORBIDDEN'])
   })
+
+  it.each(['apollo-require-preflight', 'authorization'])(
+    'is for those who have signed in only: %s',
+    async (name) => {
+      const { answer } = await post('--x--', { 'content-type': type, [name]: 'Bearer worthless' })
+      expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+    },
+  )
 })
 
 describe('a query by GET', () => {
@@ -162,9 +181,12 @@ describe('a query by GET', () => {
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it.each(['apollo-require-preflight', 'x-graphql-yoga-csrf'])('is answered with %s', async (name) => {
-    const { app } = await testApp({ services: database })
-    const answer = await app.inject({ url, headers: { [name]: '1' } })
-    expect(answer.json()).toEqual({ data: { __typename: 'Query' } })
-  })
+  it.each(['apollo-require-preflight', 'x-graphql-yoga-csrf', 'authorization'])(
+    'is answered with %s',
+    async (name) => {
+      const { app } = await testApp({ services: database })
+      const answer = await app.inject({ url, headers: { [name]: '1' } })
+      expect(answer.json()).toEqual({ data: { __typename: 'Query' } })
+    },
+  )
 })
