@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Pool } from 'mariadb'
 import { hashPassword } from '../src/auth/password.ts'
 import { issueToken } from '../src/auth/token.ts'
 import type { TestDatabase } from './database.ts'
@@ -32,8 +33,8 @@ export function tokenOf(role: Role, version = 0): string | undefined {
  * uses (city 4, neighborhood 1, category 3, subcategory 4); establishment 2, which the owner owns, with photos 1 and 2;
  * favorite 1 of the user, 2 of the owner and 3 of the administrator.
  */
-export async function insertWorld({ empty, prisma }: TestDatabase): Promise<void> {
-  await empty()
+export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void> {
+  await deleteRows(pool)
   await insertSmallCatalogue(prisma)
   await prisma.city.create({ data: { id: 4, name: 'Vazia', slug: 'vazia' } })
   await prisma.category.create({ data: { id: 3, name: 'Vazia', slug: 'vazia' } })
@@ -82,9 +83,30 @@ export async function insertWorld({ empty, prisma }: TestDatabase): Promise<void
 
 /** What tells whether anything has been written: a sum over each table. */
 export async function sumOf({ pool }: TestDatabase): Promise<string> {
-  const tables = await pool.query<{ name: string }[]>(
+  return JSON.stringify(await pool.query(`CHECKSUM TABLE ${(await tablesOf(pool)).join()}`))
+}
+
+/** A tenth of the time that emptying the tables takes; only the next ids go on. */
+async function deleteRows(pool: Pool): Promise<void> {
+  const tables = await tablesOf(pool)
+  const kept = ['`_prisma_migrations`', '`catalogue_version`']
+  const connection = await pool.getConnection()
+  try {
+    await connection.query('SET FOREIGN_KEY_CHECKS = 0')
+    await connection.beginTransaction()
+    for (const table of tables.filter((name) => !kept.includes(name)))
+      await connection.query(`DELETE FROM ${table}`)
+    await connection.query('UPDATE catalogue_version SET version = version + 1')
+    await connection.commit()
+    await connection.query('SET FOREIGN_KEY_CHECKS = 1')
+  } finally {
+    await connection.release()
+  }
+}
+
+async function tablesOf(pool: Pool): Promise<string[]> {
+  const rows = await pool.query<{ name: string }[]>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY 1',
   )
-  const names = tables.map(({ name }) => `\`${name}\``)
-  return JSON.stringify(await pool.query(`CHECKSUM TABLE ${names.join()}`))
+  return rows.map(({ name }) => `\`${name}\``)
 }
