@@ -8,7 +8,10 @@ import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
  *
  * @throws ConflictError when the address has one
  */
-export function createAccount(prisma: PrismaClient, data: Prisma.UserCreateInput): Promise<User> {
+export function createAccount(
+  prisma: Pick<PrismaClient, 'user'>,
+  data: Prisma.UserUncheckedCreateInput,
+): Promise<User> {
   return withFreeEmail(prisma.user.create({ data }))
 }
 
