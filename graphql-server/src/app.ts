@@ -19,6 +19,7 @@ import { useHealth } from './plugins/use-health.ts'
 import { useHttpErrors } from './plugins/use-http-errors.ts'
 import { useRequestLog } from './plugins/use-request-log.ts'
 import { visitOf } from './plugins/visit.ts'
+import { useRest } from './rest/use-rest.ts'
 import { schema } from './schema.ts'
 import { Receiver, type ReceiverLimits } from './uploads/receiver.ts'
 
@@ -54,6 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIds(env.TRUST_PROXY),
     trustProxy: env.TRUST_PROXY,
     bodyLimit,
+    // Slugs are longer than what Fastify expects of a part of a path.
+    routerOptions: { maxParamLength: 500 },
     requestTimeout: env.REQUEST_TIMEOUT * seconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65 * seconds,
@@ -79,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env }))
+  app.register((scope) => useRest(scope, { services, receiver }))
   const { pages: source } = options
   if (source) {
     const { ORIGIN: origin, IMAGE_HOST: imageHost, CHAT_URL, CONTACT_EMAIL, TILE_URL, TILE_ATTRIBUTION } = env
