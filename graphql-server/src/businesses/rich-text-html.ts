@@ -41,7 +41,7 @@ function addLineBreak(tidy: Piece[]): void {
 
 function addText(tidy: Piece[], piece: Piece): void {
   const last = tidy.at(-1)
-  const text = piece.text.replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ').replace(/[\u200b\ufeff]/g, '')
+  const text = piece.text.replace(/[\u200b\ufeff]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
   const fits = !last || last.text === lineBreak || last.text.endsWith(' ') ? text.trimStart() : text
   if (fits === '') return
   const { href, marks } = visible.test(fits) ? piece : { href: null, marks: [] }

@@ -62,6 +62,7 @@ describe('what others make', () => {
     ],
     ['<p style="text-align:left">a', '<p>a</p>'],
     ['<table><tr><td>a<td>b</table>', '<p>a</p><p>b</p>'],
+    ['<p>a \u200b b', '<p>a b</p>'],
     ['<p>e\u0301<span>\u200b</span>\ufeff fim', '<p>é fim</p>'],
     [
       '<a href="HTTPS://Cantina.com.br">a</a>',
