@@ -80,6 +80,10 @@ async function serve(env: Env, database: Database): Promise<void> {
   })
   if (edited.length > 0)
     app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
+  if (!env.SMTP_URL) {
+    const level = database.origin === 'private' ? 'info' : 'warn'
+    app.log[level]('without SMTP_URL mails only go to the folder outbox of the data folder')
+  }
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)

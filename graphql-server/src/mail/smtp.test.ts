@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server } from 'node:net'
-import { createInterface } from 'node:readline'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { mailServer } from '../../test/mail-server.ts'
 import { PermanentFailure } from './carrier.ts'
 import { smtpCarrier } from './smtp.ts'
 
@@ -14,36 +12,8 @@ const message = {
   headers: {},
 }
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
-
-/** A mail server that says `answer` to the recipient; what it is told is collected. */
-async function mailServer(answer: string) {
-  const told: string[] = []
-  const server = createServer((socket) => {
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    let inData = false
-    say('220 mail.test')
-    createInterface(socket).on('line', (line) => {
-      told.push(line)
-      if (inData && line !== '.') return
-      const verb = line.slice(0, 4).toUpperCase()
-      inData = verb === 'DATA'
-      if (verb === 'QUIT') socket.end('221 bye\r\n')
-      else say(inData ? '354 go on' : verb === 'RCPT' ? answer : '250 ok')
-    })
-    socket.on('error', () => {})
-  })
-  servers.push(server)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  return { told, url: `smtp://127.0.0.1:${port}` }
-}
-
 it('hands a mail to the server, in both forms', async () => {
-  const { told, url } = await mailServer('250 ok')
+  const { told, url } = await mailServer()
   await smtpCarrier(url).deliver(message)
   expect(told).toContain('MAIL FROM:<guia@guia.test>')
   expect(told).toContain('RCPT TO:<joao@exemplo.test>')
@@ -58,8 +28,7 @@ it('tells a refusal for good from one for now', async () => {
 })
 
 it('a server that is away may come back', async () => {
-  const { url } = await mailServer('250 ok')
-  servers.pop()?.close()
-  const gone = smtpCarrier(url).deliver(message)
-  await expect(gone).rejects.toMatchObject({ code: 'ESOCKET' })
+  const { url, close } = await mailServer()
+  close()
+  await expect(smtpCarrier(url).deliver(message)).rejects.toMatchObject({ code: 'ESOCKET' })
 })
