@@ -67,10 +67,13 @@ function typeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): GraphQ
   return isInputType(found) ? found : undefined
 }
 
+function say(messages: FieldMessages, path: string, message: string): void {
+  if (Object.keys(messages).length < mostMessages) messages[path] = message
+}
+
 function check(messages: FieldMessages, value: unknown, type: GraphQLInputType, path: string): void {
-  if (Object.keys(messages).length >= mostMessages) return
   if (isNonNullType(type)) {
-    if (value === null || value === undefined) messages[path] = texts.coercion.required(path)
+    if (value === null || value === undefined) say(messages, path, texts.coercion.required(path))
     else check(messages, value, type.ofType, path)
   } else if (value === null || value === undefined) {
     return
@@ -82,7 +85,7 @@ function check(messages: FieldMessages, value: unknown, type: GraphQLInputType, 
   } else if (isInputObjectType(type)) {
     checkObject(messages, value, type, path)
   } else if (!accepts(type, value)) {
-    messages[path] = texts.coercion.expected(path, whatOf(type))
+    say(messages, path, texts.coercion.expected(path, whatOf(type)))
   }
 }
 
@@ -93,7 +96,7 @@ function checkObject(
   path: string,
 ): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    messages[path] = texts.coercion.expected(path, texts.coercion.object)
+    say(messages, path, texts.coercion.expected(path, texts.coercion.object))
     return
   }
   const given = value as Record<string, unknown>
@@ -105,7 +108,7 @@ function checkObject(
   }
   for (const name of Object.keys(given).filter((each) => !Object.hasOwn(fields, each))) {
     const unknown = `${path}.${name.slice(0, 60)}`
-    messages[unknown] = texts.coercion.unknown(unknown, type.name)
+    say(messages, unknown, texts.coercion.unknown(unknown, type.name))
   }
 }
 

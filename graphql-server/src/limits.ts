@@ -8,6 +8,8 @@ export const limits = {
   cost: 10_000,
   /** Items expected in a list whose length no argument names. */
   listMultiplier: 10,
+  /** What a question about the schema may have: GraphiQL's has depth 14, and lists of fields in the list of types. */
+  introspection: { depth: 15, lists: 2, roots: 2 },
   /** Rows that a list without pages answers at most (decision 28). */
   wholeList: 10_000,
 } as const

@@ -220,6 +220,8 @@ export const texts = {
     } as Readonly<Record<string, string>>,
   },
   tooDeep: (most: number) => `A consulta é profunda demais: o limite é de ${most} níveis.`,
+  tooMuchIntrospection:
+    'A consulta pede demais do esquema de uma vez. Peça menos níveis ou divida-a em partes.',
   tooManyAliases: (most: number) => `A consulta tem apelidos demais: o limite é de ${most}.`,
   tooManyTokens: (most: number) => `A consulta é longa demais: o limite é de ${most} símbolos.`,
   tooManyDirectives: (most: number) => `A consulta tem diretivas demais: o limite é de ${most}.`,

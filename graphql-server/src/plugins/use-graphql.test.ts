@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
@@ -130,6 +131,38 @@ describe('errors', () => {
     expect(answer.json().errors[0].message).toBe('Cannot query field "nothing" on type "Query".')
   })
 
+  it.each([
+    ['GRAPHQL_PARSE_FAILED', { query: '{' }],
+    ['GRAPHQL_VALIDATION_FAILED', { query: '{ nothing }' }],
+    ['GRAPHQL_VALIDATION_FAILED', { query: 'query ($x: Int) { __typename }' }],
+    ['OPERATION_RESOLUTION_FAILURE', { query: 'query a { __typename }', operationName: 'b' }],
+    ['BAD_REQUEST', { variables: {} }],
+    ['BAD_REQUEST', { query: '{ __typename }', variables: [] }],
+    ['BAD_REQUEST', { query: '{ __typename }', surprise: 1 }],
+    ['BAD_USER_INPUT', { query: 'query ($x: Int!) { latestBusinesses(limit: $x) { id } }' }],
+    ['BAD_USER_INPUT', { query: '{ latestBusinesses(limit: 0) { id } }' }],
+    ['BAD_USER_INPUT', '{"query": '],
+    ['BAD_USER_INPUT', 'x'.repeat(200_000)],
+  ])('have a code: %s', async (code, payload) => {
+    const { answer } = await post(payload)
+    expect(answer.json().errors.map(({ extensions }: GraphQLFormattedError) => extensions?.code)).toEqual([
+      code,
+    ])
+    expect(answer.headers['x-request-id']).toBeTruthy()
+  })
+
+  it('suggest known names as configured', async () => {
+    const message = async (env: NodeJS.ProcessEnv) => {
+      const { app } = await testApp({ env })
+      const payload = { query: '{ citys { id } }' }
+      const answer = await app.inject({ method: 'POST', url: '/graphql', payload })
+      return answer.json().errors[0].message
+    }
+    expect(await message({})).toMatch(/^Cannot query field "citys" on type "Query"\. Did you mean "city"/)
+    const off = await message({ GRAPHQL_SUGGESTIONS: 'false' })
+    expect(off).toBe('Cannot query field "citys" on type "Query".')
+  })
+
   it('in the body are told in Portuguese', async () => {
     const { answer } = await post('{"query": ')
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])
@@ -170,6 +203,13 @@ describe('a form with files', () => {
       expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     },
   )
+})
+
+it('a mutation by GET is refused', async () => {
+  const { app } = await testApp({ services: database })
+  const url = `/graphql?query=${encodeURIComponent('mutation { logOutEverywhere }')}`
+  const answer = await app.inject({ url, headers: { 'apollo-require-preflight': '1' } })
+  expect([answer.statusCode, answer.headers.allow, answer.json().data]).toEqual([405, 'POST', undefined])
 })
 
 describe('a query by GET', () => {

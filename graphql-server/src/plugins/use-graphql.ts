@@ -10,6 +10,7 @@ import { schema } from '../schema.ts'
 import { readOperation } from '../uploads/graphql-multipart.ts'
 import type { Receiver } from '../uploads/receiver.ts'
 import { answerOf, paramsOf } from './graphql-over-http.ts'
+import { introspectionRule } from './introspection-limits.ts'
 import { isForPage, sendGraphiQL } from './use-graphiql.ts'
 import { translate } from './use-http-errors.ts'
 import { useOperationLimits } from './use-operation-limits.ts'
@@ -41,7 +42,11 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env }: Gr
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ fastify }) => createContext(services, visitOf(fastify)),
-    plugins: [useOperationLimits(env.GRAPHQL_SUGGESTIONS), usePresentedErrors(services)],
+    plugins: [
+      useOperationLimits(env.GRAPHQL_SUGGESTIONS),
+      useIntrospectionLimits,
+      usePresentedErrors(services),
+    ],
     maskedErrors: false,
     logging: false,
     batching: false,
@@ -118,6 +123,10 @@ function isPreflighted({ headers }: FastifyRequest): boolean {
     headers.authorization !== undefined ||
     headers['content-type']?.startsWith('application/json') === true
   )
+}
+
+const useIntrospectionLimits: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(introspectionRule),
 }
 
 /** Replaces every error in a result by what a client may see of it. */

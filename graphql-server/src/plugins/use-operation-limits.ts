@@ -17,7 +17,7 @@ export function useOperationLimits(suggestions: boolean) {
     maxTokens: { n: limits.tokens, ...refuse(texts.tooManyTokens(limits.tokens)) },
     maxDirectives: { n: limits.directives, ...refuse(texts.tooManyDirectives(limits.directives)) },
     costLimit: { enabled: false },
-    blockFieldSuggestion: { enabled: !suggestions },
+    blockFieldSuggestion: { enabled: !suggestions, mask: '' },
   })
 }
 
