@@ -67,5 +67,5 @@ export function accountJourney(given: Partial<Services>) {
   /** Whether a token opens anything. */
   const isAlive = async (token: string) => failureOf(await ask('{ me { id } }', { token })) === null
 
-  return { services, ask, register, logIn, isAlive }
+  return { services, letters: services.mail.letters, ask, register, logIn, isAlive }
 }

@@ -1,14 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
-import type { CollectingMail } from '../../test/collecting-mail.ts'
 import { useDatabase } from '../../test/database.ts'
 
 const database = useDatabase()
 let journey: ReturnType<typeof accountJourney>
-let letters: CollectingMail['letters']
 beforeEach(() => {
   journey = accountJourney(database)
-  letters = (journey.services.mail as CollectingMail).letters
 })
 
 const changeEmail = (token: string, email: string, secret = password) =>
@@ -36,8 +33,8 @@ it('another address opens the account, the old one does not, and its mailbox is 
   expect(failureOf(await journey.logIn('nova@exemplo.test'))).toBeNull()
   expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect(await journey.isAlive(token)).toBe(true)
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({
+  expect(journey.letters).toHaveLength(1)
+  expect(journey.letters[0]).toMatchObject({
     to: { name: 'Maria da Silva', address: email },
     subject: 'O e-mail da sua conta foi alterado',
   })
@@ -46,7 +43,7 @@ it('another address opens the account, the old one does not, and its mailbox is 
 it('the same address again is no change, and nobody is told', async () => {
   const { token, email } = await journey.register()
   expect((await changeEmail(token, email.toUpperCase())).data?.changeEmail).toEqual({ email })
-  expect(letters).toEqual([])
+  expect(journey.letters).toEqual([])
 })
 
 it('an address that somebody has is refused by name, also when two want it at once', async () => {
@@ -60,7 +57,7 @@ it('an address that somebody has is refused by name, also when two want it at on
   const failures = answers.map(failureOf)
   expect(failures).toContainEqual(taken)
   expect(failures).toContain(null)
-  expect(letters).toHaveLength(1)
+  expect(journey.letters).toHaveLength(1)
 })
 
 it('another password ends every session and opens one, and the mailbox is told', async () => {
@@ -72,7 +69,9 @@ it('another password ends every session and opens one, and the mailbox is told',
   expect([await journey.isAlive(token), await journey.isAlive(session.token)]).toEqual([false, true])
   expect(failureOf(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
   expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
-  expect(letters).toMatchObject([{ to: { address: email }, subject: 'A senha da sua conta foi alterada' }])
+  expect(journey.letters).toMatchObject([
+    { to: { address: email }, subject: 'A senha da sua conta foi alterada' },
+  ])
 })
 
 it('a new password follows the rule', async () => {
@@ -108,7 +107,7 @@ it('a wrong password is a wrong field, changes nothing, leaves the session, and 
   for (const go of [...wrong, () => journey.logIn(email)]) {
     expect(failureOf(await go())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   }
-  expect(letters).toEqual([])
+  expect(journey.letters).toEqual([])
 })
 
 it('a mailbox is told at most ten times an hour', async () => {
@@ -119,5 +118,5 @@ it('a mailbox is told at most ten times an hour', async () => {
   expect(failureOf(await changeEmail(token, 'troca@exemplo.test'))).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   })
-  expect(letters).toHaveLength(10)
+  expect(journey.letters).toHaveLength(10)
 })

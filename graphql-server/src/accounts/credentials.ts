@@ -9,7 +9,7 @@ import { emailChanged } from '../mail/email-changed.ts'
 import { passwordChanged } from '../mail/password-changed.ts'
 import { toldChanges } from '../rate-limits/rules.ts'
 import { ChangeEmailInput, ChangePasswordInput } from './inputs.ts'
-import { confirmPassword, lockAccount, ownAccount } from './own-account.ts'
+import { confirmPassword, lockAccount, orSignedOut, ownAccount } from './own-account.ts'
 import { recipientOf, whereLinksAreAsked } from './reset-link.ts'
 import { replacePassword, withFreeEmail } from './save-account.ts'
 import { openSession, Session } from './session-type.ts'
@@ -33,7 +33,7 @@ builder.mutationFields((t) => ({
         const before = await inTransaction(prisma, (transaction) => moveAccount(transaction, user.id, email))
         if (before.email !== email) mail.send(emailChanged(recipientOf(before), email), context)
       }
-      return prisma.user.findUniqueOrThrow({ ...query, where: { id: user.id } })
+      return orSignedOut(await prisma.user.findUnique({ ...query, where: { id: user.id } }))
     },
   }),
   changePassword: t.field({

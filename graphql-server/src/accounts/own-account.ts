@@ -13,7 +13,15 @@ import { passwordGuesses } from '../rate-limits/rules.ts'
  */
 export async function ownAccount(context: Context): Promise<User> {
   const { id } = await requireViewer(context)
-  const user = await context.prisma.user.findUnique({ where: { id } })
+  return orSignedOut(await context.prisma.user.findUnique({ where: { id } }))
+}
+
+/**
+ * The account of a session, as it was found.
+ *
+ * @throws UnauthenticatedError when it was not: it has just been deleted
+ */
+export function orSignedOut<T>(user: T | null): T {
   if (!user) throw new UnauthenticatedError()
   return user
 }
@@ -25,9 +33,7 @@ export async function ownAccount(context: Context): Promise<User> {
  */
 export async function lockAccount(transaction: Prisma.TransactionClient, id: number): Promise<User> {
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`
-  const user = await transaction.user.findUnique({ where: { id } })
-  if (!user) throw new UnauthenticatedError()
-  return user
+  return orSignedOut(await transaction.user.findUnique({ where: { id } }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { updateProfileInput } from '../../../schema/input/account.ts'
+import { requireViewer } from '../auth/viewer.ts'
 import { builder } from '../builder.ts'
 import { parseInput } from '../catalogue/parse-input.ts'
 import { inTransaction } from '../catalogue/transaction.ts'
@@ -6,7 +7,7 @@ import type { Upload } from '../uploads/file.ts'
 import { forgetImages } from '../uploads/forget-images.ts'
 import { withImages } from '../uploads/with-images.ts'
 import { UpdateProfileInput } from './inputs.ts'
-import { lockAccount, ownAccount } from './own-account.ts'
+import { lockAccount, orSignedOut } from './own-account.ts'
 
 builder.mutationField('updateProfile', (t) =>
   t.prismaField({
@@ -17,7 +18,7 @@ builder.mutationField('updateProfile', (t) =>
     resolve: async (query, _root, { input }, context) => {
       const { prisma, images } = context
       const { photo, ...data } = parseInput(updateProfileInput, input)
-      const { id } = await ownAccount(context)
+      const { id } = await requireViewer(context)
       const sent = photo ? [photo as Upload] : []
       const before = await withImages(images, sent, ([taken]) =>
         inTransaction(prisma, async (transaction) => {
@@ -29,7 +30,7 @@ builder.mutationField('updateProfile', (t) =>
         }),
       )
       await forgetImages(context, [before])
-      return prisma.user.findUniqueOrThrow({ ...query, where: { id } })
+      return orSignedOut(await prisma.user.findUnique({ ...query, where: { id } }))
     },
   }),
 )

@@ -1,8 +1,7 @@
 import { requireViewer } from '../auth/viewer.ts'
 import { builder } from '../builder.ts'
-import { UnauthenticatedError } from '../errors.ts'
 import { collectData } from './my-data.ts'
-import { ownAccount } from './own-account.ts'
+import { orSignedOut, ownAccount } from './own-account.ts'
 
 builder.queryFields((t) => ({
   me: t.prismaField({
@@ -11,9 +10,7 @@ builder.queryFields((t) => ({
     description: 'The account of who asks.',
     resolve: async (query, _root, _args, context) => {
       const { id } = await requireViewer(context)
-      const user = await context.prisma.user.findUnique({ ...query, where: { id } })
-      if (!user) throw new UnauthenticatedError()
-      return user
+      return orSignedOut(await context.prisma.user.findUnique({ ...query, where: { id } }))
     },
   }),
   myData: t.field({

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
-import type { CollectingMail } from '../../test/collecting-mail.ts'
 import { useDatabase } from '../../test/database.ts'
 import { countingPrisma } from '../../test/statements.ts'
 
 const database = useDatabase()
 let journey: ReturnType<typeof accountJourney>
-let letters: CollectingMail['letters']
 beforeEach(() => {
   journey = accountJourney(database)
-  letters = (journey.services.mail as CollectingMail).letters
 })
 
 const request = (email: string, address?: string) =>
@@ -22,7 +19,7 @@ const request = (email: string, address?: string) =>
 /** The token of the link that the newest letter holds. */
 async function newestToken(): Promise<string> {
   await journey.services.background.settle(10_000)
-  const url = letters.at(-1)?.paragraphs.find((part) => typeof part === 'object')?.url ?? ''
+  const url = journey.letters.at(-1)?.paragraphs.find((part) => typeof part === 'object')?.url ?? ''
   return /^https:\/\/guia\.test\/redefinir-senha#token=([\w-]{43})$/.exec(url)?.[1] ?? ''
 }
 
@@ -38,7 +35,7 @@ it('a link sets a password once, ends every session, and the mailbox is told', a
   const { email, token: session } = await journey.register({ name: 'Maria da Silva' })
   expect((await request(` ${email.toUpperCase()} `)).data).toEqual({ requestPasswordReset: true })
   const token = await newestToken()
-  expect(letters).toMatchObject([
+  expect(journey.letters).toMatchObject([
     { to: { name: 'Maria da Silva', address: email }, subject: 'Redefina a sua senha do Guia do Vale' },
   ])
   expect((await reset(token)).data).toEqual({ resetPassword: true })
@@ -46,7 +43,10 @@ it('a link sets a password once, ends every session, and the mailbox is told', a
   expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect(failureOf(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
   expect(failureOf(await reset(token, 'senha-nova-2'))).toEqual(dead)
-  expect(letters[1]).toMatchObject({ to: { address: email }, subject: 'A senha da sua conta foi alterada' })
+  expect(journey.letters[1]).toMatchObject({
+    to: { address: email },
+    subject: 'A senha da sua conta foi alterada',
+  })
 })
 
 it('of many who use a link at once, one sets the password', async () => {
@@ -114,7 +114,7 @@ it('two links asked for at once leave one good', async () => {
   const { email, id } = await journey.register()
   await Promise.all([request(email), request(email), request(email)])
   await newestToken()
-  expect(letters).toHaveLength(3)
+  expect(journey.letters).toHaveLength(3)
   expect(await database.prisma.passwordReset.count({ where: { userId: id } })).toBe(1)
 })
 
@@ -144,7 +144,7 @@ it('before the answer nothing is asked of the database, known address or not', a
   begin()
   await background.settle(10_000)
   expect(statements.length).toBeGreaterThan(0)
-  expect(letters.map(({ to }) => to.address)).toEqual([email])
+  expect(journey.letters.map(({ to }) => to.address)).toEqual([email])
   await prisma.$disconnect()
 })
 
@@ -160,7 +160,7 @@ it('at most five links an hour are sent to one address, and an unknown one is li
     })
   }
   await journey.services.background.settle(10_000)
-  expect(letters).toHaveLength(5)
+  expect(journey.letters).toHaveLength(5)
 })
 
 it('at most thirty links an hour are asked for from one network', async () => {

@@ -1,6 +1,6 @@
 import { issueToken } from '../auth/token.ts'
 import { builder } from '../builder.ts'
-import { UnauthenticatedError } from '../errors.ts'
+import { orSignedOut } from './own-account.ts'
 
 interface SessionFacts {
   token: string
@@ -36,11 +36,8 @@ export const Session = builder.objectRef<SessionFacts>('Session').implement({
     user: t.prismaField({
       type: 'User',
       description: 'The account.',
-      resolve: async (query, { userId }, _args, { prisma }) => {
-        const user = await prisma.user.findUnique({ ...query, where: { id: userId } })
-        if (!user) throw new UnauthenticatedError()
-        return user
-      },
+      resolve: async (query, { userId }, _args, { prisma }) =>
+        orSignedOut(await prisma.user.findUnique({ ...query, where: { id: userId } })),
     }),
   }),
 })
