@@ -32,7 +32,7 @@ export interface UploadServer {
 }
 
 /**
- * A server that takes images up to one megabyte and gives uploads six seconds, others four. Call it once, outside any
+ * A server that takes images up to one megabyte and gives uploads eight seconds, others two. Call it once, outside any
  * test.
  */
 export function useUploadServer(database: TestDatabase): UploadServer {
@@ -43,7 +43,7 @@ export function useUploadServer(database: TestDatabase): UploadServer {
     folder = await mkdtemp(join(tmpdir(), 'guia-uploads-'))
     const store = folderStore(folder)
     const images = createImages({ prisma: database.prisma, store, maxBytes: megabyte })
-    const env = { UPLOAD_TIMEOUT: '6', REQUEST_TIMEOUT: '4', IMAGE_MAX_BYTES: String(megabyte) }
+    const env = { UPLOAD_TIMEOUT: '8', REQUEST_TIMEOUT: '2', IMAGE_MAX_BYTES: String(megabyte) }
     const { secret } = freshServices()
     const { app } = await testApp({ services: { ...database, images, secret }, env })
     await app.listen({ port: 0, host: '127.0.0.1' })

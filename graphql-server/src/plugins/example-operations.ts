@@ -1,5 +1,20 @@
-/** What GraphiQL opens with: a tab each. They run as they stand. */
-export const exampleOperations = [
+/** A tab of GraphiQL. */
+interface ExampleOperation {
+  query: string
+  /** JSON, as the editors below the operation have them. */
+  variables?: string
+  headers?: string
+}
+
+/** Where the token of who has signed in goes. */
+export const tokenPlaceholder = '<token>'
+
+const signedIn = `{
+  "Authorization": "Bearer ${tokenPlaceholder}"
+}`
+
+/** What GraphiQL opens with: a tab each. They run as they stand; some need the token that signing in gives. */
+export const exampleOperations: readonly ExampleOperation[] = [
   {
     query: `# Onde comer em Taubaté,
 # em ordem aleatória e justa.
@@ -63,5 +78,60 @@ query Categorias {
   }
 }
 `,
+  },
+  {
+    query: `# Entrar. A resposta traz o token da sessão: copie-o
+# para o lugar de ${tokenPlaceholder} na aba «Headers», abaixo,
+# das operações que são de quem entrou.
+# As contas de demonstração são maria@guiadovale.test
+# (senha maria-demo) e admin@guiadovale.test (admin-demo).
+mutation Entrar($conta: LoginInput!) {
+  login(input: $conta) {
+    token
+    expiresAt
+    user { name role }
+  }
+}
+`,
+    variables: `{
+  "conta": {
+    "email": "maria@guiadovale.test",
+    "password": "maria-demo"
+  }
+}`,
+  },
+  {
+    query: `# Marcar um estabelecimento como favorito.
+# Peça antes um token com a operação Entrar.
+mutation MarcarFavorito($estabelecimento: ID!) {
+  addFavorite(businessId: $estabelecimento) {
+    id
+    createdAt
+    business { name slug }
+  }
+}
+`,
+    variables: `{
+  "estabelecimento": "1"
+}`,
+    headers: signedIn,
+  },
+  {
+    query: `# Quem entrou, e os seus favoritos.
+# Peça antes um token com a operação Entrar.
+query MinhaConta {
+  me {
+    name
+    email
+    role
+    businessCount
+  }
+  favorites {
+    createdAt
+    business { name city { name } }
+  }
+}
+`,
+    headers: signedIn,
   },
 ]

@@ -1,10 +1,13 @@
 import type { GraphQLFormattedError } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demoOwner } from '../../demo/accounts.ts'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
-import { insertBusinesses } from '../../test/fixtures.ts'
+import { insertAccounts, insertBusinesses } from '../../test/fixtures.ts'
+import { freshServices } from '../../test/services.ts'
+import { issueToken } from '../auth/token.ts'
 import { createPool, createPrisma } from '../db.ts'
-import { exampleOperations } from './example-operations.ts'
+import { exampleOperations, tokenPlaceholder } from './example-operations.ts'
 
 const database = useDatabase()
 closeApps()
@@ -47,11 +50,32 @@ describe('a query over HTTP', () => {
     expect(answer.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8')
   })
 
-  it.each(exampleOperations)('of GraphiQL’s examples runs as it stands: $query', async ({ query }) => {
-    const { answer } = await post({ query })
-    const { data, errors } = answer.json()
-    expect(errors).toBeUndefined()
-    expect(JSON.stringify(data).length).toBeGreaterThan(100)
+  describe('of GraphiQL’s examples', () => {
+    let token = ''
+    beforeAll(async () => {
+      await insertAccounts(database.pool)
+      const [user] = await database.prisma.user.findMany({ where: { email: demoOwner.email } })
+      const { secret } = freshServices()
+      token = issueToken(secret, { id: user?.id ?? 0, version: user?.tokenVersion ?? 0 }, false).token
+    })
+
+    it.each(exampleOperations)('runs as it stands: $query', async ({ query, variables, headers }) => {
+      const payload = { query, variables: variables && JSON.parse(variables) }
+      const filledIn = headers && JSON.parse(headers.replace(tokenPlaceholder, token))
+      const { answer } = await post(payload, filledIn)
+      const { data, errors } = answer.json()
+      expect(errors).toBeUndefined()
+      expect(JSON.stringify(data).length).toBeGreaterThan(100)
+    })
+
+    it('those with a place for the token are refused without it', async () => {
+      const refused = exampleOperations.filter(({ headers }) => headers)
+      expect(refused.length).toBeGreaterThan(0)
+      for (const { query, variables } of refused) {
+        const { answer } = await post({ query, variables: variables && JSON.parse(variables) })
+        expect(answer.statusCode).toBe(401)
+      }
+    })
   })
 
   it('can look at the whole schema', async () => {

@@ -60,6 +60,16 @@ describe('an upload', () => {
     })
   })
 
+  it('may take longer than a request without files', async () => {
+    const body = form([...headFor(1), file('0', Buffer.alloc(4000))])
+    const pieces = [body.subarray(0, 700), 2000, body.subarray(700, 2000), 2000, body.subarray(2000)]
+    const headers = { ...server.headers, 'content-length': body.length }
+    const answer = await exchange(server.port, { headers, body: pieces })
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK.*"bytes":4000/s)
+    const json = { 'content-type': 'application/json', 'content-length': 99 }
+    expect(await exchange(server.port, { headers: json, body: ['{'] })).toMatch(/^HTTP\/1.1 408 /)
+  })
+
   it('that waits for leave to send gets it', async () => {
     const body = form([...headFor(1), file('0')])
     const headers = { ...server.headers, expect: '100-continue', 'content-length': body.length }
