@@ -39,7 +39,7 @@ builder.prismaObject('Business', {
       nullable: true,
       description: 'The account that owns it, for administrators and that account; null for others.',
       select: async (_args, context, nested) =>
-        (await context.viewer()) ? { ownerId: true, owner: nested(true) } : {},
+        (await context.viewer()) ? { ownerId: true, owner: await nested(true) } : {},
       resolve: async ({ ownerId, owner }, _args, context) => {
         const viewer = await context.viewer()
         return viewer?.role === 'admin' || viewer?.id === ownerId ? owner : null
@@ -50,8 +50,9 @@ builder.prismaObject('Business', {
       type: ['Category'],
       description: 'Its categories; the first is the main one.',
       complexity: { field: 1, multiplier: 3 },
-      select: (_args, _context, nested) => ({
-        categories: { orderBy: { position: 'asc' }, select: { category: nested(true) } },
+      // What a category selects may depend on who asks, and so has to be waited for.
+      select: async (_args, _context, nested) => ({
+        categories: { orderBy: { position: 'asc' }, select: { category: await nested(true) } },
       }),
       resolve: (business) => business.categories.map(({ category }) => category),
     }),
@@ -75,7 +76,7 @@ builder.prismaObject('Business', {
         subcategories: {
           where: { subcategory: await visibleSubcategories(null, context) },
           orderBy: { position: 'asc' },
-          select: { subcategory: nested(true) },
+          select: { subcategory: await nested(true) },
         },
       }),
       resolve: (business) => business.subcategories.map(({ subcategory }) => subcategory),
