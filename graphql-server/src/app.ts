@@ -16,7 +16,7 @@ import { useDraining } from './plugins/use-draining.ts'
 import { useGraphiQL } from './plugins/use-graphiql.ts'
 import { useGraphQL } from './plugins/use-graphql.ts'
 import { useHealth } from './plugins/use-health.ts'
-import { useHttpErrors } from './plugins/use-http-errors.ts'
+import { answerBadAddress, useHttpErrors } from './plugins/use-http-errors.ts'
 import { useRequestLog } from './plugins/use-request-log.ts'
 import { visitOf } from './plugins/visit.ts'
 import { useRest } from './rest/use-rest.ts'
@@ -57,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     // Slugs are longer than what Fastify expects of a part of a path.
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerBadAddress,
     requestTimeout: env.REQUEST_TIMEOUT * seconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65 * seconds,

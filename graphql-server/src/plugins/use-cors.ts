@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, apollo-require-preflight',
+  'access-control-allow-headers': 'authorization, content-type, if-none-match, apollo-require-preflight',
   'access-control-max-age': '600',
 }
 
@@ -21,7 +21,7 @@ export function useCors(app: FastifyInstance, origins: readonly string[]): void 
     if (!origin || !origins.includes(origin)) return done()
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'retry-after, x-request-id',
+      'access-control-expose-headers': 'etag, retry-after, x-request-id',
     })
     const preflight = request.method === 'OPTIONS' && request.headers['access-control-request-method']
     if (!preflight) return done()

@@ -23,6 +23,11 @@ export function useHttpErrors(app: FastifyInstance): void {
   for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
+/** Answers what Fastify refuses before any route is found: an address that cannot be decoded. */
+export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  send(reply, translate(error, request))
+}
+
 function send(reply: FastifyReply, error: ProductError): FastifyReply {
   const { status, headers, body } = toHttpFailure(error)
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)

@@ -39,10 +39,12 @@ export function fieldsOf({ params, query, body }: Route): Placed[] {
  * @throws BadUserInputError with a message for each value that cannot be read, by the client's names
  */
 export function readVariables(route: Route, given: Given): Variables {
+  const fields = fieldsOf(route)
   const variables: Variables = structuredClone(route.fixed ?? {})
+  if (fields.some(({ path }) => path.startsWith('input.'))) variables.input = {}
   const problems: Record<string, string> = {}
-  for (const { name, path, field, place } of fieldsOf(route)) {
-    const values = given[place].get(name)
+  for (const { name, path, field, place } of fields) {
+    const values = valuesOf(given, place, name)
     try {
       const value = values?.length ? field.read(values, name) : absent(route, field, values)
       if (value !== undefined) put(variables, path, value)
@@ -53,6 +55,12 @@ export function readVariables(route: Route, given: Given): Variables {
   }
   if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
   return variables
+}
+
+/** A search form sends all of its fields: an empty one in a query is as good as absent. */
+function valuesOf(given: Given, place: keyof Given, name: string): unknown[] | undefined {
+  const values = given[place].get(name)
+  return place === 'query' && values?.every((value) => value === '') ? undefined : values
 }
 
 /** An empty list is a value; what is missing from something new is left to the rule that demands it. */

@@ -1,0 +1,352 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '../../test/database.ts'
+import { useImages } from '../../test/pictures.ts'
+import { useRestServer } from '../../test/rest.ts'
+import { accounts, insertWorld, password } from '../../test/roles.ts'
+
+const database = useDatabase()
+const server = useRestServer(database, useImages(database))
+beforeEach(() => insertWorld(database))
+
+const admin = { as: 'admin' } as const
+const idsOf = (data: unknown) => (data as { _id: string }[]).map(({ _id }) => _id)
+const names = async (call: string) =>
+  ((await server.ask(call)).body.data as { slug: string }[]).map(({ slug }) => slug)
+
+const cantina = {
+  name: 'Cantina Nova',
+  description: '<p>Massas.</p>',
+  phone: 1236210000,
+  whatsapp: '(12) 99621-0000',
+  lat: '-22,68',
+  long: -44.32,
+  instagram: '@cantina',
+  category: '2',
+  subCategory: ['1', 2],
+}
+
+describe('an establishment is created from', () => {
+  const saved = {
+    name: 'Cantina Nova',
+    slug: 'cantina-nova',
+    phone: '1236210000',
+    whatsapp: '12996210000',
+    lat: '-22.68',
+    long: '-44.32',
+    address: {
+      street: 'Rua A',
+      number: 'S/N',
+      zipCode: '12850000',
+      city: { _id: '3' },
+      neighborhood: { _id: '2' },
+    },
+    category: [{ _id: '2', name: 'Alimentação', slug: 'alimentacao' }],
+    subCategory: [{ _id: '1' }, { _id: '2' }],
+    social: { instagram: 'https://www.instagram.com/cantina' },
+    version: 1,
+  }
+  const address = {
+    street: 'Rua A',
+    number: 'S/N',
+    zipCode: '12850-000',
+    city: 3,
+    neighborhood: { _id: '2', name: 'x' },
+  }
+  const form = Object.entries({
+    ...cantina,
+    'address[street]': 'Rua A',
+    'address[number]': 'S/N',
+    'address[zipCode]': '12850-000',
+    'address[city]': '3',
+    'address[neighborhood]': '2',
+  }).flatMap(([name, value]) => [value].flat().map((each) => ({ name, content: String(each) })))
+  const written = (category: string, sub: string) =>
+    form.map((part) => ({
+      ...part,
+      name: { category, subCategory: sub }[part.name] ?? part.name,
+    }))
+
+  it.each([
+    ['JSON, numbers and references as old clients hold them', { json: { ...cantina, address, unknown: 1 } }],
+    ['a form with brackets', { parts: written('category[]', 'subCategory[]') }],
+    ['a form without brackets', { parts: written('category', 'subCategory') }],
+    ['a form with numbered brackets and points', { parts: written('category[0]', 'subCategory[1]') }],
+    [
+      'a URL-encoded form',
+      {
+        body: new URLSearchParams(
+          form.map(({ name, content }): [string, string] => [name, content]),
+        ).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ],
+  ])('%s', async (_what, sent) => {
+    const answer = await server.ask('POST /businesses', { ...admin, ...sent })
+    expect([answer.status, answer.body.message]).toEqual([201, 'Estabelecimento criado com sucesso!'])
+    expect(answer.body.data).toMatchObject(saved)
+  })
+})
+
+describe('an update', () => {
+  const update = async (json: object) => {
+    const { body } = await server.ask('PUT /businesses/2', { ...admin, json })
+    return body.data as Record<string, unknown>
+  }
+
+  it('changes what is sent and nothing else', async () => {
+    const { data: before } = (await server.ask('GET /businesses/2')).body
+    const after = await update({ address: { street: 'Rua Nova' } })
+    const { address, ...rest } = before as { address: object }
+    const { updatedAt, version, owner, ...same } = rest as Record<string, unknown>
+    expect(after).toMatchObject({ ...same, address: { ...address, street: 'Rua Nova' } })
+    expect([version, after.version]).toEqual([1, 2])
+  })
+
+  it.each(['', 'null', 'undefined', null])('clears an optional field by %j', async (nothing) => {
+    await update({ whatsapp: '12996210000', lat: '-22', long: '-44' })
+    const after = await update({ whatsapp: nothing, lat: nothing, long: nothing })
+    expect([after.whatsapp, after.lat, after.long]).toEqual([null, null, null])
+  })
+
+  it('of nothing changes nothing', async () => {
+    expect((await update({})).name).toBe('Padaria da Serra')
+  })
+
+  it('of an empty list is of none, which the rules may refuse', async () => {
+    expect(idsOf((await update({ category: ['2'], subCategory: ['2', '1'] })).subCategory)).toEqual([
+      '2',
+      '1',
+    ])
+    // The category has subcategories, so that one is demanded.
+    const refused = await server.ask('PUT /businesses/2', { ...admin, json: { subCategory: '' } })
+    expect([refused.status, refused.body.details]).toEqual([
+      400,
+      { subCategory: 'Selecione pelo menos uma subcategoria' },
+    ])
+  })
+
+  it('that names a version that has passed is a conflict, and one that names none is not', async () => {
+    await update({ version: '1', name: 'Primeira' })
+    const stale = await server.ask('PUT /businesses/2', { ...admin, json: { version: 1, name: 'Segunda' } })
+    expect(stale.status).toBe(409)
+    expect((await update({ name: 'Terceira' })).name).toBe('Terceira')
+  })
+
+  it('can give an establishment an owner, whom only administrators and the owner see', async () => {
+    const owner = { _id: String(accounts.user), name: 'user' }
+    expect((await update({ owner: accounts.user })).owner).toEqual(owner)
+    const seen = async (as: 'visitor' | 'user' | 'owner') => {
+      const { data } = (await server.ask('GET /businesses/2', { as })).body
+      return (data as { owner: unknown }).owner
+    }
+    expect([await seen('visitor'), await seen('owner'), await seen('user')]).toEqual([null, null, owner])
+  })
+})
+
+describe('yes and no', () => {
+  it.each([true, 'true', 'TRUE', 'on', '1', 1])('%j is yes', async (isPopular) => {
+    const { body } = await server.ask('PUT /cities/3', { ...admin, json: { isPopular } })
+    expect(body.data).toMatchObject({ isPopular: true })
+  })
+
+  it.each([false, 'false', 'off', '0', 0])('%j is no', async (isPopular) => {
+    const { body } = await server.ask('PUT /cities/1', { ...admin, json: { isPopular } })
+    expect(body.data).toMatchObject({ isPopular: false })
+  })
+
+  it.each(['', null])('%j is as good as absent', async (isPopular) => {
+    const { body } = await server.ask('PUT /cities/1', { ...admin, json: { isPopular } })
+    expect(body.data).toMatchObject({ isPopular: true })
+  })
+})
+
+describe('a list', () => {
+  it.each([
+    ['of cities is whole', 'GET /cities', ['aguas-claras', 'bananal', 'ubatuba', 'vazia']],
+    ['of cities can be of active ones', 'GET /cities?active=1', ['bananal', 'ubatuba', 'vazia']],
+    ['of popular cities has active ones only', 'GET /cities/popular', ['ubatuba']],
+    ['of neighborhoods can be of a city’s slug', 'GET /neighborhoods?city=bananal', ['agua-fria', 'centro']],
+    ['of neighborhoods can be of a city’s id', 'GET /neighborhoods?city=3', ['agua-fria', 'centro']],
+    [
+      'of neighborhoods with an empty filter is whole',
+      'GET /neighborhoods?city=',
+      ['agua-fria', 'centro', 'centro'],
+    ],
+    ['of neighborhoods of a city has them', 'GET /neighborhoods/city/1', ['centro']],
+    ['of neighborhoods of an unknown city is empty', 'GET /neighborhoods/city/x', []],
+    ['of subcategories hides inactive ones', 'GET /subCategories', ['acai', 'farmacias', 'pizzarias']],
+    ['of subcategories can be of a category’s slug', 'GET /subcategories?category=saude', ['farmacias']],
+    ['of subcategories can be of several ids', 'GET /subcategories?categoryIds=1,9', ['farmacias']],
+    [
+      'of subcategories can be of ids in brackets',
+      'GET /subCategories?categoryIds[]=1&categoryIds[]=9',
+      ['farmacias'],
+    ],
+    [
+      'of subcategories with an empty filter is whole',
+      'GET /subcategories?categoryIds=',
+      ['acai', 'farmacias', 'pizzarias'],
+    ],
+    ['of subcategories of a category has them', 'GET /subCategories/category/2', ['acai', 'pizzarias']],
+    ['of subcategories of an unknown category is empty', 'GET /subcategories/by-category-id/x', []],
+    ['of establishments can be of a page', 'GET /businesses?page=2&perPage=1', ['cantina-da-serra']],
+    [
+      'of establishments passes over what it does not know',
+      'GET /businesses/search?nothing=1&category=saude',
+      ['cantina-da-serra'],
+    ],
+    [
+      'of establishments passes over a filter that a script left undefined',
+      'GET /businesses/search?city=undefined&category=saude',
+      ['cantina-da-serra'],
+    ],
+  ])('%s', async (_what, call, slugs) => {
+    expect(await names(call)).toEqual(slugs)
+  })
+
+  it('of subcategories shows administrators inactive ones too', async () => {
+    const { data } = (await server.ask('GET /subcategories?category=alimentacao', admin)).body
+    expect(idsOf(data)).toEqual(['2', '3', '1'])
+  })
+
+  it('of a slug that several cities have finds the first by the name of the city, or the one asked for', async () => {
+    const cityOf = async (query: string) => {
+      const { data } = (await server.ask(`GET /neighborhoods/slug/centro${query}`)).body
+      return (data as { city: { slug: string } }).city.slug
+    }
+    expect([await cityOf(''), await cityOf('?city=ubatuba')]).toEqual(['bananal', 'ubatuba'])
+  })
+})
+
+describe('what is wrong', () => {
+  const refused = async (call: string, json?: unknown) => {
+    const { status, body } = await server.ask(call, { ...admin, json })
+    return [status, body.details]
+  }
+
+  it.each([
+    ['GET /businesses?page=0', 'page'],
+    ['GET /businesses?page=2.5', 'page'],
+    ['GET /businesses/search?perPage=101', 'perPage'],
+    ['GET /businesses/search?perPage=muitos', 'perPage'],
+    ['GET /businesses/latest?limit=0', 'limit'],
+    ['GET /businesses/dashboard/recent-businesses?limit=101', 'limit'],
+    ['GET /businesses/search?random=talvez', 'random'],
+    [`GET /businesses/search?name=${'x'.repeat(161)}`, 'name'],
+    [`GET /businesses/search?seed=${'x'.repeat(65)}`, 'seed'],
+    ['GET /cities?active=talvez', 'active'],
+  ])('in %s is named', async (call, name) => {
+    expect(await refused(call)).toEqual([400, { [name]: expect.any(String) }])
+  })
+
+  it('in an establishment is named as its form names it', async () => {
+    const [status, details] = await refused('POST /businesses', { lat: 'x', subCategory: {} })
+    expect([status, Object.keys(details as object)]).toEqual([400, ['lat']])
+    expect(await refused('POST /businesses', { phone: '1', lat: '-22' })).toEqual([
+      400,
+      {
+        name: 'Informe o nome.',
+        description: 'Informe a descrição.',
+        phone: expect.any(String),
+        category: 'Selecione pelo menos uma categoria',
+        'address[city]': 'Informe a cidade.',
+        'address[neighborhood]': 'Informe o bairro.',
+        long: expect.any(String),
+      },
+    ])
+  })
+
+  it.each([
+    ['POST /cities', {}, { name: 'Informe o nome.' }],
+    ['POST /categories', { name: ' ' }, { name: 'Informe o nome.' }],
+    ['PUT /cities/3', { name: '' }, { name: 'Informe o nome.' }],
+    ['PUT /cities/3', { name: null }, { name: 'Informe o nome.' }],
+    ['POST /cities', { name: ['x', {}] }, { name: 'Informe um texto.' }],
+    ['PUT /businesses/2', { photosAction: 'delete' }, { photosAction: 'Informe append ou replace.' }],
+    ['PUT /businesses/2', { version: 'x' }, { version: expect.any(String) }],
+  ])('in %s %j is told', async (call, json, details) => {
+    const [status, told] = await refused(call, json)
+    expect([status, told]).toEqual([400, details])
+  })
+
+  it('in a login is no expired session', async () => {
+    const json = { email: 'user@guiadovale.test', password: `${password}x` }
+    const { status, body } = await server.ask('POST /auth/login', { json })
+    const message = 'Credenciais inválidas. Tente novamente.'
+    expect([status, body]).toEqual([
+      401,
+      { success: false, message, error: message, details: { code: 'INVALID_CREDENTIALS' } },
+    ])
+  })
+})
+
+describe('what is not there is a 404:', () => {
+  it.each([
+    'GET /businesses/99',
+    'GET /businesses/x',
+    'GET /businesses/slug/nada',
+    `GET /businesses/slug/${'a'.repeat(180)}`,
+    'GET /cities/id/x',
+    'GET /categories/slug/nada',
+    'GET /neighborhoods/id/0',
+    'GET /subcategories/id/99',
+    'PUT /cities/99',
+    'PUT /businesses/x',
+    'DELETE /subCategories/x',
+    'DELETE /businesses/99',
+    'DELETE /businesses/99/photos?photoUrl=/media/x',
+    'DELETE /favorites/1',
+    'DELETE /favorites/x',
+  ])('%s', async (call) => {
+    const answer = await server.ask(call, call.startsWith('PUT') ? { ...admin, json: { name: 'x' } } : admin)
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { success: false, message: expect.stringMatching(/não encontrad/i), error: expect.any(String) },
+    ])
+  })
+})
+
+describe('conflicts', () => {
+  it.each([
+    ['POST /cities', { name: 'Outra', slug: 'bananal' }],
+    ['DELETE /cities/3', undefined],
+    ['DELETE /categories/2', undefined],
+    ['DELETE /neighborhoods/2', undefined],
+    ['POST /auth/register', { name: 'x', email: 'user@guiadovale.test', phone: '12999990000', password }],
+  ])('%s is a 409', async (call, json) => {
+    const answer = await server.ask(call, { ...admin, json })
+    expect([answer.status, answer.body.success]).toEqual([409, false])
+  })
+})
+
+describe('favorites', () => {
+  it('are marked once: the second time answers the same', async () => {
+    const user = { as: 'user', json: { businessId: 2 } } as const
+    const [first, second] = [
+      await server.ask('POST /favorites', user),
+      await server.ask('POST /favorites', user),
+    ]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body.data).toEqual(first.body.data)
+    const { data } = (await server.ask('GET /favorites', { as: 'user' })).body
+    expect(idsOf((data as { business: object }[]).map(({ business }) => business))).toEqual(['2', '1'])
+  })
+})
+
+describe('a photo is deleted', () => {
+  const url = `/media/${'1'.repeat(64)}`
+  it.each([
+    ['by its address in the body', '', { photoUrl: `https://guia.test${url}` }],
+    [
+      'by its address in the query',
+      `?photoUrl=${encodeURIComponent(`https://guia.test${url}?w=300`)}`,
+      undefined,
+    ],
+  ])('%s', async (_what, query, json) => {
+    const { body } = await server.ask(`DELETE /businesses/2/photos${query}`, { ...admin, json })
+    expect(body).toMatchObject({
+      message: 'Foto removida com sucesso!',
+      data: { photos: [`https://guia.test/media/${'2'.repeat(64)}`] },
+    })
+  })
+})
