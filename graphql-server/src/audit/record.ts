@@ -33,13 +33,28 @@ export async function authorOf({ viewer, requestId }: Context): Promise<Author> 
 export async function recordChange(
   transaction: Prisma.TransactionClient,
   author: Author,
-  { entity, entityId, before, after }: Change,
+  change: Change,
 ): Promise<boolean> {
-  const changes = difference(before ?? {}, after ?? {})
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update'
-  if (action === 'update' && Object.keys(changes).length === 0) return false
-  await transaction.auditEntry.create({ data: { ...author, action, entity, entityId, changes } })
-  return true
+  return (await recordChanges(transaction, author, [change])) > 0
+}
+
+/**
+ * Records several writes at once, each as `recordChange` does.
+ * @returns how many there were with a difference
+ */
+export async function recordChanges(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  list: readonly Change[],
+): Promise<number> {
+  const data = list.flatMap(({ entity, entityId, before, after }) => {
+    const changes = difference(before ?? {}, after ?? {})
+    const action = before === null ? 'create' : after === null ? 'delete' : 'update'
+    if (action === 'update' && Object.keys(changes).length === 0) return []
+    return [{ ...author, action, entity, entityId, changes }]
+  })
+  if (data.length > 0) await transaction.auditEntry.createMany({ data })
+  return data.length
 }
 
 /** For each field that differs its value before and after, as JSON has them. */

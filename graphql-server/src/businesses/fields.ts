@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { parseId } from '../catalogue/keys.ts'
 import type { Business } from '../generated/prisma/client.ts'
+import { sanitise } from './sanitise.ts'
 
 /** A checked new establishment, without its photos. */
 export type NewBusiness = Omit<z.output<typeof createBusinessInput>, 'photos'>
@@ -21,7 +22,7 @@ export type BusinessFields = Omit<Business, MadeByServer> & {
 const idOf = (text: string) => parseId(text) ?? 0
 
 /**
- * The fields that an input speaks of, flat and with ids as numbers.
+ * The fields that an input speaks of, as they are saved: flat, with ids as numbers and a sanitised description.
  *
  * @returns for a new establishment all of them
  */
@@ -32,7 +33,9 @@ export function fieldsOf(input: NewBusiness | BusinessChanges): Partial<Business
   const { instagram, facebook, linkedin, twitter, tiktok, site } = input
   const { street, number, zipCode, cityId, neighborhoodId } = input.address ?? {}
   const fields = {
-    ...{ name, description, phone, whatsapp, street, number, zipCode },
+    name,
+    description: description === undefined ? undefined : sanitise(description),
+    ...{ phone, whatsapp, street, number, zipCode },
     cityId: cityId === undefined ? undefined : idOf(cityId),
     neighborhoodId: neighborhoodId === undefined ? undefined : idOf(neighborhoodId),
     ...{ latitude, longitude, instagram, facebook, linkedin, twitter, tiktok, site, video },

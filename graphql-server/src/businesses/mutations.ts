@@ -5,10 +5,11 @@ import { parseInput } from '../catalogue/parse-input.ts'
 import { inTransaction, raiseVersion } from '../catalogue/transaction.ts'
 import { forgetImages } from '../uploads/forget-images.ts'
 import { withImages } from '../uploads/with-images.ts'
+import { createBusinessRows } from './create-rows.ts'
 import { CreateBusinessInput, UpdateBusinessInput } from './inputs.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
 import { businessIdOf, readBusiness } from './read-business.ts'
-import { changesSearches, createBusinessRow, deleteBusinessRow, updateBusinessRow } from './save.ts'
+import { changesSearches, deleteBusinessRow, updateBusinessRow } from './save.ts'
 
 builder.mutationFields((t) => ({
   createBusiness: t.prismaField({
@@ -22,7 +23,7 @@ builder.mutationFields((t) => ({
       const writing: PhotosWriting = { author: await authorOf(context), images, path: 'input.photos' }
       const created = await withImages(images, args.input.photos ?? [], (taken) =>
         inTransaction(prisma, async (transaction) => {
-          const id = await createBusinessRow(transaction, writing.author, input)
+          const [id = 0] = await createBusinessRows(transaction, writing.author, [{ input }])
           if (taken.length > 0) await setPhotos(transaction, writing, id, () => taken)
           await raiseVersion(transaction)
           return id
