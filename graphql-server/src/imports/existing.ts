@@ -33,7 +33,7 @@ export async function readExisting(
     lines.map((values) => values.get(field) ?? '').filter((value) => value !== '')
   const named = lines.flatMap((values) => {
     const id = neighborhoodOf(values, places)?.id
-    return id && !isNamedOtherwise(values) ? [{ id, name: foldText(values.get('name')) }] : []
+    return id && id > 0 && !isNamedOtherwise(values) ? [{ id, name: foldText(values.get('name')) }] : []
   })
   const ids = text('id').map(parseId)
   const select = storedColumns

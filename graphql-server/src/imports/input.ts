@@ -1,14 +1,8 @@
 import type { z } from 'zod'
 import { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
-import {
-  type BusinessChanges,
-  type BusinessFields,
-  fieldsOf,
-  type NewBusiness,
-} from '../businesses/fields.ts'
-import { sanitise } from '../businesses/sanitise.ts'
+import type { BusinessChanges, NewBusiness } from '../businesses/fields.ts'
 import { texts } from '../catalogue/texts.ts'
-import { cellOf } from './cells.ts'
+import { categoriesOf, cellOf, subcategoriesOf } from './cells.ts'
 import { type Field, fields } from './columns.ts'
 import { normalEmail } from './existing.ts'
 import type { Place } from './names.ts'
@@ -53,13 +47,29 @@ export function inputOf(line: Line, problems: Problem[]): Input | null {
 
 const inAddress = new Set(['street', 'number', 'zipCode', 'cityId', 'neighborhoodId'])
 
-function isSame({ values, stored, places }: Line, field: Field): boolean {
+/** Whether a cell says what is there already. */
+function isSame({ values, stored, references, places }: Line, field: Field): boolean {
   if (field === 'id' || field === 'slug') return true
-  return stored !== null && cellOf(field, stored, places).replace(/\r\n?/g, '\n').trim() === values.get(field)
+  if (!stored) return false
+  const { city, neighborhood, categories, subcategories } = references
+  switch (field) {
+    case 'city':
+      return city?.id === stored.cityId
+    case 'neighborhood':
+      return neighborhood?.id === stored.neighborhoodId
+    case 'categories':
+      return isEqual(categories, categoriesOf(stored, places))
+    case 'subcategories':
+      return isEqual(subcategories, subcategoriesOf(stored, places))
+    default:
+      return cellOf(field, stored, places).replace(/\r\n?/g, '\n').trim() === values.get(field)
+  }
 }
 
-/** An id for the rule to look at: places that are not there yet have none, but a name. */
-const stand = ({ id, name, parent }: Place) => String(id ?? `${parent?.name ?? ''} > ${name}`)
+const isEqual = (some: readonly Place[], others: readonly Place[]) =>
+  some.length === others.length && some.every((place, index) => place === others[index])
+
+const stand = ({ id }: Place) => String(id)
 
 /** A field of the input by name, as a client would send it. */
 function rawValue(field: Field, line: Line, problems: Problem[]): [name: string, value: unknown] {
@@ -108,15 +118,15 @@ function checked<Kind extends Input['kind']>(
   return data && wrong.size === 0 ? ({ kind, data } as Input) : null
 }
 
-/** Ids of what a line refers to, in place of what stood for them. */
-export function withIds(input: Input, references: References): Input {
+/** What the API takes, with the ids that the places of a line have by now. */
+export function withIds<Data extends Input['data']>(data: Data, references: References): Data {
   const id = (place: Place | null) => String(place?.id)
   const { city, neighborhood, categories, subcategories } = references
-  const { address } = input.data
-  const data = {
-    ...input.data,
-    ...(input.data.categoryIds && { categoryIds: categories.map(id) }),
-    ...(input.data.subcategoryIds && { subcategoryIds: subcategories.map(id) }),
+  const { address, categoryIds, subcategoryIds } = data
+  return {
+    ...data,
+    ...(categoryIds && { categoryIds: categories.map(id) }),
+    ...(subcategoryIds && { subcategoryIds: subcategories.map(id) }),
     ...(address && {
       address: {
         ...address,
@@ -125,12 +135,4 @@ export function withIds(input: Input, references: References): Input {
       },
     }),
   }
-  return { kind: input.kind, data } as Input
-}
-
-/** What the input makes of an establishment, as it is saved. */
-export function fieldsAfter({ kind, data }: Input): Partial<BusinessFields> {
-  const after: Partial<BusinessFields> = kind === 'create' ? fieldsOf(data) : fieldsOf(data)
-  if (after.description !== undefined) after.description = sanitise(after.description)
-  return after
 }

@@ -6,8 +6,8 @@ export interface Place {
   readonly name: string
   /** The city of a neighborhood, the category of a subcategory. */
   readonly parent: Place | null
-  /** Null for one that is not there yet. */
-  id: number | null
+  /** Negative for one that is not there yet. */
+  id: number
   /** Null for one that is not there yet. */
   slug: string | null
   /** Whether it is there, or a line that is good makes it; an inactive one is not offered. */

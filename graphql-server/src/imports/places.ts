@@ -11,6 +11,7 @@ export class Places {
   readonly categories = new Names()
   readonly #children = new Map<Place, Names>()
   readonly #byId = new Map<string, Place>()
+  #planned = 0
 
   /** The neighborhoods of a city, the subcategories of a category. */
   within(parent: Place): Names {
@@ -39,7 +40,15 @@ export class Places {
 
   /** Makes a place that has been saved findable by its id. */
   know(place: Place): void {
-    if (place.id !== null) this.#byId.set(`${place.kind} ${place.id}`, place)
+    this.#byId.set(`${place.kind} ${place.id}`, place)
+  }
+
+  /** Adds one that is not there yet. */
+  plan(kind: Kind, name: string, parent: Place | null): Place {
+    this.#planned += 1
+    const place: Place = { kind, name, parent, id: -this.#planned, slug: null, isOffered: false }
+    this.add(place)
+    return place
   }
 
   /** Reads those that have come since. */

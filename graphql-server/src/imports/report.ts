@@ -58,7 +58,7 @@ export class Reporter {
   add({ line, name, outcome, changed, problems }: Plan, places: readonly Place[]): void {
     this.report.lines += 1
     this.report[outcome] += 1
-    for (const { field, message } of problems) {
+    for (const { field, message } of this.#inOrder(problems)) {
       this.#tell(this.report.problems, { line, column: this.#titleOf(field), message })
     }
     if (outcome === 'created' || outcome === 'updated') {
@@ -72,6 +72,14 @@ export class Reporter {
         )
       this.#places.add(place)
     }
+  }
+
+  /** As the file has its columns, those of no column last. */
+  #inOrder(problems: readonly Problem[]): Problem[] {
+    const order = [...this.#titles.keys()]
+    const place = ({ field }: Problem) =>
+      field && this.#titles.has(field) ? order.indexOf(field) : order.length
+    return problems.toSorted((one, other) => place(one) - place(other))
   }
 
   #titleOf(field: Problem['field']): string | null {

@@ -148,7 +148,5 @@ function pick(
   if (!create) return refuse(said.unknown[kind](text))
   const { data: name, error } = nameRule.safeParse(text)
   if (name === undefined) return refuse(error?.issues[0]?.message ?? '')
-  const planned: Place = { kind, name, parent, id: null, slug: null, isOffered: false }
-  places.add(planned)
-  return planned
+  return places.plan(kind, name, parent)
 }

@@ -1,5 +1,6 @@
 import type { Author } from '../audit/record.ts'
-import { changesSearches, createBusinessRow, updateBusinessRow } from '../businesses/save.ts'
+import { createBusinessRows } from '../businesses/create-rows.ts'
+import { changesSearches, updateBusinessRow } from '../businesses/save.ts'
 import { places as kinds } from '../catalogue/places.ts'
 import { texts } from '../catalogue/texts.ts'
 import { inTransaction, raiseVersion } from '../catalogue/transaction.ts'
@@ -33,6 +34,8 @@ interface PlanToSave extends Plan {
 interface Made {
   line: number
   place: Place
+  /** The id that it had before there was a row. */
+  planned: number
 }
 
 /**
@@ -74,43 +77,63 @@ function problemsOf(error: unknown): Problem[] {
 async function saveTogether(plans: readonly PlanToSave[], saving: Saving): Promise<Made[]> {
   let made: Made[] = []
   const forget = () => {
-    for (const { place } of made) place.id = null
+    for (const { place, planned } of made) place.id = planned
     made = []
   }
-  const created = new Map<number, number>()
+  const fresh = plans.filter(({ save }) => save.input.kind === 'create')
+  let ids: number[] = []
   try {
     await inTransaction(saving.prisma, async (transaction) => {
       forget()
-      created.clear()
-      const fresh = plans.filter(({ save }) => save.stored === null)
       if (fresh.length > 0) await waitForOthers(transaction)
       for (const { line, save } of plans) {
         for (const place of newPlaces(save.references)) {
+          made.push({ line, place, planned: place.id })
           place.id = await savePlace(transaction, saving.author, place)
-          made.push({ line, place })
         }
       }
-      if (fresh.length > 0) await refuseOvertaken(transaction, fresh, saving.seen)
-      let isSearched = fresh.length > 0 || made.length > 0
-      for (const { line, save } of plans) {
-        const { kind, data } = withIds(save.input, save.references)
-        if (kind === 'create') {
-          const slug = save.values.get('slug') || null
-          created.set(await createBusinessRow(transaction, saving.author, data, slug), line)
-        } else {
-          const changed = await updateBusinessRow(transaction, saving.author, save.stored?.id ?? 0, data)
-          isSearched ||= changesSearches(changed)
-        }
-      }
-      if (isSearched) await raiseVersion(transaction)
+      ids = await createAll(transaction, fresh, saving)
+      const areSearched = await updateAll(transaction, plans, saving)
+      if (areSearched || ids.length > 0) await raiseVersion(transaction)
     })
   } catch (error) {
     forget()
     throw error
   }
   for (const { place } of made) saving.places.know(place)
-  for (const [id, line] of created) saving.seen.set(`id ${id}`, line)
+  for (const [index, { line }] of fresh.entries()) saving.seen.set(`id ${ids[index]}`, line)
   return made
+}
+
+async function createAll(
+  transaction: Prisma.TransactionClient,
+  plans: readonly PlanToSave[],
+  { author, seen }: Saving,
+): Promise<number[]> {
+  if (plans.length === 0) return []
+  await refuseOvertaken(transaction, plans, seen)
+  const rows = plans.flatMap(({ save: { input, references, values } }) =>
+    input.kind === 'create'
+      ? [{ input: withIds(input.data, references), slug: values.get('slug') || null }]
+      : [],
+  )
+  return createBusinessRows(transaction, author, rows)
+}
+
+/** @returns whether searches can find something else than before */
+async function updateAll(
+  transaction: Prisma.TransactionClient,
+  plans: readonly PlanToSave[],
+  { author }: Saving,
+): Promise<boolean> {
+  let areSearched = false
+  for (const { save } of plans) {
+    const { input, references, stored } = save
+    if (input.kind !== 'update' || !stored) continue
+    const changed = await updateBusinessRow(transaction, author, stored.id, withIds(input.data, references))
+    areSearched ||= changesSearches(changed)
+  }
+  return areSearched
 }
 
 /** Imports save new establishments one after the other: the next one sees what the one before it has saved. */

@@ -15,7 +15,7 @@ import type { Upload } from '../uploads/file.ts'
  */
 export async function withSpooled<T>(sent: Upload, work: (path: string) => Promise<T>): Promise<T> {
   const file = await sent
-  const folder = await mkdtemp(join(tmpdir(), 'guia-import-'))
+  const folder = await mkdtemp(join(tmpdir(), 'guia-upload-csv-'))
   try {
     const path = join(folder, 'file.csv')
     await pipeline(file.createReadStream(), createWriteStream(path))

@@ -32,7 +32,8 @@ const ImportLine = builder.objectRef<Line>('ImportLine').implement({
     name: t.exposeString('name', { nullable: true, description: 'The name of its establishment.' }),
     outcome: t.expose('outcome', { type: ImportOutcome, description: 'What became of it.' }),
     changed: t.exposeStringList('changed', {
-      description: 'Portuguese names of the fields that change; none for a new establishment, of which all do.',
+      description:
+        'Portuguese names of the fields that change; none for a new establishment, of which all do.',
     }),
   }),
 })

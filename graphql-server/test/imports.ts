@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { exportBusinesses } from '../src/imports/export.ts'
+import { type ImportOptions, importBusinesses } from '../src/imports/import.ts'
+import type { ImportReport } from '../src/imports/report.ts'
+import type { TestDatabase } from './database.ts'
+
+/** What files do to a test's database. */
+export interface TestImports {
+  /** Writes a file and gives its path. */
+  fileOf(content: string | Uint8Array): Promise<string>
+  /** Imports a file of that content. */
+  run(content: string | Uint8Array, options?: Partial<ImportOptions>): Promise<ImportReport>
+  /** What an export writes. */
+  exported(): Promise<string>
+}
+
+/** Writes files that are gone after the file's last test, and gives their paths; call it once, outside any test. */
+export function useFiles(): (content: string | Uint8Array) => Promise<string> {
+  let folder: string
+  let files = 0
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guia-imports-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return async (content) => {
+    files += 1
+    const path = join(folder, `${files}.csv`)
+    await writeFile(path, content)
+    return path
+  }
+}
+
+/** Imports and exports over a test's database; call it once, outside any test. */
+export function useImports(database: TestDatabase): TestImports {
+  const fileOf = useFiles()
+  return {
+    fileOf,
+    async run(content, options) {
+      const path = await fileOf(content)
+      const author = { actorId: null, requestId: null }
+      const { prisma } = database
+      return importBusinesses({ prisma, path, author, dryRun: false, create: false, ...options })
+    },
+    async exported() {
+      let text = ''
+      for await (const piece of exportBusinesses({ prisma: database.prisma })) text += piece
+      return text
+    },
+  }
+}
