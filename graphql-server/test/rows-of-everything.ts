@@ -1,0 +1,46 @@
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+
+/**
+ * Adds rows to every table that a list reads, each with all that a list can lead to: a city with a neighborhood and a
+ * picture, a category with a subcategory, an account with a photo that owns an establishment with photos, favorites of
+ * account 1, and what was done to it.
+ *
+ * @param from the first id
+ * @param to the last one
+ */
+export async function insertRowsOfEverything(prisma: PrismaClient, from: number, to: number): Promise<void> {
+  const ids = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const named = (what: string) => (id: number) => ({ id, name: `${what} ${id}`, slug: `${what}-${id}` })
+  const rows = <Row>(make: (id: number) => Row) => ({ data: ids.map(make) })
+  // One city, so that they are related; their neighborhoods lead to one each.
+  const isIn = (id: number) => ({ cityId: 1, neighborhoodId: id, ownerId: id })
+  const said = { description: '', excerpt: '', phone: '12999990000' }
+  const pixels = { format: 'webp', width: 8, height: 8, bytes: 8, color: '#ffffff' }
+  const account = { phone: '12999990000', passwordHash: 'none' }
+  const done = { action: 'update', entity: 'business', changes: {} }
+  await prisma.image.createMany(rows((id) => ({ id, hash: `${id}`.padStart(64, '0'), ...pixels })))
+  await prisma.city.createMany(rows((id) => ({ ...named('city')(id), imageId: id, isPopular: true })))
+  await prisma.neighborhood.createMany(rows((id) => ({ ...named('neighborhood')(id), cityId: id })))
+  await prisma.category.createMany(rows((id) => ({ ...named('category')(id), iconId: id })))
+  await prisma.subcategory.createMany(rows((id) => ({ ...named('kind')(id), categoryId: id, iconId: id })))
+  await prisma.user.createMany(
+    rows((id) => ({ ...account, id, name: 'x', email: `${id}@x.test`, photoId: id })),
+  )
+  await prisma.business.createMany(
+    rows((id) => ({ ...named('b')(id), ...isIn(id), ...said, searchName: `b ${id}` })),
+  )
+  // All have category 1, too, so that each is related to the others.
+  const categories = ids.flatMap((id) =>
+    (id === 1 ? [1] : [1, id]).map((of, position) => ({ of, id, position })),
+  )
+  await prisma.businessCategory.createMany({
+    data: categories.map(({ of, id, position }) => ({ businessId: id, categoryId: of, position })),
+  })
+  await prisma.businessSubcategory.createMany(
+    rows((id) => ({ businessId: id, subcategoryId: id, position: 0 })),
+  )
+  await prisma.photo.createMany(rows((id) => ({ businessId: id, imageId: id, position: 0 })))
+  await prisma.favorite.createMany(rows((id) => ({ userId: 1, businessId: id })))
+  await prisma.auditEntry.createMany(rows((id) => ({ ...done, entityId: id, actorId: id })))
+  await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`
+}
