@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { countingPrisma } from '../../test/statements.ts'
+import { makeLink } from './reset-link.ts'
 
 const database = useDatabase()
 let journey: ReturnType<typeof accountJourney>
@@ -110,12 +111,15 @@ it.each<[string, (token: string, email: string) => Promise<unknown>]>([
   expect(failureOf(await reset(token))).toEqual(dead)
 })
 
-it('two links asked for at once leave one good', async () => {
-  const { email, id } = await journey.register()
-  await Promise.all([request(email), request(email), request(email)])
-  await newestToken()
-  expect(journey.letters).toHaveLength(3)
-  expect(await database.prisma.passwordReset.count({ where: { userId: id } })).toBe(1)
+it('of links asked for at once one is good', async () => {
+  const { id } = await journey.register()
+  const { prisma } = database
+  for (let round = 0; round < 10; round++) {
+    // The row of an older link would make them wait for each other.
+    await prisma.passwordReset.deleteMany({ where: { userId: id } })
+    await Promise.all(Array.from({ length: 3 }, () => makeLink(prisma, 'https://guia.test', id)))
+    expect(await prisma.passwordReset.count({ where: { userId: id } })).toBe(1)
+  }
 })
 
 it('before the answer nothing is asked of the database, known address or not', async () => {
