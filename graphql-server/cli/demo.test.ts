@@ -1,30 +1,10 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { runCli } from '../test/command.ts'
 import { useDatabase } from '../test/database.ts'
 
-const command = fileURLToPath(new URL('./demo.ts', import.meta.url))
 const database = useDatabase()
 
-interface Outcome {
-  code: number
-  output: string
-  problem: string
-}
-
-function demo(...parameters: string[]): Promise<Outcome> {
-  const { socketPath, host, port, user, password, database: name } = database.config
-  const access = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(password ?? '')}`
-  const url = socketPath
-    ? `mysql://${access}@localhost/${name}?socket=${encodeURIComponent(socketPath)}`
-    : `mysql://${access}@${host}:${port}/${name}`
-  const environment = { ...process.env, DATABASE_URL: url }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...parameters], { env: environment }, (error, output, problem) => {
-      resolve({ code: error ? Number(error.code) : 0, output, problem })
-    })
-  })
-}
+const demo = (...parameters: string[]) => runCli('demo', database.config, parameters)
 
 async function countOf(table: string): Promise<number> {
   const [row] = await database.pool.query<{ found: number }[]>(`SELECT COUNT(*) AS found FROM ${table}`)

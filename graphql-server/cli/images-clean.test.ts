@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { folderStore } from '../src/media/folder-store.ts'
 import { placeOf } from '../src/media/store.ts'
+import { runCli } from '../test/command.ts'
 import { useDatabase } from '../test/database.ts'
 
-const command = fileURLToPath(new URL('./images-clean.ts', import.meta.url))
 const database = useDatabase()
 let folder: string
 beforeAll(async () => {
@@ -17,19 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function clean(...parameters: string[]): Promise<{ code: number; output: string; problem: string }> {
-  const { socketPath, host, port, user, password, database: name } = database.config
-  const access = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(password ?? '')}`
-  const url = socketPath
-    ? `mysql://${access}@localhost/${name}?socket=${encodeURIComponent(socketPath)}`
-    : `mysql://${access}@${host}:${port}/${name}`
-  const env = { ...process.env, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(32), DATA_DIR: folder }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...parameters], { env }, (error, output, problem) => {
-      resolve({ code: error ? Number(error.code) : 0, output, problem })
-    })
+const clean = (...parameters: string[]) =>
+  runCli('images-clean', database.config, parameters, {
+    env: { JWT_SECRET: 'x'.repeat(32), DATA_DIR: folder },
   })
-}
 
 it('npm run images:clean tells first, and deletes only what is old and only when told to', async () => {
   const store = folderStore(join(folder, 'images'))
