@@ -36,6 +36,8 @@ export function head(query: string, variables: object, paths: Record<string, str
 }
 
 export interface RawRequest {
+  /** `POST /graphql` when absent. */
+  call?: string
   headers?: Record<string, string | number>
   /** Written one after the other; a number is a pause in milliseconds. */
   body: Iterable<Buffer | string | number>
@@ -59,9 +61,9 @@ export async function exchange(port: number, request: RawRequest, answers = 1): 
   })
   // A connection that the server closes while more is written ends in an error; what came before counts.
   socket.on('error', () => ended.resolve()).on('close', () => ended.resolve())
-  const { headers = {}, body, ending = 'wait' } = request
+  const { call = 'POST /graphql', headers = {}, body, ending = 'wait' } = request
   const lines = Object.entries({ Host: 'x', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(`POST /graphql HTTP/1.1\r\n${lines.join('')}\r\n`)
+  socket.write(`${call} HTTP/1.1\r\n${lines.join('')}\r\n`)
   for (const chunk of body) {
     if (!socket.writable) break
     if (typeof chunk === 'number') await new Promise((resolve) => setTimeout(resolve, chunk))

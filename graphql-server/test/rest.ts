@@ -45,12 +45,17 @@ export interface RestServer {
  *
  * @param database from `useDatabase`
  * @param pictures from `useImages`, where images are looked at
+ * @param env variables that differ from the defaults
  */
-export function useRestServer(database: TestDatabase, pictures?: TestImages): RestServer {
+export function useRestServer(
+  database: TestDatabase,
+  pictures?: TestImages,
+  env: NodeJS.ProcessEnv = {},
+): RestServer {
   const server = {} as RestServer
   closeApps()
   beforeAll(async () => {
-    const { app, lines } = await testApp({ services: { ...database, ...pictures } })
+    const { app, lines } = await testApp({ services: { ...database, ...pictures }, env })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     Object.assign(server, { port, lines, ask: (call: string, sent?: Sent) => ask(port, call, sent) })
