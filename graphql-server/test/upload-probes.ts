@@ -15,8 +15,11 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     nullable: true,
     authScopes: { signedIn: true },
-    args: { file: t.arg({ type: 'Upload', required: true }), fail: t.arg.boolean() },
-    resolve: (_root, { file, fail }) => (fail ? null : sizeOf(file)),
+    args: { file: t.arg({ type: 'Upload', required: true }), reads: t.arg.string() },
+    resolve: (_root, { file, reads }) => {
+      if (reads === 'nothing') return null
+      return reads === 'some' ? goAway(file) : sizeOf(file)
+    },
   }),
   probeImages: t.int({
     authScopes: { signedIn: true },
@@ -34,6 +37,12 @@ builder.mutationFields((t) => ({
     resolve: (_root, { file }) => sizeOf(file),
   }),
 }))
+
+/** Reads the first bytes and no more. */
+async function goAway(file: Upload) {
+  const stream = (await file).createReadStream()
+  for await (const _first of stream) return null
+}
 
 async function sizeOf(file: Upload) {
   const { filename, createReadStream } = await file
