@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createProgress } from './progress.ts'
 
-function record(isTTY: boolean) {
+function record(isTTY: boolean, noun?: string) {
   const texts: string[] = []
   let now = 0
-  const progress = createProgress({ isTTY, write: (text) => texts.push(text) }, () => now)
+  const progress = createProgress(
+    { isTTY, write: (text) => texts.push(text) },
+    { clock: () => now, ...(noun && { noun }) },
+  )
   return {
     texts,
     progress,
@@ -22,6 +25,12 @@ describe('createProgress', () => {
     expect(texts).toHaveLength(10)
     expect(texts[0]).toContain('10% · 10.000 de 100.000 estabelecimentos')
     expect(texts.at(-1)).toMatch(/^100%.*\n$/)
+  })
+
+  it('says what it counts', () => {
+    const { texts, progress } = record(false, 'linhas')
+    progress.show(1500, 1500)
+    expect(texts).toEqual(['100% · 1.500 de 1.500 linhas · faltam 0 s\n'])
   })
 
   it('redraws one line on a terminal and leaves it at the end', () => {

@@ -16,13 +16,17 @@ export interface Progress {
   seconds: () => string
 }
 
-/**
- * @param output where to write
- * @param clock milliseconds; for tests
- */
+interface ProgressOptions {
+  /** What is counted; establishments when absent. */
+  noun?: string
+  /** Milliseconds; for tests. */
+  clock?: () => number
+}
+
+/** @param output where to write */
 export function createProgress(
   output: ProgressOutput,
-  clock: () => number = () => performance.now(),
+  { noun = 'estabelecimentos', clock = () => performance.now() }: ProgressOptions = {},
 ): Progress {
   const start = clock()
   let lastTenth = 0
@@ -30,7 +34,7 @@ export function createProgress(
   const line = (done: number, total: number) => {
     const left = Math.round((((clock() - start) / done) * (total - done)) / 1000)
     const percent = String(Math.floor((100 * done) / total)).padStart(3)
-    return `${percent}% · ${number.format(done)} de ${number.format(total)} estabelecimentos · faltam ${left} s`
+    return `${percent}% · ${number.format(done)} de ${number.format(total)} ${noun} · faltam ${left} s`
   }
   return {
     show(done, total) {

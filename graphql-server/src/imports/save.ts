@@ -1,45 +1,18 @@
-import type { Author } from '../audit/record.ts'
-import { createBusinessRows } from '../businesses/create-rows.ts'
-import { changesSearches, updateBusinessRow } from '../businesses/save.ts'
-import { places as kinds } from '../catalogue/places.ts'
 import { texts } from '../catalogue/texts.ts'
-import { inTransaction, raiseVersion } from '../catalogue/transaction.ts'
-import { insertPlace } from '../catalogue/write-place.ts'
 import { isDatabaseAway } from '../database-away.ts'
-import { ConflictError, ProductError } from '../errors.ts'
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { withIds } from './input.ts'
+import { ProductError } from '../errors.ts'
 import type { Place } from './names.ts'
-import type { Places } from './places.ts'
-import { newPlaces, type Plan, type Save } from './plan.ts'
+import { newPlaces, type Plan } from './plan.ts'
 import { fieldOf, type Problem } from './problem.ts'
-import { foldText } from './values.ts'
+import { type Made, type PlanToSave, type Saving, saveTogether } from './save-together.ts'
 
-/** What saving the lines of a file takes. */
-export interface Saving {
-  prisma: PrismaClient
-  author: Author
-  places: Places
-  /** Lines by the key of the establishment that they are about. */
-  seen: Map<string, number>
-  /** Told why a line could not be saved where people are not. */
-  onFailure: (error: unknown, line: number) => void
-}
+const isToSave = (plan: Plan): plan is PlanToSave => plan.save !== null
 
-interface PlanToSave extends Plan {
-  save: Save
-}
-
-/** A place that a line has made. */
-interface Made {
-  line: number
-  place: Place
-  /** The id that it had before there was a row. */
-  planned: number
-}
+/** Places that one transaction makes at most, or the last of its lines would wait too long for the first. */
+const MOST_PLACES = 20
 
 /**
- * Saves what lines plan: all in one transaction, or when that fails each in its own, so that a line that cannot be
+ * Saves what lines plan: many in one transaction, or when that fails each in its own, so that a line that cannot be
  * saved stops no other and leaves nothing behind.
  *
  * @param plans those that cannot be saved become refused, with the reason
@@ -47,24 +20,47 @@ interface Made {
  * @throws when the database is away
  */
 export async function savePlans(plans: readonly Plan[], saving: Saving): Promise<Made[]> {
-  const toSave = plans.filter((plan): plan is PlanToSave => plan.save !== null)
-  if (toSave.length === 0) return []
-  try {
-    return await saveTogether(toSave, saving)
-  } catch (error) {
-    if (isDatabaseAway(error)) throw error
-  }
   const made: Made[] = []
-  for (const plan of toSave) {
-    try {
-      made.push(...(await saveTogether([plan], saving)))
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error
-      if (!(error instanceof ProductError)) saving.onFailure(error, plan.line)
-      Object.assign(plan, { outcome: 'refused', changed: [], problems: problemsOf(error) })
-    }
+  for (const group of groupsOf(plans)) {
+    const together = await saveUnlessRefused(group, saving)
+    if (together) made.push(...together)
+    else for (const plan of group) made.push(...(await saveOrRefuse(plan, saving)))
   }
   return made
+}
+
+function groupsOf(plans: readonly Plan[]): PlanToSave[][] {
+  const groups: PlanToSave[][] = []
+  let places = new Set<Place>()
+  for (const plan of plans.filter(isToSave)) {
+    const group = places.size < MOST_PLACES ? groups.at(-1) : undefined
+    if (!group) places = new Set()
+    for (const place of newPlaces(plan.save.references)) places.add(place)
+    if (group) group.push(plan)
+    else groups.push([plan])
+  }
+  return groups
+}
+
+/** @returns null when something of it cannot be saved, and so nothing was */
+async function saveUnlessRefused(group: PlanToSave[], saving: Saving): Promise<Made[] | null> {
+  try {
+    return await saveTogether(group, saving)
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    return null
+  }
+}
+
+async function saveOrRefuse(plan: PlanToSave, saving: Saving): Promise<Made[]> {
+  try {
+    return await saveTogether([plan], saving)
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    if (!(error instanceof ProductError)) saving.onFailure(error, plan.line)
+    Object.assign(plan, { outcome: 'refused', changed: [], problems: problemsOf(error) })
+    return []
+  }
 }
 
 function problemsOf(error: unknown): Problem[] {
@@ -72,114 +68,4 @@ function problemsOf(error: unknown): Problem[] {
   const fields = Object.entries(error.fields ?? {})
   if (fields.length === 0) return [{ field: null, message: error.message }]
   return fields.map(([path, message]) => ({ field: fieldOf(path.split('.').at(-1) ?? ''), message }))
-}
-
-async function saveTogether(plans: readonly PlanToSave[], saving: Saving): Promise<Made[]> {
-  let made: Made[] = []
-  const forget = () => {
-    for (const { place, planned } of made) place.id = planned
-    made = []
-  }
-  const fresh = plans.filter(({ save }) => save.input.kind === 'create')
-  let ids: number[] = []
-  try {
-    await inTransaction(saving.prisma, async (transaction) => {
-      forget()
-      if (fresh.length > 0) await waitForOthers(transaction)
-      for (const { line, save } of plans) {
-        for (const place of newPlaces(save.references)) {
-          made.push({ line, place, planned: place.id })
-          place.id = await savePlace(transaction, saving.author, place)
-        }
-      }
-      ids = await createAll(transaction, fresh, saving)
-      const areSearched = await updateAll(transaction, plans, saving)
-      if (areSearched || ids.length > 0) await raiseVersion(transaction)
-    })
-  } catch (error) {
-    forget()
-    throw error
-  }
-  for (const { place } of made) saving.places.know(place)
-  for (const [index, { line }] of fresh.entries()) saving.seen.set(`id ${ids[index]}`, line)
-  return made
-}
-
-async function createAll(
-  transaction: Prisma.TransactionClient,
-  plans: readonly PlanToSave[],
-  { author, seen }: Saving,
-): Promise<number[]> {
-  if (plans.length === 0) return []
-  await refuseOvertaken(transaction, plans, seen)
-  const rows = plans.flatMap(({ save: { input, references, values } }) =>
-    input.kind === 'create'
-      ? [{ input: withIds(input.data, references), slug: values.get('slug') || null }]
-      : [],
-  )
-  return createBusinessRows(transaction, author, rows)
-}
-
-/** @returns whether searches can find something else than before */
-async function updateAll(
-  transaction: Prisma.TransactionClient,
-  plans: readonly PlanToSave[],
-  { author }: Saving,
-): Promise<boolean> {
-  let areSearched = false
-  for (const { save } of plans) {
-    const { input, references, stored } = save
-    if (input.kind !== 'update' || !stored) continue
-    const changed = await updateBusinessRow(transaction, author, stored.id, withIds(input.data, references))
-    areSearched ||= changesSearches(changed)
-  }
-  return areSearched
-}
-
-/** Imports save new establishments one after the other: the next one sees what the one before it has saved. */
-async function waitForOthers(transaction: Prisma.TransactionClient): Promise<void> {
-  await transaction.$queryRaw`SELECT version FROM catalogue_version WHERE id = 1 FOR UPDATE`
-}
-
-/** Keeps two imports of the same file from making everything twice. */
-async function refuseOvertaken(
-  transaction: Prisma.TransactionClient,
-  plans: readonly PlanToSave[],
-  seen: ReadonlyMap<string, number>,
-): Promise<void> {
-  const named = plans.filter(({ save }) => !save.values.get('slug'))
-  const nameOf = ({ save }: PlanToSave) => foldText(save.values.get('name'))
-  const placeOf = ({ save }: PlanToSave) => save.references.neighborhood?.id ?? 0
-  const found = await transaction.business.findMany({
-    where: { searchName: { in: named.map(nameOf) }, neighborhoodId: { in: named.map(placeOf) } },
-    select: { id: true, searchName: true, neighborhoodId: true },
-  })
-  const isNews = found.some(
-    ({ id, searchName, neighborhoodId }) =>
-      !seen.has(`id ${id}`) &&
-      named.some(
-        (plan) =>
-          nameOf(plan) === searchName &&
-          placeOf(plan) === neighborhoodId &&
-          !plan.save.namesakes.some((namesake) => namesake.id === id),
-      ),
-  )
-  if (isNews) throw new ConflictError(texts.imports.overtaken)
-}
-
-/** Somebody may have made the place since the import began. */
-async function savePlace(
-  transaction: Prisma.TransactionClient,
-  author: Author,
-  { kind, name, parent }: Place,
-): Promise<number> {
-  const above = kinds[kind].parent
-  const where = { name, ...(above && { [above.column]: parent?.id }) }
-  const delegate = transaction[kind] as typeof transaction.city
-  const found = await delegate.findFirst({ where, select: { id: true } })
-  if (found) return found.id
-  return insertPlace(transaction, author, kinds[kind], {
-    name,
-    ...(above && { [above.column]: String(parent?.id) }),
-  })
 }

@@ -1,0 +1,75 @@
+import { access, constants } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { StartupError } from '../src/database/startup-error.ts'
+import { importBusinesses } from '../src/imports/import.ts'
+import type { ImportReport } from '../src/imports/report.ts'
+import { createProgress } from './progress.ts'
+import { runCommand } from './run-command.ts'
+import { withCatalogue } from './with-catalogue.ts'
+
+const usage = `Uso: npm run catalogue:import -- arquivo.csv [--create] [--dry-run]
+
+  --create   cadastra as cidades, bairros, categorias e subcategorias que faltarem
+  --dry-run  só mostra o que mudaria; nada é gravado
+
+Termina com 0 quando tudo foi importado, com 2 quando linhas foram recusadas e com 1 quando nada pôde ser lido.`
+
+const number = new Intl.NumberFormat('pt-BR')
+const outcomes = { created: 'novo', updated: 'muda', unchanged: '', refused: '' } as const
+
+await runCommand(main)
+
+async function main(): Promise<void> {
+  const { path, create, dryRun } = readOptions()
+  await access(path, constants.R_OK).catch(() => {
+    throw new StartupError(`O arquivo ${path} não existe ou não pode ser lido.`)
+  })
+  const report = await withCatalogue((prisma) => {
+    const progress = createProgress(process.stdout, { noun: 'linhas' })
+    return importBusinesses({
+      prisma,
+      path,
+      author: { actorId: null, requestId: null },
+      create,
+      dryRun,
+      onProgress: progress.show,
+      onFailure: (error, line) => console.error(`Linha ${line}:`, error),
+    }).finally(progress.end)
+  })
+  tell(report)
+  if (report.refused > 0) process.exitCode = 2
+}
+
+function tell(report: ImportReport): void {
+  const { dryRun, lines, created, updated, unchanged, refused, createdPlaces, problems, preview } = report
+  for (const { line, name, outcome, changed } of dryRun ? preview : []) {
+    const what = [outcomes[outcome], changed.join(', ')].filter(Boolean).join(': ')
+    console.log(`Linha ${line}: ${name ?? ''} (${what})`)
+  }
+  for (const place of createdPlaces) console.log(`Novo lugar — ${place}`)
+  for (const { line, column, message } of problems) {
+    console.log(`Linha ${line}${column === null ? '' : `, coluna “${column}”`}: ${message}`)
+  }
+  const counts = { linhas: lines, novas: created, 'com mudanças': updated, 'sem mudanças': unchanged }
+  const told = Object.entries({ ...counts, recusadas: refused }).map(
+    ([of, n]) => `${of}: ${number.format(n)}`,
+  )
+  console.log(`${dryRun ? 'Simulação, nada foi gravado. ' : ''}${told.join(' · ')}`)
+}
+
+function readOptions(): { path: string; create: boolean; dryRun: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        create: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    })
+    const [path, ...others] = positionals
+    if (path && others.length === 0) return { path, create: values.create, dryRun: values['dry-run'] }
+  } catch {
+    // Said below.
+  }
+  throw new StartupError(usage)
+}

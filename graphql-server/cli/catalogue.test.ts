@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { insertCatalogue } from '../test/catalogue-rows.ts'
+import { useDatabase } from '../test/database.ts'
+import { useImports } from '../test/imports.ts'
+
+const commands = {
+  import: fileURLToPath(new URL('./catalogue-import.ts', import.meta.url)),
+  export: fileURLToPath(new URL('./catalogue-export.ts', import.meta.url)),
+}
+const database = useDatabase()
+const { fileOf, run: importFile } = useImports(database)
+
+beforeEach(async () => {
+  await database.empty()
+  await insertCatalogue(database.pool, { cities: { bananal: ['centro'] }, categories: { associacoes: [] } })
+})
+
+interface Outcome {
+  code: number
+  output: string
+  problem: string
+}
+
+function run(command: keyof typeof commands, ...parameters: string[]): Promise<Outcome> {
+  const { socketPath, host, port, user, password, database: name } = database.config
+  const access = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(password ?? '')}`
+  const url = socketPath
+    ? `mysql://${access}@localhost/${name}?socket=${encodeURIComponent(socketPath)}`
+    : `mysql://${access}@${host}:${port}/${name}`
+  const options = { env: { ...process.env, DATABASE_URL: url } }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [commands[command], ...parameters], options, (error, output, problem) => {
+      resolve({ code: error ? Number(error.code) : 0, output, problem })
+    })
+  })
+}
+
+const table = `nome;descrição;telefone;cidade;bairro;categorias
+Clube;Texto.;1238420000;Bananal;Centro;Associacoes
+Outro;Texto.;1238421111;Bananal;Novo;Associacoes
+`
+const third = 'Terceiro;Texto.;1238421111;Bananal;Novo;Associacoes\n'
+
+describe('npm run catalogue:import', () => {
+  it('tells in a dry run what each line would do, and writes nothing', async () => {
+    await importFile(table.replace('Novo', 'Centro'))
+    const path = await fileOf(`${table.replace('1238420000', '1238422222')}${third}`)
+    const { code, output, problem } = await run('import', path, '--create', '--dry-run')
+    expect([code, problem]).toEqual([0, ''])
+    expect(output).toContain(
+      'Linha 2: Clube (muda: telefone)\nLinha 3: Outro (novo)\nLinha 4: Terceiro (novo)\n',
+    )
+    expect(output).toContain('Novo lugar — bairro: Novo (Bananal)')
+    expect(output).toContain('Simulação, nada foi gravado. linhas: 3 · novas: 2 · com mudanças: 1')
+    expect(await database.prisma.business.count()).toBe(2)
+  })
+
+  it('imports, counts, and shows how far it is', async () => {
+    const { code, output, problem } = await run('import', '--create', await fileOf(table))
+    expect([code, problem]).toEqual([0, ''])
+    expect(output).toContain('100% · 2 de 2 linhas')
+    expect(output).toMatch(/\nlinhas: 2 · novas: 2 · com mudanças: 0 · sem mudanças: 0 · recusadas: 0\n$/)
+    expect(await database.prisma.business.count()).toBe(2)
+  })
+
+  it('ends with 2 when lines were refused, which it names, and saves the others', async () => {
+    const { code, output } = await run('import', await fileOf(table))
+    expect(code).toBe(2)
+    expect(output).toContain('Linha 3, coluna “bairro”: O bairro “Novo” não está cadastrado nesta cidade.')
+    expect(await database.prisma.business.count()).toBe(1)
+  })
+
+  it('ends with 1 and one sentence when it cannot begin', async () => {
+    expect(await run('import', '/nao/existe.csv')).toMatchObject({
+      code: 1,
+      problem: 'O arquivo /nao/existe.csv não existe ou não pode ser lido.\n',
+    })
+    expect(await run('import', await fileOf('PK\u0003\u0004...'))).toMatchObject({
+      code: 1,
+      problem: expect.stringContaining('planilha do Excel'),
+    })
+    const { code, problem } = await run('import', 'a.csv', '--criar')
+    expect([code, problem]).toEqual([1, expect.stringContaining('Uso: npm run catalogue:import')])
+  })
+})
+
+describe('npm run catalogue:export', () => {
+  it('writes the same to a file and to the standard output', async () => {
+    await importFile(table.replace('Novo', 'Centro'))
+    const path = await fileOf('old')
+    const { code, output, problem } = await run('export', path)
+    expect([code, output]).toEqual([0, ''])
+    expect(problem).toContain(`Pronto: 2 estabelecimentos em ${path}.`)
+    const written = await readFile(path, 'utf8')
+    expect(written).toContain('\r\nclube;Clube;<p>Texto.</p>;(12) 3842-0000;')
+    expect(await run('export')).toEqual({ code: 0, output: written, problem: '' })
+  })
+
+  it('leaves nothing behind where it cannot write', async () => {
+    const path = await fileOf('x')
+    const { code, problem } = await run('export', dirname(path))
+    expect([code, problem]).toEqual([1, expect.stringContaining('não pôde ser escrito')])
+    expect((await readdir(dirname(dirname(path)))).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+})
