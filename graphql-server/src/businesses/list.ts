@@ -75,12 +75,12 @@ builder.queryField('businessPage', (t) =>
 
 type Where = Prisma.BusinessWhereInput
 
-/** Names are looked up first: comparing ids alone, the statement that pages can walk an index. */
+/** Names are looked up first: comparing ids alone, the statement of a page can walk an index. */
 async function whereOf(prisma: PrismaClient, filter: typeof BusinessListFilter.$inferInput): Promise<Where> {
   const { search, city, category, withoutPhotos, withoutCoordinates, ownerId } = filter
-  const conditions: Where[] = [searched(search ?? '')]
-  const idsOf = (rows: { id: number }[]) => ({ in: rows.map(({ id }) => id) })
+  const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } })
+  if (search?.trim()) conditions.push(await searched(prisma, search))
   if (city) conditions.push({ cityId: idsOf(await prisma.city.findMany(named(city))) })
   if (category) {
     const categoryId = idsOf(await prisma.category.findMany(named(category)))
@@ -92,16 +92,33 @@ async function whereOf(prisma: PrismaClient, filter: typeof BusinessListFilter.$
   return { AND: conditions }
 }
 
-/** Words as the public search takes them (decision 26); a number as people write one finds more than names. */
-function searched(search: string): Where {
+const idsOf = (rows: readonly { id: number }[]) => ({ in: rows.map(({ id }) => id) })
+
+/** So many are read by their ids; of more, a page is full before an index has been walked far. */
+const few = 1000
+
+/**
+ * What is rare would have a page walk all of its index and every row: it is found first, by the index of names or, where
+ * phones count too, in one look at all rows. Words are those of the public search (decision 26).
+ */
+async function searched(prisma: PrismaClient, search: string): Promise<Where> {
   const terms = termsOf(search)
   if (terms === null) return { id: { in: [] } }
   const byName = whereWords(terms.join(' '), ['searchName'])
+  const numbers = matchingNumbers(search)
+  const where = numbers.length > 0 ? { OR: [byName, ...numbers] } : byName
+  const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchName: 'asc' as const }
+  const found = await prisma.business.findMany({ where, orderBy, select: { id: true }, take: few + 1 })
+  return found.length > few ? where : { id: idsOf(found) }
+}
+
+/** What a search means that is a number as people write one: part of a phone, or an id. */
+function matchingNumbers(search: string): Where[] {
   const digits = search.replace(/\D/g, '')
-  if (!digits || !/^[\d\s().+-]+$/.test(search)) return byName
+  if (!digits || !/^[\d\s().+-]+$/.test(search)) return []
   const id = parseId(digits)
   const contains = { contains: digits }
-  return { OR: [byName, { phone: contains }, { whatsapp: contains }, ...(id === null ? [] : [{ id }])] }
+  return [{ phone: contains }, { whatsapp: contains }, ...(id === null ? [] : [{ id }])]
 }
 
 function located(isLocated: boolean): Where {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createBusinessInput } from '../../schema/input/business.ts'
+import { sanitise } from '../src/businesses/sanitise.ts'
+import { makeBusiness } from './business.ts'
+
+/** An establishment of the demo as the form would send it. */
+function asInput(index: number) {
+  const { street, number, zipCode, city, neighborhood, categories, subcategories, ...business } =
+    makeBusiness(index)
+  return {
+    ...business,
+    address: { street, number, zipCode, cityId: city.slug, neighborhoodId: neighborhood.slug },
+    categoryIds: categories.map(({ slug }) => slug),
+    subcategoryIds: subcategories.map(({ slug }) => slug),
+    ownerId: null,
+    video: null,
+  }
+}
+
+it('the demo keeps the rules of the form, but for descriptions that somebody has still to write', () => {
+  let missing = 0
+  for (let index = 0; index < 500; index++) {
+    const input = asInput(index)
+    const { success, data, error } = createBusinessInput.safeParse(input)
+    if (input.description === '') {
+      missing++
+      expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['description'])
+      continue
+    }
+    expect(success, error?.message).toBe(true)
+    const { slug: _, searchName: __, excerpt: ___, ...kept } = input
+    expect(data).toEqual(kept)
+    expect(sanitise(input.description)).toBe(input.description)
+  }
+  expect(missing).toBeLessThan(50)
+})

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CatalogueIds, insertCatalogue } from '../../test/catalogue-rows.ts'
+import { useDatabase } from '../../test/database.ts'
+import { insertBusinesses } from '../../test/fixtures.ts'
+import { query } from '../../test/query.ts'
+import { countingPrisma } from '../../test/statements.ts'
+import { insertUser } from '../../test/user-rows.ts'
+import type { Viewer } from '../auth/viewer.ts'
+
+const database = useDatabase()
+const admin: Viewer = { id: 1, role: 'admin' }
+
+const document = `query ($filter: BusinessListFilter, $sort: BusinessSort, $page: Int! = 1, $perPage: Int! = 10) {
+  businessPage(filter: $filter, sort: $sort, page: $page, perPage: $perPage) {
+    items { slug }
+    pagination { page perPage total totalPages seed }
+  }
+}`
+
+interface Page {
+  items: { slug: string }[]
+  pagination: { total: number; totalPages: number }
+}
+
+async function page(variables: Record<string, unknown>, viewer: Viewer = admin) {
+  const { data, errors } = await query(database, document, { variables, viewer })
+  expect(errors).toBeUndefined()
+  const { items, pagination } = (data as { businessPage: Page }).businessPage
+  return { slugs: items.map(({ slug }) => slug), pagination }
+}
+
+const found = async (filter: object, sort?: object) => (await page({ filter, sort })).slugs
+
+describe('a few establishments', () => {
+  let ids: CatalogueIds
+  let owner: Viewer
+
+  beforeAll(async () => {
+    ids = await insertCatalogue(database.pool, {
+      cities: { ubatuba: ['centro'], areias: ['centro'] },
+      categories: { saude: ['clinicas'], alimentacao: ['bares'] },
+      businesses: [
+        { name: 'Água Boa', city: 'ubatuba', neighborhood: 'centro', categories: ['saude'] },
+        {
+          name: 'Bar 50% da Praça',
+          city: 'areias',
+          neighborhood: 'centro',
+          categories: ['alimentacao', 'saude'],
+        },
+        { name: 'Zé do Açaí', city: 'ubatuba', neighborhood: 'centro', categories: ['alimentacao'] },
+        { name: 'Bar do Zé', city: 'areias', neighborhood: 'centro', categories: ['alimentacao'] },
+      ],
+    })
+    const { prisma } = database
+    owner = await insertUser(prisma, 'Olga')
+    const update = (slug: string, data: object) => prisma.business.update({ where: { slug }, data })
+    const day = (number: number) => new Date(`2026-03-0${number}T12:00:00Z`)
+    await update('agua-boa', { createdAt: day(1), updatedAt: day(9), phone: '1238421000', ownerId: owner.id })
+    await update('bar-50-da-praca', { createdAt: day(2), updatedAt: day(7), latitude: -22, longitude: -44 })
+    await update('ze-do-acai', {
+      createdAt: day(2),
+      updatedAt: day(8),
+      whatsapp: '12988776655',
+      latitude: -22,
+    })
+    await update('bar-do-ze', { createdAt: day(3), updatedAt: day(6), ownerId: owner.id })
+    const image = { hash: 'a'.repeat(64), format: 'webp', width: 1, height: 1, bytes: 1, color: '#102030' }
+    const { id: imageId } = await prisma.image.create({ data: image })
+    const businessId = ids.businesses.get('bar-do-ze') ?? 0
+    await prisma.photo.createMany({ data: [0, 1].map((position) => ({ businessId, imageId, position })) })
+  })
+  afterAll(() => database.empty())
+
+  it('come newest first, the latter id first where they are of one moment', async () => {
+    const { slugs, pagination } = await page({})
+    expect(slugs).toEqual(['bar-do-ze', 'ze-do-acai', 'bar-50-da-praca', 'agua-boa'])
+    expect(pagination).toEqual({ page: 1, perPage: 10, total: 4, totalPages: 1, seed: null })
+  })
+
+  it.each([
+    ['NAME', 'ASC', ['agua-boa', 'bar-50-da-praca', 'bar-do-ze', 'ze-do-acai']],
+    ['NAME', 'DESC', ['ze-do-acai', 'bar-do-ze', 'bar-50-da-praca', 'agua-boa']],
+    ['CREATED_AT', 'ASC', ['agua-boa', 'bar-50-da-praca', 'ze-do-acai', 'bar-do-ze']],
+    ['UPDATED_AT', 'DESC', ['agua-boa', 'ze-do-acai', 'bar-50-da-praca', 'bar-do-ze']],
+    ['CITY', 'ASC', ['bar-50-da-praca', 'bar-do-ze', 'agua-boa', 'ze-do-acai']],
+    ['CITY', 'DESC', ['ze-do-acai', 'agua-boa', 'bar-do-ze', 'bar-50-da-praca']],
+  ])('are sorted by %s, %s', async (field, direction, slugs) => {
+    expect(await found({}, { field, direction })).toEqual(slugs)
+  })
+
+  it.each([
+    ['bar', ['bar-do-ze', 'bar-50-da-praca']],
+    ['  ZE   bár ', ['bar-do-ze']],
+    ['ç', ['ze-do-acai', 'bar-50-da-praca']],
+    ['açaí', ['ze-do-acai']],
+    ['50%', ['bar-50-da-praca']],
+    ['%', []],
+    ['_', []],
+    ['b_r', []],
+    ['3842', ['agua-boa']],
+    ['(12) 3842-1000', ['agua-boa']],
+    ['98877', ['ze-do-acai']],
+    ['bar 3842', []],
+    ['', ['bar-do-ze', 'ze-do-acai', 'bar-50-da-praca', 'agua-boa']],
+    ['  ', ['bar-do-ze', 'ze-do-acai', 'bar-50-da-praca', 'agua-boa']],
+  ])('are found by “%s”', async (search, slugs) => {
+    expect(await found({ search })).toEqual(slugs)
+  })
+
+  it('are found by id', async () => {
+    const id = ids.businesses.get('bar-do-ze')
+    expect(await found({ search: String(id) })).toContain('bar-do-ze')
+  })
+
+  it.each<[object, string[]]>([
+    [{ city: 'areias' }, ['bar-do-ze', 'bar-50-da-praca']],
+    [{ city: 'nada' }, []],
+    [{ category: 'saude' }, ['bar-50-da-praca', 'agua-boa']],
+    [{ city: 'areias', category: 'saude' }, ['bar-50-da-praca']],
+    [{ search: 'bar', category: 'saude' }, ['bar-50-da-praca']],
+    [{ category: '999' }, []],
+    [{ withoutPhotos: true }, ['ze-do-acai', 'bar-50-da-praca', 'agua-boa']],
+    [{ withoutPhotos: false }, ['bar-do-ze']],
+    [{ withoutCoordinates: true }, ['bar-do-ze', 'ze-do-acai', 'agua-boa']],
+    [{ withoutCoordinates: false }, ['bar-50-da-praca']],
+    [{ withoutPhotos: true, withoutCoordinates: true, city: 'ubatuba' }, ['ze-do-acai', 'agua-boa']],
+    [{ ownerId: 'x' }, []],
+    [{ ownerId: '9999999999' }, []],
+    [{ city: '', category: null, search: null }, ['bar-do-ze', 'ze-do-acai', 'bar-50-da-praca', 'agua-boa']],
+  ])('are chosen by %o', async (filter, slugs) => {
+    expect(await found(filter)).toEqual(slugs)
+  })
+
+  it('are chosen by ids of city, category and owner too', async () => {
+    expect(await found({ city: String(ids.cities.get('areias')) })).toEqual(await found({ city: 'areias' }))
+    expect(await found({ category: String(ids.categories.get('saude')) })).toEqual(
+      await found({ category: 'saude' }),
+    )
+    expect(await found({ ownerId: String(owner.id) })).toEqual(['bar-do-ze', 'agua-boa'])
+  })
+
+  it('come in pages, and beyond the last there are none', async () => {
+    expect(await page({ page: 2, perPage: 3 })).toMatchObject({
+      slugs: ['agua-boa'],
+      pagination: { total: 4, totalPages: 2 },
+    })
+    expect(await page({ page: 3, perPage: 3 })).toMatchObject({ slugs: [], pagination: { total: 4 } })
+  })
+
+  it.each([
+    [{ page: 0 }, 'page'],
+    [{ perPage: 101 }, 'perPage'],
+    [{ filter: { search: 'x'.repeat(161) } }, 'filter.search'],
+    [{ filter: { city: 'x'.repeat(181) } }, 'filter.city'],
+  ])('are refused to %o', async (variables, path) => {
+    const { errors } = await query(database, document, { variables, viewer: admin })
+    expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual([path])
+  })
+
+  it('are for administrators', async () => {
+    const { errors } = await query(database, document, { viewer: owner })
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  })
+})
+
+/** What the engine tells of one table in a plan. */
+interface Step {
+  table: string
+  key: string | null
+  rows: string
+  Extra: string
+}
+
+describe('many establishments', () => {
+  let counting: ReturnType<typeof countingPrisma>
+
+  beforeAll(async () => {
+    await insertBusinesses(database.pool, 3000)
+    const { id: ownerId } = await insertUser(database.prisma, 'Olga')
+    await database.prisma.business.updateMany({ data: { ownerId } })
+    await database.pool.query('ANALYZE TABLE businesses, business_categories, cities')
+    counting = countingPrisma(database.config)
+  })
+  afterAll(() => counting.prisma.$disconnect())
+
+  async function statementsOf(variables: object, items = 'id'): Promise<string[]> {
+    counting.statements.length = 0
+    const asked = document.replace('slug', items)
+    const images = { urlOf: (hash: string) => hash } as never
+    const { errors } = await query({ prisma: counting.prisma, images }, asked, {
+      variables: { ...variables },
+      viewer: admin,
+    })
+    expect(errors).toBeUndefined()
+    return [...counting.statements]
+  }
+
+  it('cost as many statements at fifty a page as at one, with all that belongs to them', async () => {
+    const items = `id name createdAt owner { name businessCount } address { city { name } neighborhood { name } }
+      categories { name subcategoryCount } subcategories { name category { name } } photos { id image { url } }`
+    const counts = []
+    for (const perPage of [1, 50]) counts.push((await statementsOf({ perPage }, items)).length)
+    expect(counts[1]).toBe(counts[0])
+    expect(counts[1]).toBeLessThanOrEqual(14)
+  })
+
+  /** How the engine reads establishments for a statement, with the values that it would be sent. */
+  async function planOf(statement: string, values: unknown[]) {
+    const plan = await database.pool.query<Step[]>(`EXPLAIN ${statement}`, values)
+    return plan.find(({ table }) => table === 'businesses')
+  }
+
+  it.each([
+    ['CREATED_AT', 'DESC', 'businesses_created_at_idx'],
+    ['CREATED_AT', 'ASC', 'businesses_created_at_idx'],
+    ['UPDATED_AT', 'DESC', 'businesses_updated_at_idx'],
+    ['NAME', 'ASC', 'businesses_search_name_idx'],
+    ['NAME', 'DESC', 'businesses_search_name_idx'],
+  ])('by %s %s are read in the order of an index', async (field, direction, key) => {
+    const [items = ''] = (await statementsOf({ sort: { field, direction } })).filter((text) =>
+      text.includes('LIMIT'),
+    )
+    const step = await planOf(items, [10, 0])
+    expect(step).toMatchObject({ key, Extra: expect.not.stringContaining('filesort') })
+    expect(Number(step?.rows)).toBeLessThan(100)
+  })
+
+  it('of a city are read by the index of cities', async () => {
+    const statements = await statementsOf({ filter: { city: 'areias' } })
+    const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
+    const areias = await database.prisma.city.findUnique({ where: { slug: 'areias' } })
+    expect(await planOf(items, [areias?.id, 10, 0])).toMatchObject({ key: 'businesses_city_id_idx' })
+  })
+
+  it('that a search finds rarely are found by the index of names alone, and read by their ids', async () => {
+    const statements = await statementsOf({ filter: { search: 'nadaassim' } })
+    expect(await planOf(statements[0] ?? '', ['nadaassim', 1001, 0])).toMatchObject({
+      key: 'businesses_search_name_idx',
+      Extra: expect.stringContaining('Using index'),
+    })
+    const some = await statementsOf({ filter: { search: 'padaria' } })
+    expect(some.slice(1).some((text) => text.includes('search_name'))).toBe(false)
+    const most = await statementsOf({ filter: { search: 'a' } })
+    expect(most.slice(1).every((text) => text.includes('search_name'))).toBe(true)
+  })
+
+  it('that a search finds often are as many as it finds', async () => {
+    const [{ total } = { total: 0 }] = await database.pool.query<{ total: number }[]>(
+      "SELECT COUNT(*) AS total FROM businesses WHERE search_name LIKE '%a%'",
+    )
+    const { pagination } = await page({ filter: { search: 'á' }, sort: { field: 'NAME' } })
+    expect(total).toBeGreaterThan(1000)
+    expect(pagination.total).toBe(total)
+  })
+})
