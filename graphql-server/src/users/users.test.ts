@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { insertUser } from '../../test/user-rows.ts'
+import { hashPassword } from '../auth/password.ts'
 import type { Viewer } from '../auth/viewer.ts'
 
 const database = useDatabase()
@@ -173,6 +174,23 @@ describe('giving a role', () => {
       { errors: [{ extensions: { code: 'CONFLICT' } }] },
     ])
     expect(await database.prisma.user.count({ where: { role: 'admin' } })).toBe(1)
+  })
+
+  it('leaves one administrator when one loses it while the other deletes their account', async () => {
+    const passwordHash = await hashPassword('senha-de-teste')
+    for (let round = 0; round < 4; round += 1) {
+      const leaving = await insertUser(database.prisma, `Outra ${round}`, { role: 'admin', passwordHash })
+      const answers = await Promise.all([
+        give(leaving, admin.id, 'USER'),
+        ask('mutation { deleteAccount(password: "senha-de-teste") }', {}, leaving),
+      ])
+      expect(answers.filter(({ errors }) => errors)).toMatchObject([
+        { errors: [{ extensions: { code: expect.stringMatching(/^(CONFLICT|UNAUTHENTICATED)$/) } }] },
+      ])
+      expect(await database.prisma.user.count({ where: { role: 'admin' } })).toBe(1)
+      await database.prisma.user.deleteMany({ where: { id: leaving.id } })
+      await database.prisma.user.update({ where: { id: admin.id }, data: { role: 'admin' } })
+    }
   })
 
   it('many times at once is recorded once', async () => {
