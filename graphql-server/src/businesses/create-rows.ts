@@ -1,6 +1,6 @@
 import { type Author, recordChanges } from '../audit/record.ts'
 import { freeSlug } from '../catalogue/slugs.ts'
-import { isTaken } from '../catalogue/transaction.ts'
+import { isTaken, TryAgain } from '../catalogue/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { derivedColumns, insertKinds, namesOf, whileReferencesStay } from './columns.ts'
 import { type BusinessFields, fieldsOf, type NewBusiness } from './fields.ts'
@@ -20,8 +20,8 @@ export interface NewRow {
  *
  * @param author who writes, for the audit trail
  * @returns their ids, in the same order
- * @throws BadUserInputError by path under `input` for the first that something is wrong with, TryAgain when what they
- *   refer to goes at this moment
+ * @throws BadUserInputError by path under `input` for the first that something is wrong with, TryAgain when at this
+ *   moment what they refer to goes or their slug is taken
  */
 export async function createBusinessRows(
   transaction: Prisma.TransactionClient,
@@ -49,31 +49,31 @@ interface Fresh {
   given: string | null
 }
 
-/** Writers of the same name may all find the same slug free: who comes second looks again, in the same transaction. */
+/**
+ * Writers of the same name may all find the same slug free: who comes second begins anew, since what the refused
+ * statement has locked would have several of them wait for each other in a circle.
+ */
 async function insertRows(transaction: Prisma.TransactionClient, list: readonly Fresh[]) {
-  for (let attempt = 1; ; attempt++) {
-    const slugs = await freeSlugs(transaction, list)
-    const data = list.map(({ fields }, index) => {
-      const { categoryIds: _, subcategoryIds: __, ...columns } = fields
-      return { ...columns, slug: slugs[index] ?? '', searchName: '', excerpt: '', ...derivedColumns(columns) }
-    })
-    try {
-      await transaction.business.createMany({ data })
-    } catch (error) {
-      const isGiven = list.some(({ given }) => given !== null)
-      if (isGiven || attempt === 30 || !isTaken(error, 'slug')) throw error
-      continue
-    }
-    const found = await transaction.business.findMany({
-      where: { slug: { in: slugs } },
-      select: { id: true, slug: true },
-    })
-    const ids = new Map(found.map(({ slug, id }) => [slug, id]))
-    return list.map(({ fields }, index) => {
-      const slug = slugs[index] ?? ''
-      return { id: ids.get(slug) ?? 0, slug, fields }
-    })
+  const slugs = await freeSlugs(transaction, list)
+  const data = list.map(({ fields }, index) => {
+    const { categoryIds: _, subcategoryIds: __, ...columns } = fields
+    return { ...columns, slug: slugs[index] ?? '', searchName: '', excerpt: '', ...derivedColumns(columns) }
+  })
+  try {
+    await transaction.business.createMany({ data })
+  } catch (error) {
+    const isGiven = list.some(({ given }) => given !== null)
+    throw isTaken(error, 'slug') && !isGiven ? new TryAgain() : error
   }
+  const found = await transaction.business.findMany({
+    where: { slug: { in: slugs } },
+    select: { id: true, slug: true },
+  })
+  const ids = new Map(found.map(({ slug, id }) => [slug, id]))
+  return list.map(({ fields }, index) => {
+    const slug = slugs[index] ?? ''
+    return { id: ids.get(slug) ?? 0, slug, fields }
+  })
 }
 
 async function freeSlugs(transaction: Prisma.TransactionClient, list: readonly Fresh[]): Promise<string[]> {

@@ -77,11 +77,12 @@ it('updates that name no version are all saved, one after the other', async () =
     expect(phone.before).toBe(changes[index]?.phone.after)
 })
 
-it('twenty of one name get twenty slugs', async () => {
-  const answers = await atOnce(20, () => create({ name: 'Explore' }))
+it('ten of one name get ten slugs', async () => {
+  const answers = await atOnce(10, () => create({ name: 'Explore' }))
+  expect(codesOf(answers)).toEqual(Array(10).fill('done'))
   const slugs = answers.map(({ slug }) => slug)
-  expect(new Set(slugs)).toEqual(new Set(Array.from({ length: 20 }, (_, index) => `explore-${index + 2}`)))
-  expect(await version()).toBe(21)
+  expect(new Set(slugs)).toEqual(new Set(Array.from({ length: 10 }, (_, index) => `explore-${index + 2}`)))
+  expect(await version()).toBe(11)
 })
 
 it('an establishment that is deleted while photos are added leaves none of them', async () => {
