@@ -3,6 +3,7 @@ import type { ServerProcess } from './process.ts'
 
 /** One kind of request to one server, and what its rounds have shown so far. */
 export interface Candidate {
+  name: string
   server: ServerProcess
   requests: autocannon.Request[]
   rounds: Round[]

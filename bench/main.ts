@@ -8,12 +8,13 @@ import { ensureWebBuilt } from '../scripts/setup/web-build.js'
 import { businesses, ensureData, environment } from './data.ts'
 import { type Candidate, drive } from './drive.ts'
 import { ServerProcess } from './process.ts'
-import { checkSearchPage, searchPages } from './search-page.ts'
+import { checkSearchPage, restPages, searchPages, wholePages } from './search-page.ts'
 import { table } from './table.ts'
 
-// npm run bench -- [--quick]: the random search page of the product beside the floor, in turns, on one data set.
+// npm run bench -- [--quick]: the random search page of the product, over GraphQL and over REST, beside the floor, in
+// turns, on one data set.
 
-/** Seconds of each round, and how many rounds each of the two gets. */
+/** Seconds of each round, and how many rounds each candidate gets. */
 const lengths = { quick: { seconds: 3, rounds: 10 }, full: { seconds: 10, rounds: 20 } }
 
 /** Seconds after which the compiler has seen enough of a server. */
@@ -32,7 +33,7 @@ await ensureData()
 
 const logs = resolve(environment.DATA_DIR ?? '', 'logs')
 mkdirSync(logs, { recursive: true })
-const product = new ServerProcess('busca aleatória', 'graphql-server/src/main.ts', join(logs, 'product.log'))
+const product = new ServerProcess('produto', 'graphql-server/src/main.ts', join(logs, 'product.log'))
 let floor: ServerProcess | undefined
 try {
   await product.ready()
@@ -43,8 +44,10 @@ try {
   await floor.ready()
   await checkSearchPage(product.address, businesses)
   await measure([
-    { server: floor, requests: searchPages, rounds: [] },
-    { server: product, requests: searchPages, rounds: [] },
+    { name: floor.name, server: floor, requests: searchPages, rounds: [] },
+    { name: 'busca aleatória', server: product, requests: searchPages, rounds: [] },
+    { name: 'a mesma por REST, completa', server: product, requests: restPages, rounds: [] },
+    { name: 'completa, por GraphQL', server: product, requests: wholePages, rounds: [] },
   ])
 } finally {
   await floor?.stop()

@@ -14,7 +14,7 @@ export function table(candidates: Candidate[]): string {
   const rows = candidates.map((candidate) => {
     const latencies = candidate.rounds.flatMap((round) => round.latencies).sort((a, b) => a - b)
     return [
-      candidate.server.name,
+      candidate.name,
       number.format(Math.round(median(candidate.rounds.map((round) => round.perSecond)))),
       decimal.format(quantile(latencies, 0.5)),
       decimal.format(quantile(latencies, 0.99)),

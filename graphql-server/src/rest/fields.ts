@@ -1,30 +1,8 @@
 import type { z } from 'zod'
 import { texts } from '../catalogue/texts.ts'
 import { BadUserInputError } from '../errors.ts'
-import type { SentFile } from '../uploads/file.ts'
+import type { Field } from './field.ts'
 import type { JsonSchema } from './json-schema.ts'
-
-/** One parameter or one field of a body: how it is read, and how the API's description shows it. */
-export interface Field {
-  /** Where its value goes among the document's variables; where absent, its own name, below `input` for a body. */
-  to?: string
-  schema: JsonSchema
-  /** What an empty one is. */
-  blank?: '' | readonly []
-  /** Whether something new must have it: an absent one is then as good as an empty one, and the resolver says so. */
-  isRequired?: true
-  isFile?: true
-  /**
-   * @param values at least one, in the order in which they came
-   * @param name for messages
-   * @returns undefined for what is as good as absent
-   * @throws BadUserInputError that names the field
-   */
-  read(values: readonly unknown[], name: string): unknown
-}
-
-/** Fields by the names that clients know. */
-export type Fields = Readonly<Record<string, Field>>
 
 /** A text that resolvers check. */
 export function text(description: string, example: string, more: Partial<Field> = {}): Field {
@@ -120,34 +98,6 @@ export function names(description: string, examples: readonly string[], more: Pa
     },
     ...more,
   }
-}
-
-/** An image; whatever is sent in its place, as the address that it has already, changes nothing. */
-export function image(description: string): Field {
-  return {
-    isFile: true,
-    schema: { type: ['string', 'null'], description },
-    read(values) {
-      const file = values.find(isSentFile)
-      return file ? Promise.resolve(file) : values.every((value) => value === null) ? null : undefined
-    },
-  }
-}
-
-/** Images, in order. */
-export function images(description: string, most: number): Field {
-  return {
-    isFile: true,
-    schema: { type: 'array', maxItems: most, items: { type: 'string' }, description },
-    read(values) {
-      const files = values.filter(isSentFile)
-      return files.length > 0 ? files.map((file) => Promise.resolve(file)) : undefined
-    },
-  }
-}
-
-function isSentFile(value: unknown): value is SentFile {
-  return typeof (value as Partial<SentFile> | null)?.createReadStream === 'function'
 }
 
 function readText(values: readonly unknown[], name: string): string | null {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { useImages } from '../../test/pictures.ts'
 import { useRestServer } from '../../test/rest.ts'
-import { accounts, insertWorld, password } from '../../test/roles.ts'
+import { accounts, insertWorld } from '../../test/roles.ts'
 
 const database = useDatabase()
 const server = useRestServer(database, useImages(database))
@@ -10,9 +10,6 @@ beforeEach(() => insertWorld(database))
 
 const admin = { as: 'admin' } as const
 const idsOf = (data: unknown) => (data as { _id: string }[]).map(({ _id }) => _id)
-const names = async (call: string) =>
-  ((await server.ask(call)).body.data as { slug: string }[]).map(({ slug }) => slug)
-
 const cantina = {
   name: 'Cantina Nova',
   description: '<p>Massas.</p>',
@@ -157,165 +154,6 @@ describe('yes and no', () => {
   it.each(['', null])('%j is as good as absent', async (isPopular) => {
     const { body } = await server.ask('PUT /cities/1', { ...admin, json: { isPopular } })
     expect(body.data).toMatchObject({ isPopular: true })
-  })
-})
-
-describe('a list', () => {
-  it.each([
-    ['of cities is whole', 'GET /cities', ['aguas-claras', 'bananal', 'ubatuba', 'vazia']],
-    ['of cities can be of active ones', 'GET /cities?active=1', ['bananal', 'ubatuba', 'vazia']],
-    ['of popular cities has active ones only', 'GET /cities/popular', ['ubatuba']],
-    ['of neighborhoods can be of a city’s slug', 'GET /neighborhoods?city=bananal', ['agua-fria', 'centro']],
-    ['of neighborhoods can be of a city’s id', 'GET /neighborhoods?city=3', ['agua-fria', 'centro']],
-    [
-      'of neighborhoods with an empty filter is whole',
-      'GET /neighborhoods?city=',
-      ['agua-fria', 'centro', 'centro'],
-    ],
-    ['of neighborhoods of a city has them', 'GET /neighborhoods/city/1', ['centro']],
-    ['of neighborhoods of an unknown city is empty', 'GET /neighborhoods/city/x', []],
-    ['of subcategories hides inactive ones', 'GET /subCategories', ['acai', 'farmacias', 'pizzarias']],
-    ['of subcategories can be of a category’s slug', 'GET /subcategories?category=saude', ['farmacias']],
-    ['of subcategories can be of several ids', 'GET /subcategories?categoryIds=1,9', ['farmacias']],
-    [
-      'of subcategories can be of ids in brackets',
-      'GET /subCategories?categoryIds[]=1&categoryIds[]=9',
-      ['farmacias'],
-    ],
-    [
-      'of subcategories with an empty filter is whole',
-      'GET /subcategories?categoryIds=',
-      ['acai', 'farmacias', 'pizzarias'],
-    ],
-    ['of subcategories of a category has them', 'GET /subCategories/category/2', ['acai', 'pizzarias']],
-    ['of subcategories of an unknown category is empty', 'GET /subcategories/by-category-id/x', []],
-    ['of establishments can be of a page', 'GET /businesses?page=2&perPage=1', ['cantina-da-serra']],
-    [
-      'of establishments passes over what it does not know',
-      'GET /businesses/search?nothing=1&category=saude',
-      ['cantina-da-serra'],
-    ],
-    [
-      'of establishments passes over a filter that a script left undefined',
-      'GET /businesses/search?city=undefined&category=saude',
-      ['cantina-da-serra'],
-    ],
-  ])('%s', async (_what, call, slugs) => {
-    expect(await names(call)).toEqual(slugs)
-  })
-
-  it('of subcategories shows administrators inactive ones too', async () => {
-    const { data } = (await server.ask('GET /subcategories?category=alimentacao', admin)).body
-    expect(idsOf(data)).toEqual(['2', '3', '1'])
-  })
-
-  it('of a slug that several cities have finds the first by the name of the city, or the one asked for', async () => {
-    const cityOf = async (query: string) => {
-      const { data } = (await server.ask(`GET /neighborhoods/slug/centro${query}`)).body
-      return (data as { city: { slug: string } }).city.slug
-    }
-    expect([await cityOf(''), await cityOf('?city=ubatuba')]).toEqual(['bananal', 'ubatuba'])
-  })
-})
-
-describe('what is wrong', () => {
-  const refused = async (call: string, json?: unknown) => {
-    const { status, body } = await server.ask(call, { ...admin, json })
-    return [status, body.details]
-  }
-
-  it.each([
-    ['GET /businesses?page=0', 'page'],
-    ['GET /businesses?page=2.5', 'page'],
-    ['GET /businesses/search?perPage=101', 'perPage'],
-    ['GET /businesses/search?perPage=muitos', 'perPage'],
-    ['GET /businesses/latest?limit=0', 'limit'],
-    ['GET /businesses/dashboard/recent-businesses?limit=101', 'limit'],
-    ['GET /businesses/search?random=talvez', 'random'],
-    [`GET /businesses/search?name=${'x'.repeat(161)}`, 'name'],
-    [`GET /businesses/search?seed=${'x'.repeat(65)}`, 'seed'],
-    ['GET /cities?active=talvez', 'active'],
-  ])('in %s is named', async (call, name) => {
-    expect(await refused(call)).toEqual([400, { [name]: expect.any(String) }])
-  })
-
-  it('in an establishment is named as its form names it', async () => {
-    const [status, details] = await refused('POST /businesses', { lat: 'x', subCategory: {} })
-    expect([status, Object.keys(details as object)]).toEqual([400, ['lat']])
-    expect(await refused('POST /businesses', { phone: '1', lat: '-22' })).toEqual([
-      400,
-      {
-        name: 'Informe o nome.',
-        description: 'Informe a descrição.',
-        phone: expect.any(String),
-        category: 'Selecione pelo menos uma categoria',
-        'address[city]': 'Informe a cidade.',
-        'address[neighborhood]': 'Informe o bairro.',
-        long: expect.any(String),
-      },
-    ])
-  })
-
-  it.each([
-    ['POST /cities', {}, { name: 'Informe o nome.' }],
-    ['POST /categories', { name: ' ' }, { name: 'Informe o nome.' }],
-    ['PUT /cities/3', { name: '' }, { name: 'Informe o nome.' }],
-    ['PUT /cities/3', { name: null }, { name: 'Informe o nome.' }],
-    ['POST /cities', { name: ['x', {}] }, { name: 'Informe um texto.' }],
-    ['PUT /businesses/2', { photosAction: 'delete' }, { photosAction: 'Informe append ou replace.' }],
-    ['PUT /businesses/2', { version: 'x' }, { version: expect.any(String) }],
-  ])('in %s %j is told', async (call, json, details) => {
-    const [status, told] = await refused(call, json)
-    expect([status, told]).toEqual([400, details])
-  })
-
-  it('in a login is no expired session', async () => {
-    const json = { email: 'user@guiadovale.test', password: `${password}x` }
-    const { status, body } = await server.ask('POST /auth/login', { json })
-    const message = 'Credenciais inválidas. Tente novamente.'
-    expect([status, body]).toEqual([
-      401,
-      { success: false, message, error: message, details: { code: 'INVALID_CREDENTIALS' } },
-    ])
-  })
-})
-
-describe('what is not there is a 404:', () => {
-  it.each([
-    'GET /businesses/99',
-    'GET /businesses/x',
-    'GET /businesses/slug/nada',
-    `GET /businesses/slug/${'a'.repeat(180)}`,
-    'GET /cities/id/x',
-    'GET /categories/slug/nada',
-    'GET /neighborhoods/id/0',
-    'GET /subcategories/id/99',
-    'PUT /cities/99',
-    'PUT /businesses/x',
-    'DELETE /subCategories/x',
-    'DELETE /businesses/99',
-    'DELETE /businesses/99/photos?photoUrl=/media/x',
-    'DELETE /favorites/1',
-    'DELETE /favorites/x',
-  ])('%s', async (call) => {
-    const answer = await server.ask(call, call.startsWith('PUT') ? { ...admin, json: { name: 'x' } } : admin)
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { success: false, message: expect.stringMatching(/não encontrad/i), error: expect.any(String) },
-    ])
-  })
-})
-
-describe('conflicts', () => {
-  it.each([
-    ['POST /cities', { name: 'Outra', slug: 'bananal' }],
-    ['DELETE /cities/3', undefined],
-    ['DELETE /categories/2', undefined],
-    ['DELETE /neighborhoods/2', undefined],
-    ['POST /auth/register', { name: 'x', email: 'user@guiadovale.test', phone: '12999990000', password }],
-  ])('%s is a 409', async (call, json) => {
-    const answer = await server.ask(call, { ...admin, json })
-    expect([answer.status, answer.body.success]).toEqual([409, false])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Scopes } from '../auth/scopes.ts'
 import type { Answer } from './answers.ts'
-import type { Fields } from './fields.ts'
+import type { Fields } from './field.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -50,7 +50,7 @@ export function sendText(
  * @param pieces each a part of `data`; the first is there already, so that what fails at once fails properly
  */
 export function sendInPieces(reply: FastifyReply, pieces: AsyncIterable<readonly object[]>): FastifyReply {
-  return prepare(reply, 'account').send(Readable.from(written(pieces)))
+  return prepare(reply, 'account').send(Readable.from(written(pieces), { highWaterMark: 1 }))
 }
 
 async function* written(pieces: AsyncIterable<readonly object[]>): AsyncGenerator<string> {

@@ -96,6 +96,17 @@ it('an establishment has the fields of the specification’s form', () => {
   expect(known).toEqual(expect.arrayContaining(wanted))
 })
 
+/** Who may, by decision 13. */
+function mayOf({ method, path }: Route): Route['may'] {
+  if (/^\/(favorites|auth\/me|businesses\/owner)/.test(path)) return 'signedIn'
+  if (path.startsWith('/auth/')) return 'public'
+  return method !== 'GET' || /\/(dashboard|by-date)/.test(path) ? 'admin' : 'public'
+}
+
+it.each(named)('%s is for whom the decisions let', (_name, route) => {
+  expect(route.may).toBe(mayOf(route))
+})
+
 describe('the document of', () => {
   it.each(named)('%s is valid', (_name, { document }) => {
     expect(validate(schema, document)).toEqual([])

@@ -1,5 +1,5 @@
 import { BadUserInputError } from '../errors.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './field.ts'
 import type { Route, Variables } from './route.ts'
 import type { Values } from './values.ts'
 

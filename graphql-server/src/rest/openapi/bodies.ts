@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../fields.ts'
+import type { Field, Fields } from '../field.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
 /** A field of a body, where it stands in JSON: `address[city]` is `['address', 'city']`. */

@@ -29,8 +29,8 @@ interface Failure {
 }
 
 const writes = ({ method }: Route) => method !== 'GET'
-const isNamed = ({ path, method }: Route) =>
-  /\/(id|slug)\/\{|\/\{\w+\}/.test(path) && (method !== 'GET' || /\{(id|slug)\}$/.test(path))
+const isList = ({ answer }: Route) => answer.properties.data?.items !== undefined
+const names = (route: Route) => (route.params ? !isList(route) : route.body?.businessId !== undefined)
 const counts = ({ path }: Route) => path.startsWith('/auth/') && path !== '/auth/me'
 
 /** By status, in the order in which they are described (decision 34). */
@@ -51,7 +51,7 @@ export const failures: Readonly<Record<string, Failure>> = {
     message: texts.forbidden,
     of: ({ may, path }) => may === 'admin' || path.startsWith('/businesses/owner/'),
   },
-  404: { description: 'Absent; so is whatever a malformed id names.', message: texts.notFound, of: isNamed },
+  404: { description: 'Absent; so is whatever a malformed id names.', message: texts.notFound, of: names },
   409: {
     description: 'Taken, still in use, there already, or changed by somebody else.',
     message: texts.places.slugTaken,

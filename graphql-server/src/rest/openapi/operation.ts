@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts'
+import type { Fields } from '../field.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import type { Route } from '../route.ts'
 import { formBody, jsonBody } from './bodies.ts'

@@ -9,7 +9,9 @@ import {
   DeleteBusinessPhotoDocument,
   UpdateBusinessDocument,
 } from '../documents/documents.ts'
-import { choice, degrees, type Fields, images, names, optional, required, text, whole } from '../fields.ts'
+import type { Fields } from '../field.ts'
+import { choice, degrees, names, optional, required, text, whole } from '../fields.ts'
+import { images } from '../file-fields.ts'
 import { route } from '../route.ts'
 import { Business } from '../shapes/business.ts'
 import { id } from './params.ts'

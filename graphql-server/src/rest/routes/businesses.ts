@@ -12,7 +12,8 @@ import {
   RegistrationsDocument,
   SearchBusinessesDocument,
 } from '../documents/documents.ts'
-import { type Field, type Fields, flag, optional, text, whole } from '../fields.ts'
+import type { Field, Fields } from '../field.ts'
+import { flag, optional, text, whole } from '../fields.ts'
 import { route } from '../route.ts'
 import { Business } from '../shapes/business.ts'
 import { DashboardStats, Registration } from '../shapes/dashboard.ts'

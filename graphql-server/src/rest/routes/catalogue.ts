@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { deleted, one, saved } from '../answers.ts'
-import type { Fields } from '../fields.ts'
+import type { Fields } from '../field.ts'
 import { type Route, route } from '../route.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { id, slug } from './params.ts'

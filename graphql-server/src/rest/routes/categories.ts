@@ -7,7 +7,8 @@ import {
   DeleteCategoryDocument,
   UpdateCategoryDocument,
 } from '../documents/documents.ts'
-import { flag, image, optional, required } from '../fields.ts'
+import { flag, optional, required } from '../fields.ts'
+import { image } from '../file-fields.ts'
 import { route } from '../route.ts'
 import { Category } from '../shapes/categories.ts'
 import { catalogueRoutes } from './catalogue.ts'

@@ -9,7 +9,8 @@ import {
   PopularCitiesDocument,
   UpdateCityDocument,
 } from '../documents/documents.ts'
-import { degrees, flag, image, optional, required } from '../fields.ts'
+import { degrees, flag, optional, required } from '../fields.ts'
+import { image } from '../file-fields.ts'
 import { route } from '../route.ts'
 import { City } from '../shapes/places.ts'
 import { catalogueRoutes } from './catalogue.ts'

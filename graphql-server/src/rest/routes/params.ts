@@ -1,4 +1,5 @@
-import { type Field, text } from '../fields.ts'
+import type { Field } from '../field.ts'
+import { text } from '../fields.ts'
 
 /** An id in a path. */
 export const id = (description: string, to: string): Field => text(description, '12', { to })

@@ -7,7 +7,9 @@ import {
   SubcategoryDocument,
   UpdateSubcategoryDocument,
 } from '../documents/documents.ts'
-import { type Fields, flag, image, names, optional, required } from '../fields.ts'
+import type { Fields } from '../field.ts'
+import { flag, names, optional, required } from '../fields.ts'
+import { image } from '../file-fields.ts'
 import { type Route, route } from '../route.ts'
 import { Subcategory } from '../shapes/categories.ts'
 import { catalogueRoutes } from './catalogue.ts'
