@@ -126,7 +126,8 @@ async function orAgain<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    throw isTaken(error, 'slug') || isBrokenReference(error) ? new TryAgain() : error
+    const isOvertaken = isTaken(error, 'slug') || isBrokenReference(error)
+    throw isOvertaken ? new TryAgain('overtaken', { cause: error }) : error
   }
 }
 
