@@ -1,6 +1,11 @@
+import { beforeEach } from 'vitest'
 import type { Viewer } from '../src/auth/viewer.ts'
 import type { Services } from '../src/context.ts'
+import { useDatabase } from './database.ts'
+import { useImages } from './pictures.ts'
 import { query } from './query.ts'
+import { insertSmallCatalogue } from './small-catalogue.ts'
+import { insertUser } from './user-rows.ts'
 
 export type Noun = 'City' | 'Neighborhood' | 'Category' | 'Subcategory'
 
@@ -18,8 +23,40 @@ export interface Outcome {
   error: { message: string; code?: unknown; fields?: unknown } | null
 }
 
+/** An input that breaks a rule. */
+export const invalid = (field: string, message: string): Outcome => ({
+  saved: null,
+  error: { message, code: 'BAD_USER_INPUT', fields: { [`input.${field}`]: message } },
+})
+
+/** Taken or in use; `field` is where the form says so. */
+export const conflict = (message: string, field?: string): Outcome => ({
+  saved: null,
+  error: { message, code: 'CONFLICT', ...(field && { fields: { [`input.${field}`]: message } }) },
+})
+
+export const absent: Outcome = { saved: null, error: { message: 'Não encontrado.', code: 'NOT_FOUND' } }
+
 /**
- * Creates, updates and deletes cities, neighborhoods, categories and subcategories, as an administrator does.
+ * Gives a test file what an administrator does with cities, neighborhoods, categories and subcategories. Before each
+ * test there is the small catalogue, and no picture. Call it once, outside any test.
+ */
+export function usePlaceWrites() {
+  const database = useDatabase()
+  const pictures = useImages(database)
+  let viewer: Viewer
+  beforeEach(async () => {
+    await database.empty()
+    await insertSmallCatalogue(database.prisma)
+    viewer = await insertUser(database.prisma, 'Ana', { role: 'admin' })
+    for (const hash of await pictures.files()) await pictures.images.store.delete(hash, 'webp')
+  })
+  const services = () => ({ prisma: database.prisma, images: pictures.images })
+  return { database, pictures, admin: () => viewer, ...placeWrites(services, () => viewer) }
+}
+
+/**
+ * The writes themselves, on other services than the usual ones.
  *
  * @param services asked for at each call, since a database is opened before the first test only
  * @param viewer the administrator

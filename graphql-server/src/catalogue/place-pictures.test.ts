@@ -1,30 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { useDatabase } from '../../test/database.ts'
-import { sentFile, sentPicture, useImages } from '../../test/pictures.ts'
-import { placeWrites } from '../../test/place-writes.ts'
-import { insertUser } from '../../test/user-rows.ts'
-import type { Viewer } from '../auth/viewer.ts'
+import { describe, expect, it } from 'vitest'
+import { sentFile, sentPicture } from '../../test/pictures.ts'
+import { placeWrites, usePlaceWrites } from '../../test/place-writes.ts'
 
-const database = useDatabase()
-const test = useImages(database)
-let admin: Viewer
-const { create, update, remove } = placeWrites(
-  () => ({ ...database, images: test.images }),
-  () => admin,
-)
-
-beforeEach(async () => {
-  await database.empty()
-  for (const hash of await test.files()) await test.images.store.delete(hash, 'webp')
-  admin = await insertUser(database.prisma, 'Ana', { role: 'admin' })
-  await database.prisma.category.create({ data: { id: 1, name: 'Lazer', slug: 'lazer' } })
-})
+const { database, pictures, admin, create, update, remove } = usePlaceWrites()
 
 /** Hashes of the rows and of the files, which are the same ones. */
 async function kept(): Promise<string[]> {
   const rows = await database.prisma.image.findMany({ select: { hash: true } })
   const hashes = rows.map(({ hash }) => hash).sort()
-  expect(await test.files()).toEqual(hashes)
+  expect(await pictures.files()).toEqual(hashes)
   return hashes
 }
 
@@ -123,8 +107,8 @@ it('a file that cannot be removed now does not make a write fail that is done', 
   const { saved } = await create('City', { name: 'Mar', image: sentPicture('sea') })
   const away = () => Promise.reject(new Error('the store is away'))
   const { update } = placeWrites(
-    () => ({ ...database, images: { ...test.images, deleteUnreferenced: away } }),
-    () => admin,
+    () => ({ prisma: database.prisma, images: { ...pictures.images, deleteUnreferenced: away } }),
+    admin,
   )
   const outcome = await update('City', saved?.id ?? '', { image: null })
   expect([outcome.error, outcome.saved?.image]).toEqual([null, null])

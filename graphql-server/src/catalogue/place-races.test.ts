@@ -1,30 +1,14 @@
 import { type Connection, createConnection } from 'mariadb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useDatabase } from '../../test/database.ts'
-import { useImages } from '../../test/pictures.ts'
-import { type Noun, type Outcome, placeWrites } from '../../test/place-writes.ts'
-import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
-import { insertUser } from '../../test/user-rows.ts'
-import type { Viewer } from '../auth/viewer.ts'
+import { type Noun, type Outcome, usePlaceWrites } from '../../test/place-writes.ts'
 
-const database = useDatabase()
-const images = useImages(database)
-let admin: Viewer
+const { database, create, update, remove } = usePlaceWrites()
 let other: Connection
-const { create, update, remove } = placeWrites(
-  () => ({ ...database, ...images }),
-  () => admin,
-)
 
 beforeAll(async () => {
   other = await createConnection(database.config)
 })
 afterAll(() => other.end())
-beforeEach(async () => {
-  await database.empty()
-  await insertSmallCatalogue(database.prisma)
-  admin = await insertUser(database.prisma, 'Ana', { role: 'admin' })
-})
 
 /** Begins a write while somebody else's is not final yet, and ends the other's once the write waits for it. */
 async function during(
