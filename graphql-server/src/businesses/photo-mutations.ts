@@ -6,6 +6,7 @@ import { texts } from '../catalogue/texts.ts'
 import { inTransaction } from '../catalogue/transaction.ts'
 import type { Context } from '../context.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
+import type { Business } from '../generated/prisma/client.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { Photo } from '../media/type.ts'
 import type { Upload } from '../uploads/file.ts'
@@ -24,10 +25,9 @@ builder.mutationFields((t) => {
       authScopes: { admin: true },
       description: 'Adds photos after those that an establishment has; at most 15 in all.',
       args: { businessId, photos },
-      resolve: async (query, _root, args, context) => {
+      resolve: (query, _root, args, context) => {
         parseInput(addedPhotos, args, '')
-        const id = await changePhotos(context, args, (saved, taken) => [...saved, ...taken])
-        return readBusiness(context.prisma, query, id)
+        return changePhotos(query, context, args, (saved, taken) => [...saved, ...taken])
       },
     }),
     replaceBusinessPhotos: t.prismaField({
@@ -35,10 +35,9 @@ builder.mutationFields((t) => {
       authScopes: { admin: true },
       description: 'Gives an establishment these photos instead of those that it has.',
       args: { businessId, photos },
-      resolve: async (query, _root, args, context) => {
+      resolve: (query, _root, args, context) => {
         parseInput(replacedPhotos, args, '')
-        const id = await changePhotos(context, args, (_saved, taken) => taken)
-        return readBusiness(context.prisma, query, id)
+        return changePhotos(query, context, args, (_saved, taken) => taken)
       },
     }),
     orderBusinessPhotos: t.prismaField({
@@ -49,10 +48,8 @@ builder.mutationFields((t) => {
         businessId,
         photoIds: t.arg.idList({ required: true, description: 'The ids of all its photos, each once.' }),
       },
-      resolve: async (query, _root, args, context) => {
-        const id = await changePhotos(context, args, (saved) => inThisOrder(saved, args.photoIds))
-        return readBusiness(context.prisma, query, id)
-      },
+      resolve: (query, _root, args, context) =>
+        changePhotos(query, context, args, (saved) => inThisOrder(saved, args.photoIds)),
     }),
     deleteBusinessPhoto: t.prismaField({
       type: 'Business',
@@ -63,13 +60,12 @@ builder.mutationFields((t) => {
         photoId: t.arg.id({ description: 'Its id.' }),
         url: t.arg.string({ description: "Its image's address, relative or absolute, of any variant." }),
       },
-      resolve: async (query, _root, args, context) => {
+      resolve: (query, _root, args, context) => {
         parseInput(deletedPhoto, args, '')
-        const id = await changePhotos(context, args, (saved) => {
+        return changePhotos(query, context, args, (saved) => {
           const photo = named(saved, args)
           return saved.filter((other) => other !== photo)
         })
-        return readBusiness(context.prisma, query, id)
       },
     }),
     updateBusinessPhoto: t.field({
@@ -91,15 +87,20 @@ interface PhotosArgs {
   photos?: readonly Upload[]
 }
 
-/** @returns the establishment's id */
+/**
+ * Gives an establishment the photos that `choose` wants of those that it has and those that were sent.
+ *
+ * @param query what the operation selects of it
+ */
 async function changePhotos(
+  query: object,
   context: Context,
   { businessId, photos = [] }: PhotosArgs,
   choose: (
     saved: readonly SavedPhoto[],
     taken: readonly TakenImage[],
   ) => readonly (SavedPhoto | TakenImage)[],
-): Promise<number> {
+): Promise<Business> {
   const id = businessIdOf(businessId)
   const { images, prisma } = context
   const writing = { author: await authorOf(context), images, path: 'photos' } as const
@@ -109,7 +110,7 @@ async function changePhotos(
     ),
   )
   await forgetImages(context, gone)
-  return id
+  return readBusiness(prisma, query, id)
 }
 
 function inThisOrder(saved: readonly SavedPhoto[], ids: readonly string[]): SavedPhoto[] {
