@@ -73,6 +73,8 @@ export async function exchange(port: number, request: RawRequest, answers = 1): 
       })
     }
   }
+  // What is still to be written would be forgotten.
+  if (ending !== 'wait') await new Promise<unknown>((flushed) => socket.write('', flushed))
   if (ending === 'destroy') socket.destroy()
   if (ending === 'end') socket.end()
   await ended.promise

@@ -119,6 +119,13 @@ const badUploads: BadUpload[] = [
     /não é uma imagem/,
   ],
   [
+    'a bad image before one that does not come',
+    badThenNothing,
+    415,
+    /não é uma imagem/,
+    { 'content-length': 9000 },
+  ],
+  [
     'a failure after its images',
     () => [form([...headFor(2, images, { fail: true }), ...files(2)])],
     500,
@@ -180,6 +187,10 @@ const badUploads: BadUpload[] = [
   ['a client that ends too early', form1(file('0')), 400, /Bad Request/, { 'content-length': 20_000 }, 'end'],
 ]
 
+function badThenNothing() {
+  return [start([...headFor(2, images), file('0', 'nothing')]), `--${boundary}\r\n`]
+}
+
 function* trickle() {
   yield start(headFor(1))
   yield part(file('0', ''))
@@ -230,6 +241,15 @@ it('what is asked on the same connection after a refused upload is answered', as
 })
 
 /** Longer than a second passes before the slow ones are sent away. */
+it('clients that have gone away hold nobody up', async () => {
+  const headers = { ...server.headers, 'content-length': 9000 }
+  const body = [start(headFor(1))]
+  await Promise.all(
+    Array.from({ length: 16 }, () => exchange(server.port, { headers, body, ending: 'destroy' })),
+  )
+  expect((await server.send(form(headFor(0)))).status).toBe(200)
+})
+
 it('who waits too long for a turn is told when to come back, and the turns come back too', async () => {
   const half = start(headFor(1))
   const headers = { ...server.headers, 'content-length': 9000 }

@@ -40,20 +40,20 @@ function takeAll(images: Images, files: readonly Upload[]): Promise<PromiseSettl
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   let hasFailed = false
+  const fail = (error: unknown): never => {
+    hasFailed = true
+    failure.reject(error)
+    throw error
+  }
   const take = async (file: Upload) => {
     const { createReadStream } = await Promise.race([file, failure.promise])
     // Whoever reads must say so as soon as the file is here, even if it has to wait for its turn.
     const stream = createReadStream()
     return turns.run(() => {
-      if (!hasFailed) return images.take(stream)
+      if (!hasFailed) return images.take(stream).catch(fail)
       stream.destroy()
       return failure.promise
     })
-  }
-  const fail = (error: unknown): never => {
-    hasFailed = true
-    failure.reject(error)
-    throw error
   }
   return Promise.allSettled(files.map((file) => take(file).catch(fail)))
 }

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startBrowser, type WatchedPage, watchedPage } from './browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_graphiql', 30)
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function opened(): Promise<WatchedPage> {
+  const watched = await watchedPage(browser, product.origin)
+  await watched.page.goto('/graphql')
+  await watched.page.locator('.graphiql-query-editor .view-lines', { hasText: 'query' }).waitFor()
+  return watched
+}
+
+/** A click that comes before all is loaded goes nowhere. */
+async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.locator('.graphiql-tab', { hasText: name })
+  const open = async () => {
+    await tab.locator('.graphiql-tab-button').click()
+    return tab.getAttribute('class')
+  }
+  await expect.poll(open, { timeout: 15_000 }).toContain('graphiql-tab-active')
+}
+
+/** Runs what is open, and waits until its answer is the one. */
+async function run(page: Page, answer: RegExp): Promise<string> {
+  await page.locator('.graphiql-execute-button').click()
+  const response = page.locator('.graphiql-response .view-lines')
+  let text = ''
+  await expect
+    .poll(
+      async () => {
+        text = ((await response.textContent()) ?? '').replaceAll('\u00a0', ' ')
+        return text
+      },
+      { timeout: 15_000 },
+    )
+    .toMatch(answer)
+  return text
+}
+
+test('GraphiQL knows the whole schema, from the product alone and within its policy', async () => {
+  const { page, complaints, foreign } = await opened()
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  const roots = page.locator('.graphiql-doc-explorer-root-type')
+  await expect.poll(() => roots.allTextContents(), { timeout: 15_000 }).toEqual(['query', 'mutation'])
+  await run(page, /"searchBusinesses"/)
+  expect([complaints, foreign]).toEqual([[], []])
+})
+
+test('whoever signs in there can do what the token allows', async () => {
+  const { page, complaints } = await opened()
+  await openTab(page, 'MarcarFavorito')
+  await run(page, /"UNAUTHENTICATED"/)
+
+  await openTab(page, 'Entrar')
+  const answer = await run(page, /"expiresAt"/)
+  // A long line is shown as several.
+  const token = /"token":"([\w.-]+)"/.exec(answer.replaceAll(/\s/g, ''))?.[1]
+
+  await openTab(page, 'MarcarFavorito')
+  await page.getByRole('button', { name: 'Headers', exact: true }).click()
+  await page.locator('.view-lines', { hasText: 'Authorization' }).click()
+  await page.keyboard.press('Control+A')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `{"Authorization": "Bearer ${token}"}`)
+  await page.keyboard.press('Control+V')
+  await run(page, /"addFavorite"/)
+  expect(complaints).toEqual([expect.stringContaining('401')])
+})
