@@ -23,8 +23,9 @@ export function useHttpErrors(app: FastifyInstance): void {
   for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
-/** Answers what Fastify refuses before any route is found: an address that cannot be decoded. */
+/** Answers what Fastify refuses before any route is found and any hook is run: an address that cannot be decoded. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
   send(reply, translate(error, request))
 }
 

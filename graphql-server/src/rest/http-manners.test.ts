@@ -115,7 +115,7 @@ describe('an address', () => {
 })
 
 it('every answer has the id of its request', async () => {
-  for (const call of ['GET /cities', 'GET /auth/me', 'GET /nothing', 'PATCH /cities']) {
+  for (const call of ['GET /cities', 'GET /auth/me', 'GET /nothing', 'PATCH /cities', 'GET /cities/id/%zz']) {
     expect((await server.ask(call)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   }
 })

@@ -122,6 +122,7 @@ describe('the image of a city', () => {
 describe('a form that is refused leaves nothing:', () => {
   const many = (count: number) => photos(...Array.from({ length: count }, (_, i) => `many ${i}`))
   const file = (content: string | Buffer): SentPart => ({ name: 'photos', filename: 'x.png', content })
+  const tooLong = field('name', 'x'.repeat(200_000))
   const refused: [string, () => Promise<SentPart[]>, number, object | undefined][] = [
     ['of 16 photos', () => many(16), 400, { photos: expect.stringContaining('15') }],
     ['of 14 photos beside two', () => many(14), 400, { photos: expect.stringContaining('15') }],
@@ -176,7 +177,7 @@ describe('a form that is refused leaves nothing:', () => {
       ['visitor', 401],
       ['user', 403],
     ] as const) {
-      const answer = await server.ask('POST /businesses', { as, parts: [...cantina, ...(await many(2))] })
+      const answer = await server.ask('POST /businesses', { as, parts: [...(await many(2)), tooLong] })
       expect(answer.status).toBe(status)
     }
     await expectNothingLeft()
