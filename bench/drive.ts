@@ -6,6 +6,8 @@ export interface Candidate {
   name: string
   server: ServerProcess
   requests: autocannon.Request[]
+  /** Connections that ask at the same time, each one request after the other; ten unless said otherwise. */
+  connections?: number
   rounds: Round[]
 }
 
@@ -20,9 +22,6 @@ export interface Round {
   statements: number
 }
 
-/** Connections that ask at the same time, each one request after the other. */
-const connections = 10
-
 /**
  * Drives a server for some seconds.
  *
@@ -31,7 +30,7 @@ const connections = 10
  * @param countStatements the database's count of all statements so far
  */
 export async function drive(
-  { server, requests }: Candidate,
+  { server, requests, connections = 10 }: Candidate,
   seconds: number,
   countStatements: () => Promise<number>,
 ): Promise<Round> {

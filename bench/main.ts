@@ -7,12 +7,13 @@ import { createPool } from '../graphql-server/src/db.ts'
 import { ensureWebBuilt } from '../scripts/setup/web-build.js'
 import { businesses, ensureData, environment } from './data.ts'
 import { type Candidate, drive } from './drive.ts'
+import { login } from './login.ts'
 import { ServerProcess } from './process.ts'
 import { checkSearchPage, restPages, searchPages, wholePages } from './search-page.ts'
 import { table } from './table.ts'
 
-// npm run bench -- [--quick]: the random search page of the product, over GraphQL and over REST, beside the floor, in
-// turns, on one data set.
+// npm run bench -- [--quick]: the random search page of the product, over GraphQL and over REST, beside the floor, and
+// a login, which is dear on purpose; in turns, on one data set.
 
 /** Seconds of each round, and how many rounds each candidate gets. */
 const lengths = { quick: { seconds: 3, rounds: 10 }, full: { seconds: 10, rounds: 20 } }
@@ -48,6 +49,7 @@ try {
     { name: 'busca aleatória', server: product, requests: searchPages, rounds: [] },
     { name: 'a mesma por REST, completa', server: product, requests: restPages, rounds: [] },
     { name: 'completa, por GraphQL', server: product, requests: wholePages, rounds: [] },
+    { name: 'login, um por vez', server: product, requests: [login], connections: 1, rounds: [] },
   ])
 } finally {
   await floor?.stop()
