@@ -229,6 +229,15 @@ describe('a form with files', () => {
   )
 })
 
+it('of several tries to sign in by one request only the first that fails is made', async () => {
+  const tries = Array.from(
+    { length: 15 },
+    (_, i) => `try${i}: login(input: { email: "x@guia.test", password: "guess ${i}" }) { token }`,
+  )
+  const { answer } = await post({ query: `mutation { ${tries.join(' ')} }` })
+  expect([answer.statusCode, answer.json().data, answer.json().errors.length]).toEqual([401, null, 1])
+})
+
 it('a mutation by GET is refused', async () => {
   const { app } = await testApp({ services: database })
   const url = `/graphql?query=${encodeURIComponent('mutation { logOutEverywhere }')}`
