@@ -43,7 +43,7 @@ it('all registrations come in one list, read in pieces', async () => {
   }
   expect([success, data.length, new Set(data.map(({ _id }) => _id)).size]).toEqual([true, count, count])
   expect(data.at(-1)).toEqual({ _id: expect.any(String), createdAt: '2026-01-02T03:04:05.678Z' })
-  expect(statements.filter((text) => /FROM `\w+`\.`businesses`/.test(text))).toHaveLength(3)
+  expect(statements.filter((text) => /FROM `\w+`\.`businesses`/.test(text))).toHaveLength(13)
   await prisma.$disconnect()
 })
 
