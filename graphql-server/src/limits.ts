@@ -31,7 +31,7 @@ export const uploadLimits = {
   /** Requests that are read at the same time, those that wait for their turn, and how long they do. */
   atOnce: 8,
   waiting: 32,
-  turn: 20,
+  turn: 30,
   /** How long a client may take to begin, and bytes a second that it must bring in the mean afterwards. */
   grace: 10,
   slowest: 8 * kilobyte,
