@@ -97,6 +97,12 @@ it('branches of one name in one neighborhood are told apart by street and number
   ])
 })
 
+it('a branch that the file adds is a new one, though there is only one of its name so far', async () => {
+  await run(file(line('Posto', 'Rua A;1;1238420000')))
+  const both = file(line('Posto', 'Rua B;2;1238421111'), line('Posto', 'Rua A;1;1238420000'))
+  expect(await run(both)).toMatchObject({ created: 1, unchanged: 1 })
+})
+
 it('a name that several have is refused when nothing tells which one is meant', async () => {
   await run(file(line('Posto', 'Rua A;1;1238420000'), line('Posto', 'Rua B;1;1238420000')))
   const report = await run(file(line('Posto', 'Rua C;3;1238420000')))

@@ -90,6 +90,20 @@ it('what is made has slugs and stands in the trail, and no line that is refused 
   ])
 })
 
+it('a subcategory is demanded from the line on that makes the first of its category, if that line is good', async () => {
+  const file = `${titles}
+Um;Texto.;12;Bananal;Centro;Clubes;Tênis
+Dois;${text};Bananal;Centro;Clubes;
+Três;${text};Bananal;Centro;Clubes;Tênis
+Quatro;${text};Bananal;Centro;Clubes;`
+  const told = await run(file, { create: true, dryRun: true })
+  expect(told.problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'telefone'],
+    [5, 'subcategorias'],
+  ])
+  expect(await run(file, { create: true })).toEqual({ ...told, dryRun: false })
+})
+
 it('a new subcategory needs to say its category where the line has several', async () => {
   const report = await run(`${titles}\nUm;${text};Bananal;Centro;Alimentacao | Mercados;Cafés`, {
     create: true,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
@@ -59,18 +60,36 @@ it('a line that the database refuses leaves nothing behind and stops no other of
   expect(await prisma.auditEntry.count({ where: { entity: 'business' } })).toBe(3)
 })
 
-it('two imports of one file at the same time make nothing twice', async () => {
-  const file = many(40, 'Cidade Nova;Bairro Novo')
-  const reports = await Promise.all([run(file, { create: true }), run(file, { create: true })])
-  const { prisma } = database
-  expect(await prisma.business.count()).toBe(40)
-  expect(await prisma.city.count()).toBe(2)
-  expect(await prisma.neighborhood.count()).toBe(2)
-  const [made, others] = [
-    reports.reduce((sum, { created }) => sum + created, 0),
-    reports.reduce((sum, { refused, unchanged }) => sum + refused + unchanged, 0),
-  ]
-  expect([made, others]).toEqual([40, 40])
+it.each(['Bananal;Centro', 'Cidade Nova;Bairro Novo'])(
+  'imports of one file at the same time make nothing twice: %s',
+  async (place) => {
+    const file = many(40, place)
+    const reports = await Promise.all([1, 2, 3].map(() => run(file, { create: true })))
+    const { prisma } = database
+    expect(await prisma.business.count()).toBe(40)
+    expect(await prisma.city.count({ where: { name: 'Cidade Nova' } })).toBeLessThan(2)
+    expect(await prisma.neighborhood.count({ where: { name: 'Bairro Novo' } })).toBeLessThan(2)
+    const made = reports.reduce((sum, { created }) => sum + created, 0)
+    const others = reports.reduce((sum, { refused, unchanged }) => sum + refused + unchanged, 0)
+    expect([made, others]).toEqual([40, 80])
+  },
+)
+
+it('a line waits for another import that saves the same establishment at this moment', async () => {
+  const other = await database.pool.getConnection()
+  await other.beginTransaction()
+  await other.query('SELECT version FROM catalogue_version FOR UPDATE')
+  await other.query(
+    `INSERT INTO businesses (slug, name, search_name, description, excerpt, phone, city_id, neighborhood_id)
+     VALUES ('outro-slug', 'Clube 0', 'clube 0', '<p>Texto.</p>', 'Texto.', '1238420000', 1, 1)`,
+  )
+  const running = run(many(1))
+  await sleep(1000)
+  await other.commit()
+  await other.release()
+  const report = await running
+  expect(report).toMatchObject({ created: 0 })
+  expect(await database.prisma.business.count()).toBe(1)
 })
 
 it('places that others have made since the import began are used, not made twice', async () => {

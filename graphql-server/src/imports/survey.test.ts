@@ -53,7 +53,9 @@ it('a quote that is not closed is refused with the line where its record begins'
   expect(await refusal('slug;nome\na;b\nc;"d\ne;f\n')).toBe(
     'Há aspas que não se fecham no registro que começa na linha 3. Nada foi importado.',
   )
-  expect(await refusal(`slug;nome\na;b\nc;"${'d\n'.repeat(600_000)}`)).toContain('começa na linha 3')
+  const long = 'd\n'.repeat(600_000)
+  expect(await refusal(`slug;nome\na;b\nc;"${long}`)).toContain('começa na linha 3')
+  expect(await refusal(`slug;nome\na;b\nc;"${long}"\n`)).toContain('começa na linha 3')
 })
 
 it('titles count in Portuguese or English, without regard to case, accents and blanks', async () => {
