@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
@@ -37,7 +38,16 @@ function send(content: string | Readable, variables = {}, viewer: typeof admin |
   return query(database, document, { variables: { file: sent, ...variables }, ...(viewer && { viewer }) })
 }
 
-const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('guia-upload-csv-'))
+/** What is left in the folder for temporary files, which is this test's own. */
+const leftovers = () => readdir(tmpdir())
+
+beforeAll(async () => {
+  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'guia-mutations-')))
+})
+afterAll(async () => {
+  await rm(tmpdir(), { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
 
 it('an administrator imports a file and gets the report, and the trail names them', async () => {
   const { data, errors } = await send(file, { create: true })
