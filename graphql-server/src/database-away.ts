@@ -28,6 +28,7 @@ const awayNumbers = new Set([
   45026, // socket timeout
   45027, // pool closed
   45028, // no connection from the pool in time
+  45030, // the first statements of a new connection failed
   45035, // connection to a closed pool
   45037, // pool closing
   45039, // no connection at the start of the pool in time

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './database/open.ts'
 import { StartupError } from './database/startup-error.ts'
 import { createPool, createPrisma } from './db.ts'
 import { addPhotosBeside, fillWhenNew } from './demo-at-start.ts'
+import { outliveDriverRejections } from './driver-rejections.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './listen.ts'
 import { createMail } from './mail/mail.ts'
@@ -78,6 +79,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     isDraining: () => draining,
     logStream: bufferedLog(),
   })
+  outliveDriverRejections(app.log)
   if (edited.length > 0)
     app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
   if (!env.SMTP_URL) {
