@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../test/catalogue-rows.ts'
+import { runCli } from '../test/command.ts'
 import { useDatabase } from '../test/database.ts'
 import { useImports } from '../test/imports.ts'
 
-const commands = {
-  import: fileURLToPath(new URL('./catalogue-import.ts', import.meta.url)),
-  export: fileURLToPath(new URL('./catalogue-export.ts', import.meta.url)),
-}
 const database = useDatabase()
 const { fileOf, run: importFile } = useImports(database)
 
@@ -19,25 +14,8 @@ beforeEach(async () => {
   await insertCatalogue(database.pool, { cities: { bananal: ['centro'] }, categories: { associacoes: [] } })
 })
 
-interface Outcome {
-  code: number
-  output: string
-  problem: string
-}
-
-function run(command: keyof typeof commands, ...parameters: string[]): Promise<Outcome> {
-  const { socketPath, host, port, user, password, database: name } = database.config
-  const access = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(password ?? '')}`
-  const url = socketPath
-    ? `mysql://${access}@localhost/${name}?socket=${encodeURIComponent(socketPath)}`
-    : `mysql://${access}@${host}:${port}/${name}`
-  const options = { env: { ...process.env, DATABASE_URL: url } }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [commands[command], ...parameters], options, (error, output, problem) => {
-      resolve({ code: error ? Number(error.code) : 0, output, problem })
-    })
-  })
-}
+const run = (command: 'import' | 'export', ...parameters: string[]) =>
+  runCli(`catalogue-${command}`, database.config, parameters)
 
 const table = `nome;descrição;telefone;cidade;bairro;categorias
 Clube;Texto.;1238420000;Bananal;Centro;Associacoes
