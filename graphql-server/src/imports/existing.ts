@@ -1,3 +1,4 @@
+import { loginInput } from '../../../schema/input/account.ts'
 import { parseId } from '../catalogue/keys.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { Place } from './names.ts'
@@ -81,7 +82,7 @@ export function namesakes(values: Values, existing: Existing, places: Places): S
   return (id && existing.byName.get(nameInPlace(foldText(values.get('name')), id))) || []
 }
 
-/** An e-mail address as accounts have it. */
+/** An e-mail address as accounts have it; empty for what cannot be one. */
 export function normalEmail(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase()
+  return loginInput.shape.email.safeParse(text).data ?? ''
 }
