@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CatalogueIds, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
+import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
@@ -164,13 +165,6 @@ describe('a few establishments', () => {
 })
 
 /** What the engine tells of one table in a plan. */
-interface Step {
-  table: string
-  key: string | null
-  rows: string
-  Extra: string
-}
-
 describe('many establishments', () => {
   let counting: ReturnType<typeof countingPrisma>
 
@@ -205,8 +199,8 @@ describe('many establishments', () => {
   })
 
   /** How the engine reads establishments for a statement, with the values that it would be sent. */
-  async function planOf(statement: string, values: unknown[]) {
-    const plan = await database.pool.query<Step[]>(`EXPLAIN ${statement}`, values)
+  async function stepOf(statement: string, values: unknown[]) {
+    const plan = await planOf(database.pool, statement, values)
     return plan.find(({ table }) => table === 'businesses')
   }
 
@@ -220,7 +214,7 @@ describe('many establishments', () => {
     const [items = ''] = (await statementsOf({ sort: { field, direction } })).filter((text) =>
       text.includes('LIMIT'),
     )
-    const step = await planOf(items, [10, 0])
+    const step = await stepOf(items, [10, 0])
     expect(step).toMatchObject({ key, Extra: expect.not.stringContaining('filesort') })
     expect(Number(step?.rows)).toBeLessThan(100)
   })
@@ -229,12 +223,12 @@ describe('many establishments', () => {
     const statements = await statementsOf({ filter: { city: 'areias' } })
     const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
     const areias = await database.prisma.city.findUnique({ where: { slug: 'areias' } })
-    expect(await planOf(items, [areias?.id, 10, 0])).toMatchObject({ key: 'businesses_city_id_idx' })
+    expect(await stepOf(items, [areias?.id, 10, 0])).toMatchObject({ key: 'businesses_city_id_idx' })
   })
 
   it('that a search finds rarely are found by the index of names alone, and read by their ids', async () => {
     const statements = await statementsOf({ filter: { search: 'nadaassim' } })
-    expect(await planOf(statements[0] ?? '', ['nadaassim', 1001, 0])).toMatchObject({
+    expect(await stepOf(statements[0] ?? '', ['nadaassim', 1001, 0])).toMatchObject({
       key: 'businesses_search_name_idx',
       Extra: expect.stringContaining('Using index'),
     })
