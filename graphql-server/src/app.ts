@@ -18,6 +18,7 @@ import { useHttpErrors } from './plugins/use-http-errors.ts'
 import { useRequestLog } from './plugins/use-request-log.ts'
 import { visitOf } from './plugins/visit.ts'
 import { schema } from './schema.ts'
+import { useSitemap } from './sitemap/use-sitemap.ts'
 
 /** What the server is built from. */
 export interface AppOptions {
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, services))
+  useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
   const { pages: source } = options
   if (source) {
     const { ORIGIN: origin, IMAGE_HOST: imageHost, CHAT_URL, CONTACT_EMAIL, TILE_URL, TILE_ATTRIBUTION } = env

@@ -43,7 +43,7 @@ export const heroCities = [
 export const imageWidths = [300, 600, 900, 1200] as const
 
 /** Quality of a picture by its use. Cards leave it to the server or host. */
-export const imageQuality = { card: 'auto', plain: 80, main: 85, gallery: 90 } as const
+export const imageQuality = { card: 'auto', plain: 80, shared: 80, main: 85, gallery: 90 } as const
 
 /** Photos that a profile's mosaic shows at once, on desktops and on phones (decision 23). */
 export const mosaicTiles = { wide: 5, narrow: 3 } as const

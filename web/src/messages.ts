@@ -148,18 +148,36 @@ export const messages = {
       site: 'Site oficial',
     },
     links: 'Redes e site',
+    location: 'Localização',
+    directions: 'Como chegar',
+    noLocation: 'Localização não disponível',
+    noLocationText: 'Este estabelecimento ainda não tem coordenadas geográficas cadastradas',
+    video: 'Vídeo',
+    videoOf: (name: string) => `Vídeo de ${name}`,
+    watch: 'Assistir ao vídeo',
+    watchNote: 'O vídeo é do YouTube e só carrega quando você toca aqui.',
+    share: 'Compartilhar',
+    shareText: (name: string) => `${name}, no Guia do Vale:`,
+    copied: 'Link copiado',
     related: (category: string, city: string) => `Outros ${category} em ${city}`,
     title: (name: string, city: string) => `${name} em ${city}`,
     description: (name: string, category: string, neighborhood: string, city: string) =>
       `${name}${category && `, ${category}`}: ${neighborhood}, ${city}. Endereço, telefone e contato.`,
   },
 
+  map: {
+    zoomIn: 'Aproximar',
+    zoomOut: 'Afastar',
+    closePopup: 'Fechar',
+    marker: (name: string) => `${name} no mapa`,
+  },
+
   photos: {
     label: 'Fotos',
     count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
     /** The gallery's title, and what a photo without a description is called (point 2). */
-    title: (name: string, place: string) => `${name} - ${place}`,
-    place: (place: number, total: number) => `Foto ${place} de ${total}`,
+    title: (name: string, place: string) => `${name} ${place}`,
+    place: (place: number, total: number) => `- Foto ${place} de ${total}`,
     more: (hidden: number) => `+${hidden}`,
     close: 'Fechar galeria',
     previous: 'Foto anterior',

@@ -40,7 +40,7 @@ export function ExplorePage() {
 
   return (
     <Container>
-      <SearchHead location={location} names={names} />
+      <SearchHead location={location} names={names} cards={found?.items} />
       <Frame>
         <div className="top">
           <h1 ref={heading} tabIndex={-1}>

@@ -60,6 +60,7 @@ export interface MockBusiness {
   twitter: string | null
   tiktok: string | null
   site: string | null
+  video: string | null
   latitude: number | null
   longitude: number | null
   address: {
@@ -142,6 +143,7 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     twitter: null,
     tiktok: null,
     site: null,
+    video: null,
     latitude: null,
     longitude: null,
     categories: catalogue.categories.slice(0, 1),

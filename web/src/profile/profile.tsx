@@ -13,8 +13,12 @@ import { CallBar } from './call-bar.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { contactLinks } from './contact-links.ts'
 import { Description } from './description.tsx'
+import { Location } from './location.tsx'
 import { Mosaic } from './mosaic.tsx'
 import { profileFrame } from './profile-frame.ts'
+import { ShareLink } from './share-link.tsx'
+import { trailTo } from './trail.ts'
+import { Video } from './video.tsx'
 
 const Frame = chakra('article', profileFrame)
 
@@ -36,14 +40,7 @@ export function Profile({ business, related }: ProfileProps) {
   const links = contactLinks(business, new URL(origin).host)
   return (
     <>
-      <Breadcrumb
-        label={messages.profile.breadcrumb}
-        steps={[
-          { name: messages.profile.home, to: paths.home },
-          ...(category ? [{ name: category.name, to: paths.explore({ category: category.slug }) }] : []),
-          { name },
-        ]}
-      />
+      <Breadcrumb label={messages.profile.breadcrumb} steps={trailTo(business)} />
       {photos.length > 0 && <Mosaic key={id} name={name} photos={photos} />}
       <Frame>
         <div className="main">
@@ -60,7 +57,12 @@ export function Profile({ business, related }: ProfileProps) {
             <LineIcon name="pin" />
             {messages.card.place(address.neighborhood.name, address.city.name)}
           </p>
+          <div className="actions">
+            <ShareLink name={name} slug={business.slug} />
+          </div>
           <Description html={description} />
+          <Video key={id} name={name} address={business.video} />
+          <Location name={name} latitude={business.latitude} longitude={business.longitude} />
         </div>
         <div className="side">
           <ContactCard phone={phone} address={address} links={links} />

@@ -1,0 +1,24 @@
+const id = /^[\w-]{11}$/
+const hosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
+
+/**
+ * The video that an address on YouTube leads to, in any of the forms that people copy: watch, short, embed and
+ * shorts, of the phone's site and of the one without cookies too.
+ *
+ * @param address with its scheme
+ * @returns YouTube's id of the video; null for any other address
+ */
+export function youtubeId(address: string): string | null {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
+  const { hostname, pathname, searchParams } = new URL(address)
+  if (!hosts.test(hostname)) return null
+  const [first = '', second = ''] = pathname.split('/').slice(1)
+  const found = hostname.endsWith('youtu.be')
+    ? first
+    : first === 'watch'
+      ? (searchParams.get('v') ?? '')
+      : first === 'embed' || first === 'shorts'
+        ? second
+        : ''
+  return id.test(found) ? found : null
+}
