@@ -13,7 +13,7 @@ export interface PageHeadProps {
   type?: 'website' | 'article' | 'profile'
 }
 
-/** `web/public/share.jpg`, drawn by `web/share-image.ts`. */
+/** The home page's hero as a picture, `web/public/share.jpg`. */
 const siteImage = { path: '/share.jpg', width: 1200, height: 630 }
 
 /** Title, description, canonical address and social tags of a page. React hoists them into the head. */

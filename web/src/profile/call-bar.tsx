@@ -14,7 +14,7 @@ const Bar = chakra(
       position: 'sticky',
       bottom: '0',
       zIndex: '10',
-      display: { base: 'flex', lg: 'none' },
+      display: { base: 'flex', lg: 'none', _print: 'none' },
       gap: '3',
       marginTop: '8',
       marginInline: { base: '-4', md: '-8' },

@@ -13,6 +13,7 @@ const Frame = chakra(
   'section',
   recipe({
     base: {
+      '&.unprinted': { _print: { display: 'none' } },
       '& h2': { textStyle: 'h2', marginBottom: '3' },
       '& .map': {
         position: 'relative',
@@ -24,7 +25,6 @@ const Frame = chakra(
         borderWidth: '1px',
         borderColor: 'line',
         bg: 'mist',
-        _print: { display: 'none' },
       },
       '& .way': {
         display: 'inline-flex',
@@ -78,7 +78,7 @@ function NoLocation() {
 function KnownLocation(place: { name: string; latitude: number; longitude: number }) {
   const [frame, isNear] = useNearView<HTMLDivElement>()
   return (
-    <Frame aria-labelledby="localizacao">
+    <Frame aria-labelledby="localizacao" className="unprinted">
       <h2 id="localizacao">{messages.profile.location}</h2>
       <div className="map" ref={frame}>
         {isNear && (

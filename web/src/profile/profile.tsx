@@ -24,7 +24,19 @@ const Frame = chakra('article', profileFrame)
 
 const Related = chakra(
   'section',
-  recipe({ base: { marginTop: { base: '12', md: '16' }, '& h2': { textStyle: 'h2', marginBottom: '6' } } }),
+  recipe({
+    base: {
+      marginTop: { base: '12', md: '16' },
+      _print: { display: 'none' },
+      '& h2': { textStyle: 'h2', marginBottom: '6' },
+    },
+  }),
+)
+
+/** On paper nothing can be pressed: it says where the page is. */
+const PrintedAddress = chakra(
+  'p',
+  recipe({ base: { display: 'none', marginTop: '6', color: 'quiet', _print: { display: 'block' } } }),
 )
 
 export interface ProfileProps {
@@ -74,6 +86,7 @@ export function Profile({ business, related }: ProfileProps) {
           <CardGrid cards={related} columns="four" />
         </Related>
       )}
+      <PrintedAddress>{origin + paths.profile(business.slug)}</PrintedAddress>
       <CallBar phone={phone} whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href} />
     </>
   )
