@@ -7,24 +7,46 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  documents: 'web/src/**/*.graphql',
   generates: {
-    'web/src/gql/': {
+    // What any public page may ask.
+    ...part('web/src/gql/', [
+      'web/src/**/*.graphql',
+      '!web/src/{account,auth,my-businesses}/**',
+      '!web/src/favorites/page.graphql',
+    ]),
+    // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
+    ...part('web/src/gql/account/', [
+      'web/src/{account,auth,my-businesses}/**/*.graphql',
+      'web/src/favorites/page.graphql',
+      'web/src/session/viewer.graphql',
+      'web/src/ui/*.graphql',
+    ]),
+  },
+}
+
+/**
+ * The generated files of one part of the web app.
+ *
+ * @param folder where they go
+ * @param documents the operations of the part, and the fragments that they use
+ */
+function part(folder: string, documents: string[]): CodegenConfig['generates'] {
+  return {
+    [folder]: {
+      documents,
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        scalars: { DateTime: 'string' },
+        scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'File' },
         enumType: 'string-literal',
         useTypeImports: true,
         importExtension: '.ts',
       },
     },
-    'web/src/gql/hooks.ts': {
-      plugins: ['./web/codegen-hooks.ts'],
-    },
-  },
+    [`${folder}hooks.ts`]: { documents, plugins: ['./web/codegen-hooks.ts'] },
+  }
 }
 
 export default config

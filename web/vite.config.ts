@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { themeCss } from './theme-css.ts'
 
 /**
@@ -10,6 +10,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), themeCss()],
+  // RxJS has a smaller build under this name.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // Everything in one file: it loads in a moment, and React is the production build whatever the server's NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -23,7 +25,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: isSsrBuild ? undefined : 'src/entry-client.tsx',
-      output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+      output: {
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        // Few files, each loaded whole: what every page needs, what forms need, what the pages of an account share.
+        codeSplitting: isSsrBuild || {
+          groups: [
+            { name: 'base', tags: ['$initial'] },
+            { name: 'forms', test: /\/(src\/forms|schema\/input|node_modules\/zod)\// },
+            { name: 'account', test: /\/src\/(gql\/account|session|messages-account)/ },
+          ],
+        },
+      },
     },
   },
 }))

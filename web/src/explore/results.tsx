@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { serverMessage } from '../apollo/server-message.ts'
+import { serverMessage } from '../apollo/refusals.ts'
 import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'

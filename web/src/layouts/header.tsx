@@ -10,6 +10,7 @@ import { Container } from '../ui/container.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 const Bar = chakra(
   'header',
@@ -57,9 +58,12 @@ export function Header() {
     >
       <Container>
         <Logo />
-        <chakra.nav aria-label={messages.nav.label} display={{ base: 'none', md: 'block' }}>
-          <NavLinks />
-        </chakra.nav>
+        <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="3">
+          <nav aria-label={messages.nav.label}>
+            <NavLinks />
+          </nav>
+          <UserMenu />
+        </chakra.div>
         <MobileMenu key={key} />
       </Container>
     </Bar>

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { dropToken } from '../apollo/session.ts'
 import type { MockCatalogue } from './catalogue.ts'
 import { executeMock } from './execute.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
@@ -13,13 +14,22 @@ export interface SeenOperation {
   variables: Record<string, unknown>
 }
 
+export interface MockFailure {
+  message: string
+  extensions?: object
+}
+
 export interface MockApi {
   /** Made anew for every test. */
   catalogue: MockCatalogue
   /** What was asked since the test began, oldest first. */
   seen: SeenOperation[]
-  /** Answers this instead of executing, until the test ends or says otherwise: an error with a message, or no answer. */
-  failure: { message: string } | 'network' | null
+  /** Answers this instead of executing, until the test ends or says otherwise: an error as it is sent, or no answer. */
+  failure: MockFailure | 'network' | null
+  /** The same for the operations of one name only. */
+  failures: Record<string, MockFailure | 'network'>
+  /** Answers to the operations of these names wait until the promise is there. */
+  holds: Record<string, Promise<unknown>>
   /** The variables of the last operation of that name. */
   last(name: string): Record<string, unknown> | undefined
 }
@@ -36,20 +46,49 @@ export function mockApi(): MockApi {
     catalogue: sampleCatalogue(),
     seen: [],
     failure: null,
+    failures: {},
+    holds: {},
     last: (name) => api.seen.findLast((operation) => operation.name === name)?.variables,
   }
   const server = setupServer(
     http.post('*/graphql', async ({ request }) => {
-      const { operationName, query, variables } = (await request.json()) as GraphQLRequest
+      const { operationName, query, variables } = await readRequest(request)
       api.seen.push({ name: operationName, variables })
-      if (api.failure === 'network') return HttpResponse.error()
-      if (api.failure) return HttpResponse.json({ errors: [api.failure] })
-      return HttpResponse.json(await executeMock(api.catalogue, parse(query), variables))
+      await api.holds[operationName]
+      const failure = api.failure ?? api.failures[operationName]
+      if (failure === 'network') return HttpResponse.error()
+      if (failure) return HttpResponse.json({ errors: [failure] })
+      const authorization = request.headers.get('authorization')
+      return HttpResponse.json(await executeMock(api.catalogue, parse(query), variables, authorization))
     }),
   )
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  beforeEach(() => Object.assign(api, { catalogue: sampleCatalogue(), seen: [], failure: null }))
-  afterEach(() => server.resetHandlers())
+  beforeEach(() =>
+    Object.assign(api, { catalogue: sampleCatalogue(), seen: [], failure: null, failures: {}, holds: {} }),
+  )
+  afterEach(() => {
+    server.resetHandlers()
+    // The session that a test may have left.
+    dropToken('left')
+  })
   afterAll(() => server.close())
   return api
+}
+
+/** Reads an operation and, sent with files, puts those where it wants them, as the multipart request says. */
+async function readRequest(request: Request): Promise<GraphQLRequest> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.json()
+  const form = await request.formData()
+  const operation = JSON.parse(String(form.get('operations'))) as GraphQLRequest
+  const map = JSON.parse(String(form.get('map'))) as Record<string, string[]>
+  for (const [part, paths] of Object.entries(map)) {
+    for (const path of paths) setAt(operation, path.split('.'), form.get(part))
+  }
+  return operation
+}
+
+function setAt(target: object, [key = '', ...rest]: string[], value: unknown): void {
+  const within = target as Record<string, object>
+  if (rest.length > 0) setAt(within[key] ?? {}, rest, value)
+  else Object.assign(within, { [key]: value })
 }

@@ -4,9 +4,9 @@ import {
   addBusiness,
   type BusinessWish,
   type MockNeighborhood,
-  mockImage,
   mockPhotos,
 } from '../mocks/catalogue.ts'
+import { mockImage } from '../mocks/images.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi } from '../mocks/server.ts'
 
@@ -48,7 +48,7 @@ const whole: Partial<BusinessWish> = {
 
 it('shows who the establishment is and where', async () => {
   await show({ ...whole, subcategories: api.catalogue.subcategories.slice(0, 1) })
-  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Centro · Taubaté')
+  expect(screen.getByText('Centro · Taubaté', { selector: 'article .place' })).toBeTruthy()
   expect(contact().getByText('Rua das Flores, 12, Centro, Taubaté - Brasil')).toBeTruthy()
   expect(contact().getByText('CEP 12010-000')).toBeTruthy()
   const trail = within(screen.getByRole('navigation', { name: 'Você está aqui' }))

@@ -14,6 +14,7 @@ export const profileFrame = recipe({
     '& .scene > div': { aspectRatio: '4 / 3', marginTop: '-16.5%' },
     '& .main > * + *': { marginTop: '4' },
     '& h1': { textStyle: 'h1', overflowWrap: 'anywhere', hyphens: 'auto' },
+    '& .name': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
     '& .place': { display: 'flex', alignItems: 'center', gap: '2', color: 'quiet' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
     '& .main > section': { marginTop: { base: '8', md: '10' } },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import type { ProfileQuery } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { usePage } from '../page-context.tsx'
@@ -64,7 +65,10 @@ export function Profile({ business, related }: ProfileProps) {
             </div>
           )}
           <Chips business={business} />
-          <h1>{name}</h1>
+          <div className="name">
+            <h1>{name}</h1>
+            <FavoriteButton business={business} />
+          </div>
           <p className="place">
             <LineIcon name="pin" />
             {messages.card.place(address.neighborhood.name, address.city.name)}
