@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 /**
  * Typed documents and one hook per operation and fragment, from the committed schema and the `.graphql`
  * files beside the components. The options are those that let the client preset live with Apollo Client's
- * own data masking.
+ * own data masking. The REST facade's documents are typed in the plainest way.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
@@ -21,6 +21,15 @@ const config: CodegenConfig = {
       'web/src/session/viewer.graphql',
       'web/src/ui/*.graphql',
     ]),
+    'graphql-server/src/rest/documents/documents.ts': {
+      documents: 'graphql-server/src/rest/documents/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'unknown' },
+        enumType: 'string-literal',
+        useTypeImports: true,
+      },
+    },
   },
 }
 

@@ -2,36 +2,33 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
+import { openApiDocument } from '../src/rest/openapi/document.ts'
 import { schema } from '../src/schema.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const check = process.argv.includes('--check')
-const schemaFile = 'schema/schema.graphql'
 
 /** Generated files that no longer are what would be generated. */
 const stale: string[] = []
 
-if (readOrEmpty(schemaFile) !== printed()) {
-  if (check) stale.push(schemaFile)
-  else writeFileSync(join(root, schemaFile), printed())
-}
-if (!runCodegen()) stale.push('web/src/gql')
+write('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)
+write('schema/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/rest/documents')
 
 if (stale.length > 0) {
   console.error(`Arquivos gerados desatualizados: ${stale.join(', ')}. Rode «npm run generate».`)
   process.exitCode = 1
 }
 
-/** The schema as it is committed: sorted, so that a change shows as itself. */
-function printed(): string {
-  return `${printSchema(lexicographicSortSchema(schema))}\n`
+/** Writes a file that is committed; in a check it only looks whether it would change. */
+function write(path: string, wanted: string): void {
+  const file = join(root, path)
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return
+  if (check) stale.push(path)
+  else writeFileSync(file, wanted)
 }
 
-function readOrEmpty(path: string): string {
-  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
-}
-
-/** Runs the web app's generator; in a check it writes nothing and fails when something would change. */
+/** Types the operations of the web app and of the REST facade; in a check it writes nothing and fails when something would change. */
 function runCodegen(): boolean {
   const bin = join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js')
   const args = [bin, '--config', 'codegen.ts', ...(check ? ['--check'] : [])]

@@ -1,5 +1,5 @@
-import { argon2id, hash } from 'argon2'
 import type { Connection } from 'mariadb'
+import { hashPassword } from '../src/auth/password.ts'
 import { insertRows } from './rows.ts'
 
 /** A demo account: its password is public, so it must never reach a database that an operator named. */
@@ -32,12 +32,7 @@ export const demoOwner: DemoAccount = {
 async function insertAccount(connection: Connection, account: DemoAccount): Promise<boolean> {
   const found = await connection.query<unknown[]>('SELECT id FROM users WHERE email = ?', [account.email])
   if (found.length > 0) return false
-  const passwordHash = await hash(account.password, {
-    type: argon2id,
-    memoryCost: 19_456,
-    timeCost: 2,
-    parallelism: 1,
-  })
+  const passwordHash = await hashPassword(account.password)
   const columns = ['name', 'email', 'phone', 'password_hash', 'role']
   await insertRows(connection, 'users', columns, [
     [account.name, account.email, account.phone, passwordHash, account.role],

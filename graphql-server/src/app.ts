@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Services } from './context.ts'
 import type { Env } from './env.ts'
+import { uploadLimits } from './limits.ts'
 import { Delivery } from './media/delivery.ts'
 import { useMedia } from './media/use-media.ts'
 import type { VariantCache } from './media/variant-cache.ts'
@@ -8,6 +9,7 @@ import type { PageSource } from './pages/page-source.ts'
 import { usePages } from './pages/use-pages.ts'
 import { requestIds } from './plugins/request-id.ts'
 import { useSecurityHeaders } from './plugins/security-headers.ts'
+import { useClientErrors } from './plugins/use-client-errors.ts'
 import { useCompression } from './plugins/use-compression.ts'
 import { useCors } from './plugins/use-cors.ts'
 import { useDraining } from './plugins/use-draining.ts'
@@ -17,8 +19,10 @@ import { useHealth } from './plugins/use-health.ts'
 import { useHttpErrors } from './plugins/use-http-errors.ts'
 import { useRequestLog } from './plugins/use-request-log.ts'
 import { visitOf } from './plugins/visit.ts'
+import { useRest } from './rest/use-rest.ts'
 import { schema } from './schema.ts'
 import { useSitemap } from './sitemap/use-sitemap.ts'
+import { Receiver, type ReceiverLimits } from './uploads/receiver.ts'
 
 /** What the server is built from. */
 export interface AppOptions {
@@ -52,6 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIds(env.TRUST_PROXY),
     trustProxy: env.TRUST_PROXY,
     bodyLimit,
+    // Slugs are longer than what Fastify expects of a part of a path.
+    routerOptions: { maxParamLength: 500 },
     requestTimeout: env.REQUEST_TIMEOUT * seconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65 * seconds,
@@ -63,6 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
   const services: Services = { ...options.services, log: app.log }
+  const receiver = new Receiver(receiverLimits(env))
+  useClientErrors(app, (socket) => receiver.isReceiving(socket))
   useDraining(app)
   useRequestLog(app)
   useSecurityHeaders(app, env.HSTS_SECONDS)
@@ -74,7 +82,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
   }
   app.register(async (scope) => useGraphiQL(scope))
-  app.register(async (scope) => useGraphQL(scope, services))
+  app.register(async (scope) => useGraphQL(scope, { services, receiver, env }))
+  app.register((scope) => useRest(scope, { services, receiver }))
   useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
   const { pages: source } = options
   if (source) {
@@ -88,4 +97,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.register((scope) => usePages(scope, { source, schema, services, origin, imageHost, config, visitOf }))
   }
   return app
+}
+
+/** A request may bring all photos of an establishment, or one file that is no image. */
+function receiverLimits({ IMAGE_MAX_BYTES, UPLOAD_TIMEOUT }: Env): ReceiverLimits {
+  const { imagesAtMost, fieldBytes, overhead, fileBytes } = uploadLimits
+  return {
+    fileBytes: Math.max(IMAGE_MAX_BYTES, fileBytes),
+    bytes: imagesAtMost * IMAGE_MAX_BYTES + fileBytes + fieldBytes + overhead,
+    seconds: UPLOAD_TIMEOUT,
+  }
 }

@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import { BadUserInputError, ForbiddenError } from './errors.ts'
 import type PrismaTypes from './generated/pothos.ts'
 import { getDatamodel } from './generated/pothos.ts'
-import type { Category, City, Neighborhood, Subcategory } from './generated/prisma/client.ts'
+import type { Category, City, Neighborhood, Subcategory, User } from './generated/prisma/client.ts'
 import { limits } from './limits.ts'
 import type { Upload } from './uploads/file.ts'
 
@@ -28,6 +28,7 @@ interface SchemaTypes {
     City: City
     Neighborhood: Neighborhood
     Subcategory: Subcategory
+    User: User
   }
   Scalars: {
     ID: { Input: string; Output: number | string }
@@ -49,7 +50,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unauthorizedError: () => new ForbiddenError(),
   },
   complexity: {
-    limit: { complexity: limits.cost },
+    limit: ({ isOwnDocument }) => ({ complexity: isOwnDocument ? Number.POSITIVE_INFINITY : limits.cost }),
     defaultComplexity: 1,
     defaultListMultiplier: limits.listMultiplier,
     complexityError: (_kind, { complexity }) =>

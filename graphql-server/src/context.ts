@@ -1,7 +1,10 @@
 import type { Pool } from 'mariadb'
 import { readViewer, type Viewer } from './auth/viewer.ts'
+import type { Background } from './background.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
+import type { Mail } from './mail/mail.ts'
 import type { Images } from './media/images.ts'
+import type { Limiter } from './rate-limits/limiter.ts'
 import type { SearchEngine } from './search/engine.ts'
 
 /** Where to write what only the operator should see; structured, in English. */
@@ -20,8 +23,16 @@ export interface Services {
   search: SearchEngine
   /** The image store, and what leads into it. */
   images: Images
+  /** How often something may be tried; the counts stand in rate-limits/rules.ts. */
+  limiter: Limiter
+  /** Letters to people, sent in the background; the templates stand in mail/. */
+  mail: Mail
+  /** Work that goes on after its request has been answered. */
+  background: Background
   /** JWT_SECRET; other keys are derived from it. */
   secret: string
+  /** ORIGIN: the public origin, for absolute addresses. */
+  origin: string
   log: Log
 }
 
@@ -43,6 +54,8 @@ export interface Context extends Services {
   visitor: string
   /** Whether no token came with the request, so that nobody needs to be looked up. */
   anonymous: boolean
+  /** Whether the document is one of the product's own, which no limit of cost is for. */
+  isOwnDocument?: boolean
   /** Who asks: read from the token at the first call only; null for visitors. */
   viewer(): Promise<Viewer | null>
 }

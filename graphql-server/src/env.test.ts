@@ -19,6 +19,8 @@ it('an empty environment starts a product of its own on this machine', () => {
     LOG_LEVEL: 'info',
     CORS_ORIGINS: [],
     HSTS_SECONDS: 0,
+    UPLOAD_TIMEOUT: 300,
+    GRAPHQL_SUGGESTIONS: true,
   })
   expect(readEnv({}).TRUST_PROXY).toBe(false)
   expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 4000, LOG_LEVEL: 'info' })
@@ -32,6 +34,7 @@ it('values are read as what they are', () => {
     DATABASE_URL: 'mysql://a@b/c',
     JWT_SECRET: secret,
     CORS_ORIGINS: 'https://a.test, https://b.test',
+    GRAPHQL_SUGGESTIONS: 'false',
   })
   expect(env).toMatchObject({
     PORT: 8080,
@@ -39,6 +42,7 @@ it('values are read as what they are', () => {
     ORIGIN: 'https://guiadovale.test',
     JWT_SECRET: secret,
     CORS_ORIGINS: ['https://a.test', 'https://b.test'],
+    GRAPHQL_SUGGESTIONS: false,
   })
   expect(env).not.toHaveProperty('DATABASE_URL')
 })
@@ -73,6 +77,16 @@ it('images are kept in a bucket when all that it needs is named, and in the data
   }
 })
 
+it('mail comes from the contact unless another sender is named, and goes to a server that is named', () => {
+  expect(readEnv({}).SMTP_URL).toBeUndefined()
+  expect(readEnv({ CONTACT_EMAIL: 'oi@guia.test' }).MAIL_FROM).toBe('Guia do Vale <oi@guia.test>')
+  for (const MAIL_FROM of ['guia@guia.test', 'Guia <guia@guia.test>', '<guia@guia.test>']) {
+    expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  }
+  const SMTP_URL = 'smtps://guia:segredo@mail.test:465?name=guia.test'
+  expect(readEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+})
+
 describe('what is wrong is named', () => {
   it.each([
     ['PORT', '65536'],
@@ -83,6 +97,12 @@ describe('what is wrong is named', () => {
     ['LOG_LEVEL', 'loud'],
     ['CHAT_URL', 'javascript:alert(1)'],
     ['CONTACT_EMAIL', 'nobody'],
+    ['SMTP_URL', 'mail.test:587'],
+    ['SMTP_URL', 'https://mail.test'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Guia do Vale'],
+    ['MAIL_FROM', 'Guia <guia>'],
+    ['MAIL_FROM', 'Guia <a@guia.test>, Outro <b@guia.test>'],
     ['CORS_ORIGINS', 'https://a.test/path'],
     ['CORS_ORIGINS', '*'],
     ['REQUEST_TIMEOUT', '0'],

@@ -11,6 +11,18 @@ const origin = address.refine((text) => URL.parse(text)?.origin === text, {
   message: 'deve ter só protocolo, nome e porta, como https://guiadovale.com.br (sem barra no fim)',
 })
 
+/** A mail's sender: an address, or a name and an address in angle brackets. */
+const sender = z.string().refine(
+  (text) => {
+    const [, , inBrackets] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? [null, '', text]
+    return z.email().safeParse(inBrackets).success
+  },
+  {
+    message:
+      'deve ser um endereço de e-mail, ou um nome e um endereço, como Guia do Vale <guia@exemplo.com.br>',
+  },
+)
+
 const megabyte = 1024 * 1024
 
 const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
@@ -47,11 +59,23 @@ const schema = z.object({
     .default('info'),
   CHAT_URL: address.default('https://wa.me/5512000000000'),
   CONTACT_EMAIL: z.email('deve ser um endereço de e-mail').default('contato@guiadovale.test'),
+  SMTP_URL: z
+    .string()
+    .refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname, {
+      message: 'deve ser um endereço smtp:// ou smtps://',
+    })
+    .optional(),
+  MAIL_FROM: sender.optional(),
   TILE_URL: address.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
   REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
+  UPLOAD_TIMEOUT: whole(1, 3600, ' segundos').default(300),
+  GRAPHQL_SUGGESTIONS: z
+    .enum(['true', 'false'], { message: 'deve ser true ou false' })
+    .default('true')
+    .transform((text) => text === 'true'),
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -63,11 +87,14 @@ const schema = z.object({
 })
 
 /** What the operator decides, read once. */
-export interface Env extends Omit<z.output<typeof schema>, 'HOST' | 'ORIGIN' | 'DATABASE_URL' | S3Variable> {
+export interface Env
+  extends Omit<z.output<typeof schema>, 'HOST' | 'ORIGIN' | 'DATABASE_URL' | 'MAIL_FROM' | S3Variable> {
   /** Where to listen: all addresses with DATABASE_URL; this machine only while the data is the product's own. */
   HOST: string
   /** Public origin of every absolute address. */
   ORIGIN: string
+  /** Whom mails come from; the contact's address unless the operator says otherwise. */
+  MAIL_FROM: string
   /** The S3-compatible store of images; without one they are kept in the data folder. */
   imageStore: S3Access | null
 }
@@ -104,7 +131,7 @@ export function readEnv(
       `A configuração não está certa:\n${problems.map((each) => `  ${each}`).join('\n')}`,
     )
   }
-  const { HOST, ORIGIN, DATABASE_URL, ...rest } = parsed.data
+  const { HOST, ORIGIN, DATABASE_URL, MAIL_FROM, ...rest } = parsed.data
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = rest
   return {
     ...env,
@@ -121,5 +148,6 @@ export function readEnv(
           }
         : null,
     ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
+    MAIL_FROM: MAIL_FROM ?? `Guia do Vale <${env.CONTACT_EMAIL}>`,
   }
 }

@@ -72,10 +72,15 @@ export class BadUserInputError extends ProductError {
   }
 }
 
-/** Taken, still in use, changed by somebody else, or there already. */
+/** Taken, still in use, changed by somebody else, or there already; `fields` says what of the input it is, if anything. */
 export class ConflictError extends ProductError {
   readonly code = 'CONFLICT'
   readonly status = 409
+  override readonly fields: Readonly<Record<string, string>> | undefined
+  constructor(message: string, fields?: Readonly<Record<string, string>>) {
+    super(message)
+    this.fields = fields
+  }
 }
 
 /** A limit was reached. */
@@ -139,9 +144,11 @@ const fieldFailures = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT'])
  *
  * @param error what the client may see
  * @param at the error as GraphQL located it, when it did
- * @returns the same message with `extensions.code`, `fields` and `http`: status and headers, unless the failure is part of the answer
+ * @param requestId what a person can quote who asks what happened, which only the log knows
+ * @returns the same message with `extensions.code`, `fields`, `requestId` of masked errors, and `http`: status and
+ * headers, unless the failure is part of the answer
  */
-export function toGraphQLError(error: ProductError, at?: GraphQLError): GraphQLError {
+export function toGraphQLError(error: ProductError, at?: GraphQLError, requestId?: string): GraphQLError {
   const { code, fields, status, retryAfter } = error
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
   const partOfAnswer = fieldFailures.has(code) || error instanceof BadUserInputError
@@ -151,7 +158,12 @@ export function toGraphQLError(error: ProductError, at?: GraphQLError): GraphQLE
     source: at?.source,
     positions: at?.positions,
     path: at?.path,
-    extensions: { code, ...(fields && { fields }), ...(http && { http }) },
+    extensions: {
+      code,
+      ...(fields && { fields }),
+      ...(error instanceof MaskedError && requestId && { requestId }),
+      ...(http && { http }),
+    },
   })
 }
 

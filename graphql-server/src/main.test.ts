@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { testServer, useDatabase } from '../test/database.ts'
+import { mailServer } from '../test/mail-server.ts'
 
 const database = useDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'guia-main-'))
@@ -92,17 +93,38 @@ it('finishes requests that are under way, refuses new ones, and then ends', asyn
     return rows.some(({ State }: { State: string | null }) => /metadata lock|table lock/i.test(State ?? ''))
   })
   product.child.kill('SIGTERM')
-  await waitUntil(() =>
-    fetch(`${address}/health/live`).then(
-      () => false,
-      () => true,
-    ),
-  )
+  await isRefused(address)
   await connection.query('UNLOCK TABLES')
   connection.release()
   const answer = await under
   expect([answer.status, await answer.json()]).toEqual([200, { data: { cities: [] } }])
   expect(await product.ended).toEqual([0, null])
+})
+
+it('sends the mails that are under way before it ends', async () => {
+  let go = () => {}
+  const greeted = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const { url, told } = await mailServer('250 ok', () => greeted)
+  const data = { name: 'Maria', email: 'maria@exemplo.test', phone: '12999990000', passwordHash: 'none' }
+  await database.prisma.user.create({ data })
+  const product = start({ SMTP_URL: url, MAIL_FROM: 'Guia <guia@guia.test>' })
+  const address = await addressOf(product)
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { requestPasswordReset(email: "maria@exemplo.test") }' }),
+  })
+  expect(await answer.json()).toEqual({ data: { requestPasswordReset: true } })
+  product.child.kill('SIGTERM')
+  await isRefused(address)
+  expect(told).toEqual([])
+  go()
+  expect(await product.ended).toEqual([0, null])
+  expect(told).toContain('RCPT TO:<maria@exemplo.test>')
+  expect(told).toContain('.')
+  await database.prisma.user.deleteMany()
 })
 
 it('ends when the process that started it goes away', async () => {
@@ -135,6 +157,16 @@ it.each([
   expect(product.said.err).toMatch(sentence)
   expect(product.said.err).not.toMatch(/^\s+at /m)
 })
+
+/** Waits until the product takes no new requests. */
+function isRefused(address: string): Promise<void> {
+  return waitUntil(() =>
+    fetch(`${address}/health/live`).then(
+      () => false,
+      () => true,
+    ),
+  )
+}
 
 async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { ownSecret } from './auth/secret.ts'
+import { Background } from './background.ts'
 import { dataFolder } from './database/data-folder.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
@@ -9,14 +10,21 @@ import { createPool, createPrisma } from './db.ts'
 import { addPhotosBeside, fillWhenNew } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './listen.ts'
+import { createMail } from './mail/mail.ts'
+import { openCarrier } from './mail/open-carrier.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { openVariantCache, withVariants } from './media/variant-cache.ts'
+import { Limiter } from './rate-limits/limiter.ts'
+import { memoryStore } from './rate-limits/memory-store.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
 
 /** Told while starting takes long; what the server itself logs is JSON on the standard output. */
 const tell = (message: string) => process.stderr.write(`${message}\n`)
+
+/** How long mails and the like are waited for when the process ends, in milliseconds: less than stopping may take. */
+const backgroundPatience = 4000
 
 /**
  * Log lines are written together, at the latest after a second: one write for each request would cost it four
@@ -48,6 +56,9 @@ async function serve(env: Env, database: Database): Promise<void> {
   const store = withVariants(await openStore(env, dataFolder()), mediaCache)
   if (database.origin === 'private') await fillWhenNew(pool, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
+  const background = new Background()
+  const carrier = openCarrier(env, dataFolder())
+  const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   let draining = false
   const app = await buildApp({
     env,
@@ -55,6 +66,10 @@ async function serve(env: Env, database: Database): Promise<void> {
       prisma,
       pool,
       secret,
+      origin,
+      background,
+      limiter: new Limiter(memoryStore()),
+      mail: createMail({ carrier, background, from, origin, contact }),
       search: createSearchEngine({ pool, secret }),
       images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
     },
@@ -65,6 +80,10 @@ async function serve(env: Env, database: Database): Promise<void> {
   })
   if (edited.length > 0)
     app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
+  if (!env.SMTP_URL) {
+    const level = database.origin === 'private' ? 'info' : 'warn'
+    app.log[level]('without SMTP_URL mails only go to the folder outbox of the data folder')
+  }
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
@@ -73,6 +92,9 @@ async function serve(env: Env, database: Database): Promise<void> {
     draining = true
     if (photos) await photos.stop()
     await app.close()
+    const unfinished = await background.settle(backgroundPatience)
+    if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
+    carrier.close()
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
   })

@@ -3,8 +3,7 @@ import { type AppOptions, buildApp } from '../src/app.ts'
 import type { Services } from '../src/context.ts'
 import { readEnv } from '../src/env.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
-
-const secret = 'only-for-tests-only-for-tests-only-for-tests'
+import { freshServices } from './services.ts'
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'env' | 'services'>> {
   /** Variables that differ from the defaults. */
@@ -25,11 +24,12 @@ export type LogLine = Record<string, unknown> & { msg: string }
 export async function testApp({ env, services, ...options }: TestAppOptions = {}) {
   const lines: LogLine[] = []
   const { pool } = services ?? {}
+  const fresh = freshServices()
   const app = await buildApp({
     env: readEnv({ LOG_LEVEL: 'debug', ...env }),
     services: {
-      secret,
-      ...(pool && { search: createSearchEngine({ pool, secret }) }),
+      ...fresh,
+      ...(pool && { search: createSearchEngine({ pool, secret: fresh.secret }) }),
       ...services,
     } as Services,
     logStream: { write: (line) => void lines.push(JSON.parse(line) as LogLine) },

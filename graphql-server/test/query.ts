@@ -3,6 +3,7 @@ import type { Viewer } from '../src/auth/viewer.ts'
 import { type Context, createContext, type Services } from '../src/context.ts'
 import { present } from '../src/present.ts'
 import { schema as productSchema } from '../src/schema.ts'
+import { freshServices } from './services.ts'
 import { silentLog } from './silent-log.ts'
 
 /** What a test gives of the services; those that its document does not need may be absent. */
@@ -12,6 +13,10 @@ export interface QueryOptions {
   variables?: Record<string, unknown>
   /** Who asks; nobody when absent. */
   viewer?: Viewer
+  /** A session's token, instead of a viewer. */
+  token?: string
+  /** Where the request comes from. */
+  address?: string
   /** Instead of the product's. */
   schema?: GraphQLSchema
 }
@@ -27,13 +32,14 @@ export interface QueryOptions {
 export async function query(
   services: GivenServices,
   document: string,
-  { variables, viewer, schema = productSchema }: QueryOptions = {},
+  { variables, viewer, token, address = '127.0.0.1', schema = productSchema }: QueryOptions = {},
 ): Promise<ExecutionResult> {
   const requestId = 'test'
-  const all = { secret: 'only-for-tests', log: silentLog, ...services } as Services
-  const context: Context = createContext(all, { requestId, address: '127.0.0.1', visitor: 'somebody' })
+  const all = { ...freshServices(), log: silentLog, ...services } as Services
+  const authorization = token && `Bearer ${token}`
+  const context: Context = createContext(all, { requestId, address, visitor: 'somebody', authorization })
   const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context
   const result = await graphql({ schema, source: document, variableValues: variables, contextValue })
-  const errors = result.errors?.map((error) => present(error, all.log, requestId))
+  const errors = result.errors && present(result.errors, { schema, variables, requestId }, all.log)
   return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors }) }))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReserved } from '../reserved-slugs.ts'
 import { slugify } from '../slug.ts'
 
 /** What people write on one line: composed accents, single spaces, no control characters. */
@@ -48,6 +49,7 @@ export const slugRule = z
     const slug = slugify(text)
     if (text.trim() !== '' && slug === '') check.addIssue('O slug deve ter letras ou números.')
     if (slug.length > 140) check.addIssue('O slug deve ter no máximo 140 caracteres.')
+    if (isReserved(slug)) check.addIssue('Este slug é reservado. Escolha outro.')
     return slug || null
   })
   .nullish()

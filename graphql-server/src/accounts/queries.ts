@@ -1,1 +1,27 @@
-export {}
+import { requireViewer } from '../auth/viewer.ts'
+import { builder } from '../builder.ts'
+import { UnauthenticatedError } from '../errors.ts'
+import { collectData } from './my-data.ts'
+import { ownAccount } from './own-account.ts'
+
+builder.queryFields((t) => ({
+  me: t.prismaField({
+    type: 'User',
+    authScopes: { signedIn: true },
+    description: 'The account of who asks.',
+    resolve: async (query, _root, _args, context) => {
+      const { id } = await requireViewer(context)
+      const user = await context.prisma.user.findUnique({ ...query, where: { id } })
+      if (!user) throw new UnauthenticatedError()
+      return user
+    },
+  }),
+  myData: t.field({
+    type: 'JSON',
+    authScopes: { signedIn: true },
+    description:
+      'Everything that the product keeps about who asks: the profile, favorites, establishments owned, and what the account has changed in the catalogue (the newest 10,000 entries).',
+    complexity: 500,
+    resolve: async (_root, _args, context) => collectData(context, await ownAccount(context)),
+  }),
+}))

@@ -1,5 +1,6 @@
-import jwt from 'jsonwebtoken'
+import { UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
+import { readToken } from './token.ts'
 
 /** The signed-in person behind a request. */
 export interface Viewer {
@@ -22,7 +23,7 @@ export async function readViewer(
   prisma: PrismaClient,
 ): Promise<Viewer | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1]
-  const claims = token && verify(token, secret)
+  const claims = token && readToken(secret, token)
   if (!claims) return null
   const user = await prisma.user.findUnique({
     where: { id: claims.id },
@@ -31,14 +32,14 @@ export async function readViewer(
   return user && user.tokenVersion === claims.version ? { id: user.id, role: user.role } : null
 }
 
-function verify(token: string, secret: string): { id: number; version: number } | null {
-  try {
-    const claims = jwt.verify(token, secret, { algorithms: ['HS256'] })
-    if (typeof claims === 'string') return null
-    const id = Number(claims.sub)
-    const version: unknown = claims.version
-    return Number.isSafeInteger(id) && typeof version === 'number' ? { id, version } : null
-  } catch {
-    return null
-  }
+/**
+ * Who asks, in a field that only signed-in people reach.
+ *
+ * @param context of the request
+ * @throws UnauthenticatedError when nobody is signed in after all
+ */
+export async function requireViewer(context: { viewer(): Promise<Viewer | null> }): Promise<Viewer> {
+  const viewer = await context.viewer()
+  if (!viewer) throw new UnauthenticatedError()
+  return viewer
 }

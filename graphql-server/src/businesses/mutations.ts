@@ -1,1 +1,79 @@
-export {}
+import { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
+import { authorOf } from '../audit/record.ts'
+import { builder } from '../builder.ts'
+import { parseInput } from '../catalogue/parse-input.ts'
+import { inTransaction, raiseVersion } from '../catalogue/transaction.ts'
+import { forgetImages } from '../uploads/forget-images.ts'
+import { withImages } from '../uploads/with-images.ts'
+import { CreateBusinessInput, UpdateBusinessInput } from './inputs.ts'
+import { type PhotosWriting, setPhotos } from './photos.ts'
+import { businessIdOf, readBusiness } from './read-business.ts'
+import { changesSearches, createBusinessRow, deleteBusinessRow, updateBusinessRow } from './save.ts'
+
+builder.mutationFields((t) => ({
+  createBusiness: t.prismaField({
+    type: 'Business',
+    authScopes: { admin: true },
+    description: 'Registers an establishment, with its photos.',
+    args: { input: t.arg({ type: CreateBusinessInput, required: true, description: 'What it is.' }) },
+    resolve: async (query, _root, args, context) => {
+      const { photos: _, ...input } = parseInput(createBusinessInput, args.input)
+      const { images, prisma } = context
+      const writing: PhotosWriting = { author: await authorOf(context), images, path: 'input.photos' }
+      const created = await withImages(images, args.input.photos ?? [], (taken) =>
+        inTransaction(prisma, async (transaction) => {
+          const id = await createBusinessRow(transaction, writing.author, input)
+          if (taken.length > 0) await setPhotos(transaction, writing, id, () => taken)
+          await raiseVersion(transaction)
+          return id
+        }),
+      )
+      return readBusiness(prisma, query, created)
+    },
+  }),
+  updateBusiness: t.prismaField({
+    type: 'Business',
+    authScopes: { admin: true },
+    description: 'Changes an establishment, and adds or replaces its photos.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Its id.' }),
+      input: t.arg({ type: UpdateBusinessInput, required: true, description: 'What changes.' }),
+    },
+    resolve: async (query, _root, args, context) => {
+      const { photos, photosAction, ...input } = parseInput(updateBusinessInput, args.input)
+      const { images, prisma } = context
+      const id = businessIdOf(args.id)
+      const writing: PhotosWriting = { author: await authorOf(context), images, path: 'input.photos' }
+      const replaced = await withImages(images, args.input.photos ?? [], (taken) =>
+        inTransaction(prisma, async (transaction) => {
+          const changed = await updateBusinessRow(transaction, writing.author, id, input)
+          const replaced = photos
+            ? await setPhotos(transaction, writing, id, (saved) =>
+                photosAction === 'REPLACE' ? taken : [...saved, ...taken],
+              )
+            : []
+          if (changesSearches(changed)) await raiseVersion(transaction)
+          return replaced
+        }),
+      )
+      await forgetImages(context, replaced)
+      return readBusiness(prisma, query, id)
+    },
+  }),
+  deleteBusiness: t.id({
+    authScopes: { admin: true },
+    description: 'Deletes an establishment with its photos and favorites; answers its id.',
+    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    resolve: async (_root, args, context) => {
+      const id = businessIdOf(args.id)
+      const author = await authorOf(context)
+      const orphans = await inTransaction(context.prisma, async (transaction) => {
+        const imageIds = await deleteBusinessRow(transaction, author, id)
+        await raiseVersion(transaction)
+        return imageIds
+      })
+      await forgetImages(context, orphans)
+      return id
+    },
+  }),
+}))

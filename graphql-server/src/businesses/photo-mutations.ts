@@ -1,1 +1,132 @@
-export {}
+import { addedPhotos, deletedPhoto, photoWords, replacedPhotos } from '../../../schema/input/photo.ts'
+import { authorOf } from '../audit/record.ts'
+import { builder } from '../builder.ts'
+import { parseInput } from '../catalogue/parse-input.ts'
+import { texts } from '../catalogue/texts.ts'
+import { inTransaction } from '../catalogue/transaction.ts'
+import type { Context } from '../context.ts'
+import { BadUserInputError, NotFoundError } from '../errors.ts'
+import type { TakenImage } from '../media/intake.ts'
+import { Photo } from '../media/type.ts'
+import type { Upload } from '../uploads/file.ts'
+import { forgetImages } from '../uploads/forget-images.ts'
+import { withImages } from '../uploads/with-images.ts'
+import { describePhoto } from './describe-photo.ts'
+import { type SavedPhoto, setPhotos } from './photos.ts'
+import { businessIdOf, readBusiness } from './read-business.ts'
+
+builder.mutationFields((t) => {
+  const businessId = t.arg.id({ required: true, description: 'Id of the establishment.' })
+  const photos = t.arg({ type: ['Upload'], required: true, description: 'The photos, in order; at most 15.' })
+  return {
+    addBusinessPhotos: t.prismaField({
+      type: 'Business',
+      authScopes: { admin: true },
+      description: 'Adds photos after those that an establishment has; at most 15 in all.',
+      args: { businessId, photos },
+      resolve: async (query, _root, args, context) => {
+        parseInput(addedPhotos, args, '')
+        const id = await changePhotos(context, args, (saved, taken) => [...saved, ...taken])
+        return readBusiness(context.prisma, query, id)
+      },
+    }),
+    replaceBusinessPhotos: t.prismaField({
+      type: 'Business',
+      authScopes: { admin: true },
+      description: 'Gives an establishment these photos instead of those that it has.',
+      args: { businessId, photos },
+      resolve: async (query, _root, args, context) => {
+        parseInput(replacedPhotos, args, '')
+        const id = await changePhotos(context, args, (_saved, taken) => taken)
+        return readBusiness(context.prisma, query, id)
+      },
+    }),
+    orderBusinessPhotos: t.prismaField({
+      type: 'Business',
+      authScopes: { admin: true },
+      description: 'Puts the photos of an establishment into another order; the first becomes the cover.',
+      args: {
+        businessId,
+        photoIds: t.arg.idList({ required: true, description: 'The ids of all its photos, each once.' }),
+      },
+      resolve: async (query, _root, args, context) => {
+        const id = await changePhotos(context, args, (saved) => inThisOrder(saved, args.photoIds))
+        return readBusiness(context.prisma, query, id)
+      },
+    }),
+    deleteBusinessPhoto: t.prismaField({
+      type: 'Business',
+      authScopes: { admin: true },
+      description: "Deletes one of an establishment's photos, by exactly one of its id and its address.",
+      args: {
+        businessId,
+        photoId: t.arg.id({ description: 'Its id.' }),
+        url: t.arg.string({ description: "Its image's address, relative or absolute, of any variant." }),
+      },
+      resolve: async (query, _root, args, context) => {
+        parseInput(deletedPhoto, args, '')
+        const id = await changePhotos(context, args, (saved) => {
+          const photo = named(saved, args)
+          return saved.filter((other) => other !== photo)
+        })
+        return readBusiness(context.prisma, query, id)
+      },
+    }),
+    updateBusinessPhoto: t.field({
+      type: Photo,
+      authScopes: { admin: true },
+      description: 'Says in words what a photo shows.',
+      args: {
+        id: t.arg.id({ required: true, description: 'Id of the photo.' }),
+        alt: t.arg.string({ description: 'What it shows, at most 200 characters; null removes it.' }),
+      },
+      resolve: (_root, args, context) =>
+        describePhoto(context, args.id, parseInput(photoWords, args, '').alt),
+    }),
+  }
+})
+
+interface PhotosArgs {
+  businessId: string
+  photos?: readonly Upload[]
+}
+
+/** @returns the establishment's id */
+async function changePhotos(
+  context: Context,
+  { businessId, photos = [] }: PhotosArgs,
+  choose: (
+    saved: readonly SavedPhoto[],
+    taken: readonly TakenImage[],
+  ) => readonly (SavedPhoto | TakenImage)[],
+): Promise<number> {
+  const id = businessIdOf(businessId)
+  const { images, prisma } = context
+  const writing = { author: await authorOf(context), images, path: 'photos' } as const
+  const gone = await withImages(images, photos, (taken) =>
+    inTransaction(prisma, (transaction) =>
+      setPhotos(transaction, writing, id, (saved) => choose(saved, taken)),
+    ),
+  )
+  await forgetImages(context, gone)
+  return id
+}
+
+function inThisOrder(saved: readonly SavedPhoto[], ids: readonly string[]): SavedPhoto[] {
+  const byId = new Map(saved.map((photo) => [String(photo.id), photo]))
+  const ordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  if (ordered.length !== ids.length || ordered.length !== saved.length)
+    throw new BadUserInputError({ photoIds: texts.businesses.photoOrder })
+  return ordered
+}
+
+/** The same image may be there more than once: then it is the first of them. */
+function named(
+  saved: readonly SavedPhoto[],
+  { photoId, url }: { photoId?: string | null | undefined; url?: string | null | undefined },
+): SavedPhoto {
+  const hash = /\/media\/([0-9a-f]{64})(?:[?#]|$)/.exec(url ?? '')?.[1]
+  const photo = saved.find(({ id, hash: own }) => (photoId == null ? own === hash : String(id) === photoId))
+  if (!photo) throw new NotFoundError(texts.businesses.noPhoto)
+  return photo
+}

@@ -29,9 +29,22 @@ builder.prismaObject('Business', {
     video: t.exposeString('video', link('video on YouTube')),
     latitude: t.exposeFloat('latitude', { nullable: true, description: 'Latitude in degrees, if known.' }),
     longitude: t.exposeFloat('longitude', { nullable: true, description: 'Longitude in degrees, if known.' }),
-    version: t.exposeInt('version', { description: 'Raised by every update.' }),
+    version: t.exposeInt('version', {
+      description: "Raised by every update of its fields; photos don't count.",
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    owner: t.field({
+      type: 'User',
+      nullable: true,
+      description: 'The account that owns it, for administrators and that account; null for others.',
+      select: async (_args, context, nested) =>
+        (await context.viewer()) ? { ownerId: true, owner: nested(true) } : {},
+      resolve: async ({ ownerId, owner }, _args, context) => {
+        const viewer = await context.viewer()
+        return viewer?.role === 'admin' || viewer?.id === ownerId ? owner : null
+      },
+    }),
     address: t.variant(Address, { description: 'Where it is.' }),
     categories: t.field({
       type: ['Category'],

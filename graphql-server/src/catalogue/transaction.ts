@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 
-const attempts = 6
+/** How often work is begun at most: when others stand in the way, and when they are faster. */
+const attempts = { passing: 6, overtaken: 60 }
 
 /** Row changed meanwhile, lock wait exceeded, deadlock. */
 const passing = new Set<unknown>([1020, 1205, 1213])
 
-/** Thrown inside a transaction to have all of it done again, as when a name that was free has been taken meanwhile. */
+/** Milliseconds to wait for a connection: longer than the pool does, whose error says that the database is away. */
+const maxWait = 6_000
+
+/**
+ * Thrown inside a transaction to have all of it done again, as when a name that was free has been taken meanwhile.
+ * Somebody else has got on then, so that it ends once all others have: it may happen far more often than a deadlock.
+ */
 export class TryAgain extends Error {}
 
 /**
@@ -24,11 +31,13 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma.$transaction(work, { isolationLevel: 'ReadCommitted', timeout: 15_000 })
+      return await prisma.$transaction(work, { isolationLevel: 'ReadCommitted', maxWait, timeout: 15_000 })
     } catch (error) {
-      if (attempt === attempts || !isPassing(error)) throw error
+      const overtaken = error instanceof TryAgain
+      const most = overtaken ? attempts.overtaken : isPassing(error) ? attempts.passing : 0
+      if (attempt >= most) throw error
+      await sleep(overtaken ? Math.random() * 25 : 15 * attempt + Math.random() * 40)
     }
-    await sleep(15 * attempt + Math.random() * 40)
   }
 }
 
@@ -41,7 +50,6 @@ export async function raiseVersion(transaction: Prisma.TransactionClient): Promi
 }
 
 function isPassing(error: unknown): boolean {
-  if (error instanceof TryAgain) return true
   const { code } = error as { code?: unknown }
   return code === 'P2034' || passing.has(numberOf(error))
 }
@@ -65,6 +73,11 @@ function numberOf(thrown: unknown): unknown {
 export function isTaken(error: unknown, column: string): boolean {
   const { code, meta } = error as { code?: unknown; meta?: unknown }
   return code === 'P2002' && JSON.stringify(meta ?? null).includes(column)
+}
+
+/** Whether a statement failed because what it refers to is not there, or what it deletes is referred to. */
+export function isBrokenReference(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'P2003'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

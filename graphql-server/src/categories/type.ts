@@ -1,7 +1,10 @@
 import { builder } from '../builder.ts'
 import { byName } from '../catalogue/keys.ts'
 import { visibleSubcategories } from '../catalogue/visible-subcategories.ts'
+import { limits } from '../limits.ts'
 import { Image, imageColumns } from '../media/type.ts'
+
+const listed = { orderBy: byName, take: limits.wholeList }
 
 builder.prismaObject('Category', {
   description: 'What kind of establishment something is.',
@@ -24,9 +27,16 @@ builder.prismaObject('Category', {
       query: ({ active }, context) => {
         const where = visibleSubcategories(active, context)
         return where instanceof Promise
-          ? where.then((visible) => ({ where: visible, orderBy: byName }))
-          : { where, orderBy: byName }
+          ? where.then((visible) => ({ where: visible, ...listed }))
+          : { where, ...listed }
       },
     }),
+    subcategoryCount: t.relationCount('subcategories', {
+      description: 'How many subcategories it has; inactive ones count only for administrators.',
+      where: (_args, context) => visibleSubcategories(null, context),
+    }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })

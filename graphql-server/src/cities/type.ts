@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
 import { byName } from '../catalogue/keys.ts'
+import { limits } from '../limits.ts'
 import { Image, imageColumns } from '../media/type.ts'
 
 builder.prismaObject('City', {
@@ -32,7 +33,11 @@ builder.prismaObject('City', {
     neighborhoods: t.relation('neighborhoods', {
       description: 'Its neighborhoods, by name.',
       complexity: { field: 1, multiplier: 20 },
-      query: { orderBy: byName },
+      query: { orderBy: byName, take: limits.wholeList },
     }),
+    neighborhoodCount: t.relationCount('neighborhoods', { description: 'How many neighborhoods it has.' }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })

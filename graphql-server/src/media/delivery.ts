@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Log } from '../context.ts'
-import { Gate } from '../search/gate.ts'
+import { Gate } from '../gate.ts'
 import { SingleFlight } from '../search/single-flight.ts'
 import { encoderVersion, encodeVariant } from './encode-variant.ts'
 import { type ImageStore, storedFormat } from './store.ts'

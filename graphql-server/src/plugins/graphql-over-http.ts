@@ -23,12 +23,13 @@ const json = 'application/json'
 const graphqlJson = 'application/graphql-response+json'
 
 /**
- * The operation that a request carries: in its JSON body, or in the query of its address.
+ * The operation that a request carries: in its body, or in the query of its address.
  *
- * @param request with its body read
+ * @param request by GET or POST
+ * @param body as it was read
  * @throws RefusedRequestError when it carries none; what Yoga checks of it is not checked here
  */
-export function paramsOf({ method, query, body }: FastifyRequest): GraphQLParams {
+export function paramsOf({ method, query }: FastifyRequest, body: unknown): GraphQLParams {
   const given = method === 'GET' ? query : body
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new RefusedRequestError(400, texts.malformed)

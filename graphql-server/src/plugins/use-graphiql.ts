@@ -1,9 +1,6 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { exampleOperations } from './example-operations.ts'
-
-const compress = promisify(gzip)
+import { servePackageFiles } from './package-files.ts'
 
 /** Where GraphiQL's own files are; nothing of it comes from elsewhere. */
 const folder = '/graphql/graphiql'
@@ -46,36 +43,21 @@ export function sendGraphiQL(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The files of GraphiQL, from of the package, so that it works without any network. The package
- * is 9 MB of text: it is loaded when somebody first asks for it.
+ * The files of GraphiQL, from of the package, so that it works without any network.
  *
  * @param app a scope of the server of its own
  */
 export function useGraphiQL(app: FastifyInstance): void {
-  let files: Promise<Map<string, Buffer>> | undefined
-  app.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {
-    files ??= readFiles()
-    const content = (await files).get(request.params.file)
-    if (!content) return reply.callNotFound()
-    return reply
-      .header('content-encoding', 'gzip')
-      .header('cache-control', 'public, max-age=3600')
-      .type(request.params.file.endsWith('.css') ? 'text/css' : 'text/javascript')
-      .send(content)
+  servePackageFiles(app, folder, async () => {
+    const { css, js, ...workers } = await import('@graphql-yoga/render-graphiql/graphiql')
+    return {
+      'app.css': css,
+      'app.js': `${environment}${js};\n${start()}`,
+      'editorWorkerService.js': workers.editorWorkerService,
+      'json.js': workers.jsonWorker,
+      'graphql.js': workers.graphqlWorker,
+    }
   })
-}
-
-async function readFiles(): Promise<Map<string, Buffer>> {
-  const { css, js, ...workers } = await import('@graphql-yoga/render-graphiql/graphiql')
-  const texts = {
-    'app.css': css,
-    'app.js': `${environment}${js};\n${start()}`,
-    'editorWorkerService.js': workers.editorWorkerService,
-    'json.js': workers.jsonWorker,
-    'graphql.js': workers.graphqlWorker,
-  }
-  const entries = Object.entries(texts).map(async ([name, text]) => [name, await compress(text)] as const)
-  return new Map(await Promise.all(entries))
 }
 
 const environment = `self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_id, label) => '${folder}/' + label + '.js' };

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
@@ -73,9 +74,13 @@ describe('errors', () => {
   })
 
   it('about who asks have the status of HTTP, and a worthless token is nobody', async () => {
-    const { app } = await testApp({ services: database })
-    const answer = await app.inject({ url: '/graphql', headers: { authorization: 'Bearer worthless' } })
-    expect(answer.statusCode).toBe(403)
+    for (const authorization of ['', 'Bearer worthless']) {
+      const { answer } = await post({ query: 'mutation { logOutEverywhere }' }, { authorization })
+      expect([answer.statusCode, answer.json().errors[0].extensions]).toEqual([
+        401,
+        { code: 'UNAUTHENTICATED' },
+      ])
+    }
     const { answer: asked } = await post(
       { query: '{ subcategories { active } }' },
       { authorization: 'Bearer a.b.c' },
@@ -96,7 +101,7 @@ describe('errors', () => {
     expect(answer.json().errors[0]).toMatchObject({
       message: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
       path: ['cities'],
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: answer.headers['x-request-id'] },
     })
     expect(lines.find(({ msg }) => msg === 'unexpected error')).toMatchObject({
       requestId: answer.headers['x-request-id'],
@@ -126,6 +131,38 @@ describe('errors', () => {
     expect(answer.json().errors[0].message).toBe('Cannot query field "nothing" on type "Query".')
   })
 
+  it.each([
+    ['GRAPHQL_PARSE_FAILED', { query: '{' }],
+    ['GRAPHQL_VALIDATION_FAILED', { query: '{ nothing }' }],
+    ['GRAPHQL_VALIDATION_FAILED', { query: 'query ($x: Int) { __typename }' }],
+    ['OPERATION_RESOLUTION_FAILURE', { query: 'query a { __typename }', operationName: 'b' }],
+    ['BAD_REQUEST', { variables: {} }],
+    ['BAD_REQUEST', { query: '{ __typename }', variables: [] }],
+    ['BAD_REQUEST', { query: '{ __typename }', surprise: 1 }],
+    ['BAD_USER_INPUT', { query: 'query ($x: Int!) { latestBusinesses(limit: $x) { id } }' }],
+    ['BAD_USER_INPUT', { query: '{ latestBusinesses(limit: 0) { id } }' }],
+    ['BAD_USER_INPUT', '{"query": '],
+    ['BAD_USER_INPUT', 'x'.repeat(200_000)],
+  ])('have a code: %s', async (code, payload) => {
+    const { answer } = await post(payload)
+    expect(answer.json().errors.map(({ extensions }: GraphQLFormattedError) => extensions?.code)).toEqual([
+      code,
+    ])
+    expect(answer.headers['x-request-id']).toBeTruthy()
+  })
+
+  it('suggest known names as configured', async () => {
+    const message = async (env: NodeJS.ProcessEnv) => {
+      const { app } = await testApp({ env })
+      const payload = { query: '{ citys { id } }' }
+      const answer = await app.inject({ method: 'POST', url: '/graphql', payload })
+      return answer.json().errors[0].message
+    }
+    expect(await message({})).toMatch(/^Cannot query field "citys" on type "Query"\. Did you mean "city"/)
+    const off = await message({ GRAPHQL_SUGGESTIONS: 'false' })
+    expect(off).toBe('Cannot query field "citys" on type "Query".')
+  })
+
   it('in the body are told in Portuguese', async () => {
     const { answer } = await post('{"query": ')
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])
@@ -141,16 +178,38 @@ describe('a body', () => {
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([413, 'O pedido é grande demais.'])
   })
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/graphql',
-  ])('that a foreign page can send unasked is refused: %s', async (type) => {
-    const { answer } = await post('{"query":"{__typename}"}', { 'content-type': type })
-    expect(answer.statusCode).toBe(415)
-    expect(answer.body).not.toContain('"data"')
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])(
+    'that a foreign page can send unasked is refused: %s',
+    async (type) => {
+      const { answer } = await post('{"query":"{__typename}"}', { 'content-type': type })
+      expect(answer.statusCode).toBe(415)
+      expect(answer.body).not.toContain('"data"')
+    },
+  )
+})
+
+describe('a form with files', () => {
+  const type = 'multipart/form-data; boundary=x'
+
+  it('is refused when a foreign page could have sent it unasked', async () => {
+    const { answer } = await post('--x--', { 'content-type': type })
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([403, 'FORBIDDEN'])
   })
+
+  it.each(['apollo-require-preflight', 'authorization'])(
+    'is for those who have signed in only: %s',
+    async (name) => {
+      const { answer } = await post('--x--', { 'content-type': type, [name]: 'Bearer worthless' })
+      expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+    },
+  )
+})
+
+it('a mutation by GET is refused', async () => {
+  const { app } = await testApp({ services: database })
+  const url = `/graphql?query=${encodeURIComponent('mutation { logOutEverywhere }')}`
+  const answer = await app.inject({ url, headers: { 'apollo-require-preflight': '1' } })
+  expect([answer.statusCode, answer.headers.allow, answer.json().data]).toEqual([405, 'POST', undefined])
 })
 
 describe('a query by GET', () => {
@@ -162,9 +221,12 @@ describe('a query by GET', () => {
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it.each(['apollo-require-preflight', 'x-graphql-yoga-csrf'])('is answered with %s', async (name) => {
-    const { app } = await testApp({ services: database })
-    const answer = await app.inject({ url, headers: { [name]: '1' } })
-    expect(answer.json()).toEqual({ data: { __typename: 'Query' } })
-  })
+  it.each(['apollo-require-preflight', 'x-graphql-yoga-csrf', 'authorization'])(
+    'is answered with %s',
+    async (name) => {
+      const { app } = await testApp({ services: database })
+      const answer = await app.inject({ url, headers: { [name]: '1' } })
+      expect(answer.json()).toEqual({ data: { __typename: 'Query' } })
+    },
+  )
 })

@@ -3,10 +3,14 @@ import { type ExecutionResult, GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { texts } from '../catalogue/texts.ts'
 import { createContext, type Services } from '../context.ts'
-import { ForbiddenError, toGraphQLError } from '../errors.ts'
+import type { Env } from '../env.ts'
+import { ForbiddenError, toGraphQLError, UnauthenticatedError } from '../errors.ts'
 import { present } from '../present.ts'
 import { schema } from '../schema.ts'
+import { readOperation } from '../uploads/graphql-multipart.ts'
+import type { Receiver } from '../uploads/receiver.ts'
 import { answerOf, paramsOf } from './graphql-over-http.ts'
+import { introspectionRule } from './introspection-limits.ts'
 import { isForPage, sendGraphiQL } from './use-graphiql.ts'
 import { translate } from './use-http-errors.ts'
 import { useOperationLimits } from './use-operation-limits.ts'
@@ -17,26 +21,40 @@ interface ServerContext {
   fastify: FastifyRequest
 }
 
+export interface GraphQLOptions {
+  services: Services
+  /** Of requests that bring files. */
+  receiver: Receiver
+  env: Pick<Env, 'GRAPHQL_SUGGESTIONS'>
+}
+
+/** Stands for a body that nobody has read yet. */
+const filesBeside = Symbol('files beside the operation')
+
 /**
  * `/graphql`. Yoga parses, validates and executes with its caches and plugins; Fastify alone speaks HTTP, since a
  * second HTTP layer was a fifth of what a search costs (docs/decisions).
  *
  * @param app a scope of the server of its own
- * @param services of the process
+ * @param options what is behind it
  */
-export function useGraphQL(app: FastifyInstance, services: Services): void {
+export function useGraphQL(app: FastifyInstance, { services, receiver, env }: GraphQLOptions): void {
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ fastify }) => createContext(services, visitOf(fastify)),
-    plugins: [useOperationLimits(), usePresentedErrors(services)],
+    plugins: [
+      useOperationLimits(env.GRAPHQL_SUGGESTIONS),
+      useIntrospectionLimits,
+      usePresentedErrors(services),
+    ],
     maskedErrors: false,
     logging: false,
     batching: false,
     graphiql: false,
   })
 
-  async function run(fastify: FastifyRequest): Promise<ExecutionResult> {
-    const params = paramsOf(fastify)
+  async function run(fastify: FastifyRequest, body: unknown): Promise<ExecutionResult> {
+    const params = paramsOf(fastify, body)
     // Of the request, Yoga's plugins look at the method only: mutations are not for GET.
     const request = { method: fastify.method } as Request
     try {
@@ -47,48 +65,68 @@ export function useGraphQL(app: FastifyInstance, services: Services): void {
     }
   }
 
-  acceptJsonOnly(app)
+  /** Nothing that takes files is for visitors: they are told so before a byte is read. */
+  async function runWithFiles(fastify: FastifyRequest): Promise<ExecutionResult> {
+    if (!(await createContext(services, visitOf(fastify)).viewer())) throw new UnauthenticatedError()
+    return receiver.receive(fastify.raw, async (body) => {
+      const operation = await readOperation(body, fastify.headers, receiver.limits.fileBytes)
+      return run(fastify, operation)
+    })
+  }
+
+  acceptJsonAndFiles(app)
   answerErrorsAsGraphQL(app)
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
       if (isForPage(request)) return sendGraphiQL(reply)
-      if (request.method === 'GET' && !isPreflighted(request)) throw new ForbiddenError(texts.preflightNeeded)
-      const { status, headers, body } = answerOf(await run(request), request.headers.accept)
+      const withFiles = request.body === filesBeside
+      if ((withFiles || request.method === 'GET') && !isPreflighted(request)) {
+        throw new ForbiddenError(texts.preflightNeeded)
+      }
+      const result = await (withFiles ? runWithFiles(request) : run(request, request.body))
+      const { status, headers, body } = answerOf(result, request.headers.accept)
       return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     },
   })
 }
 
-/** Content types that a page of another origin can send unasked are refused with all others. */
-function acceptJsonOnly(app: FastifyInstance): void {
+/** Other content types that a page of another origin can send unasked are refused with all others. */
+function acceptJsonAndFiles(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'application/graphql+json'],
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   )
+  // Read by the handler: what a parser refuses ends the connection before the client has seen why.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, filesBeside))
 }
 
 function answerErrorsAsGraphQL(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const shown = toGraphQLError(translate(error, request))
+    const shown = toGraphQLError(translate(error, request), undefined, request.id)
     const { status, headers, body } = answerOf({ errors: [shown] }, request.headers.accept)
     return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
   })
 }
 
 /**
- * Whether a browser asked us before it sent this for a page of another origin: then our CORS answer decided. A GET
- * without such a header is sent unasked.
+ * Whether a browser asked us before it sent this for a page of another origin: then our CORS answer decided. A GET or
+ * a form without such a header is sent unasked. The header with the token is one too.
  */
 function isPreflighted({ headers }: FastifyRequest): boolean {
   return (
     headers['apollo-require-preflight'] !== undefined ||
     headers['x-graphql-yoga-csrf'] !== undefined ||
+    headers.authorization !== undefined ||
     headers['content-type']?.startsWith('application/json') === true
   )
+}
+
+const useIntrospectionLimits: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(introspectionRule),
 }
 
 /** Replaces every error in a result by what a client may see of it. */
@@ -96,8 +134,9 @@ function usePresentedErrors({ log }: Services): Plugin<object, ServerContext> {
   return {
     onExecutionResult({ result, setResult, context }) {
       if (!result || !('errors' in result) || !result.errors) return
-      const errors = result.errors.map((error) => present(error, log, context.fastify.id))
-      setResult({ ...result, errors })
+      const { fastify, params } = context
+      const operation = { schema, variables: params.variables, requestId: fastify.id }
+      setResult({ ...result, errors: present(result.errors, operation, log) })
     },
   }
 }

@@ -52,8 +52,11 @@ const columns = `v.version, b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp
     AS categoryIds,
   ${coverText} AS cover`
 
+/** Cards that one statement reads at most. */
+export const cardsAtOnce = 100
+
 /** Few texts, so that every connection has them prepared: shorter lists repeat their last id. */
-const lengths = [1, 4, 9, 12, 18, 24, 27, 50, 100]
+const lengths = [1, 4, 9, 12, 18, 24, 27, 50, cardsAtOnce]
 
 const byIds = new Map(
   lengths.map((length) => [
@@ -73,7 +76,7 @@ const newest = `SELECT ${columns} FROM catalogue_version v
 /**
  * The rows of cards, by primary key in one prepared statement; the version comes even when no id has a row.
  *
- * @param ids one to a hundred, in any order
+ * @param ids one to `cardsAtOnce`, in any order
  */
 export async function readCardRows(database: Pool | Connection, ids: number[]): Promise<CardRows> {
   const length = lengths.find((one) => one >= ids.length)

@@ -1,7 +1,7 @@
 import type { Connection, Pool } from 'mariadb'
+import { Gate } from '../gate.ts'
 import { CardBatches } from './card-batches.ts'
 import { readCardRows } from './cards.ts'
-import { Gate } from './gate.ts'
 import { IdLists, readIdList } from './id-lists.ts'
 import { type Reference, readReference } from './reference.ts'
 import { SingleFlight } from './single-flight.ts'

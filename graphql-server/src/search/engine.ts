@@ -44,6 +44,8 @@ export interface SearchEngine {
   latest(limit: number): Promise<Card[]>
   /** Establishments of the same first category and city in random order; none when the slug is unknown. */
   related(request: RelatedRequest): Promise<Card[]>
+  /** Establishments by their ids, any number of them, in that order; those that are gone are left out. */
+  cards(ids: number[]): Promise<Card[]>
 }
 
 export interface SearchOptions {
@@ -85,6 +87,7 @@ export function createSearchEngine({ pool, secret, now = Date.now }: SearchOptio
       const key = keyOf(seedOf(request))
       return reader.read((view) => readRelated(view, request, key))
     },
+    cards: async (ids) => (ids.length === 0 ? [] : reader.read((view) => view.remembered(ids))),
   }
 }
 

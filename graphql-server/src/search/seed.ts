@@ -1,11 +1,5 @@
 import { createHmac } from 'node:crypto'
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+import { dayOf as calendarDayOf } from '../catalogue/calendar.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -20,7 +14,7 @@ let known = { minute: Number.NaN, day: '' }
  */
 export function dayOf(now: number): string {
   const current = Math.floor(now / minute)
-  if (known.minute !== current) known = { minute: current, day: dayFormat.format(now) }
+  if (known.minute !== current) known = { minute: current, day: calendarDayOf(now) }
   return known.day
 }
 

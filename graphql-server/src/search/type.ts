@@ -1,5 +1,7 @@
 import { builder } from '../builder.ts'
 import { Pagination } from '../catalogue/pagination.ts'
+import { texts } from '../catalogue/texts.ts'
+import { NotFoundError } from '../errors.ts'
 import { Photo } from '../media/type.ts'
 import type { Card } from './cards.ts'
 import type { SearchResult } from './engine.ts'
@@ -38,8 +40,12 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
     business: t.prismaField({
       type: 'Business',
       description: 'The whole establishment.',
-      resolve: (query, { id }, _args, { prisma }) =>
-        prisma.business.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: async (query, { id }, _args, { prisma }) => {
+        const business = await prisma.business.findUnique({ ...query, where: { id } })
+        // The card may be of a moment ago.
+        if (!business) throw new NotFoundError(texts.businesses.notFound)
+        return business
+      },
     }),
   }),
 })

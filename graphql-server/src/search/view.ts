@@ -1,5 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
-import { type Card, type CardRow, type CardRows, cardOf, readNewestCardRows } from './cards.ts'
+import { type Card, type CardRow, type CardRows, cardOf, cardsAtOnce, readNewestCardRows } from './cards.ts'
 import type { IdList } from './id-lists.ts'
 import { type Origin, readOrigin } from './origin.ts'
 import type { Reference } from './reference.ts'
@@ -51,6 +51,21 @@ export class View {
     const { version, rows } = await this.#cards(ids)
     this.#found.push(version)
     return this.#named(ids.map((id) => rows.get(id)))
+  }
+
+  /**
+   * The cards of ids that somebody remembers, in their order and any number of them; an establishment that is gone is
+   * left out, since nothing kept here promised that it is there.
+   */
+  async remembered(ids: number[]): Promise<Card[]> {
+    const cards: Card[] = []
+    for (let start = 0; start < ids.length; start += cardsAtOnce) {
+      const some = ids.slice(start, start + cardsAtOnce)
+      const { version, rows } = await this.#cards(some)
+      this.#found.push(version)
+      cards.push(...this.#named(some.map((id) => rows.get(id)).filter((row) => row !== undefined)))
+    }
+    return cards
   }
 
   /** The cards of the establishments registered last, newest first. */

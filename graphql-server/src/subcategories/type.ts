@@ -16,5 +16,8 @@ builder.prismaObject('Subcategory', {
       resolve: (subcategory) => subcategory.icon,
     }),
     category: t.relation('category', { description: 'The category that it belongs to.' }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })

@@ -1,9 +1,41 @@
 import { builder } from '../builder.ts'
+import { byName } from '../catalogue/keys.ts'
+import { Image, imageColumns } from '../media/type.ts'
 
-builder.enumType('Role', {
+/** Inside `user` and `admin`, as Prisma has them. */
+export const Role = builder.enumType('Role', {
   description: 'What an account may do: each role may do what those below it may.',
   values: {
     USER: { value: 'user', description: 'A normal account.' },
     ADMIN: { value: 'admin', description: 'An administrator.' },
   } as const,
+})
+
+/** Establishments that an account lists at most; `businessesOfOwner` has them all, in pages. */
+const businessesListed = 100
+
+builder.prismaObject('User', {
+  description: 'An account. Only the account itself and administrators reach it.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'How its owner is called.' }),
+    email: t.exposeString('email', { description: 'The address that it signs in with.' }),
+    phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
+    role: t.expose('role', { type: Role, description: 'What it may do.' }),
+    photo: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its photo, if it has one.',
+      select: { photo: { select: imageColumns } },
+      resolve: (user) => user.photo,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments it owns.' }),
+    businesses: t.relation('businesses', {
+      description: 'The establishments that it owns, by name, at most 100.',
+      complexity: { field: 1, multiplier: 10 },
+      query: { orderBy: byName, take: businessesListed },
+    }),
+  }),
 })

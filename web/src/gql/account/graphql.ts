@@ -4,34 +4,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Another address for an account. */
 export type ChangeEmailInput = {
+  /** The address; it is stored in one spelling, in lower case. */
   email: string;
-  /** The account's password. */
+  /** The password that the account has now. */
   password: string;
 };
 
+/** Another password for an account. */
 export type ChangePasswordInput = {
+  /** The password that the account has now. */
   currentPassword: string;
+  /** 8 to 128 characters. */
   newPassword: string;
-  /** As of LoginInput; the new session's. */
+  /** Of the new session: A token for 30 days instead of 12 hours. */
   remember?: boolean;
 };
 
+/** What opens a session. */
 export type LoginInput = {
+  /** The address of the account. */
   email: string;
+  /** Its password. */
   password: string;
   /** A token for 30 days instead of 12 hours. */
   remember?: boolean;
 };
 
+/** A new account. */
 export type RegisterInput = {
+  /** The address; it is stored in one spelling, in lower case. */
   email: string;
+  /** How its owner is called. */
   name: string;
+  /** 8 to 128 characters. */
   password: string;
+  /** Digits with the area code, however they are written. */
   phone: string;
 };
 
+/** Another password for an account whose password was forgotten. */
 export type ResetPasswordInput = {
+  /** 8 to 128 characters. */
   newPassword: string;
   /** From the link that was sent. */
   token: string;
@@ -44,10 +59,13 @@ export type Role =
   /** A normal account. */
   | 'USER';
 
+/** What changes of an account; what is absent stays. */
 export type UpdateProfileInput = {
+  /** How its owner is called. */
   name?: string | null | undefined;
+  /** Digits with the area code, however they are written. */
   phone?: string | null | undefined;
-  /** Null removes it. */
+  /** A photo; null removes it. */
   photo?: File | null | undefined;
 };
 

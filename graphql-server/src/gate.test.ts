@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { UnavailableError } from '../errors.ts'
+import { UnavailableError } from './errors.ts'
 import { Gate } from './gate.ts'
 
 /** Work that ends when it is told to. */

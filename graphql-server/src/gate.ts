@@ -1,4 +1,4 @@
-import { UnavailableError } from '../errors.ts'
+import { UnavailableError } from './errors.ts'
 
 /** Lets a few pieces of work run at once and a bounded number wait; further ones are refused. */
 export class Gate {

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_docs', 30)
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Opens a call in the documentation and tries it. */
+async function tryCall(page: Page, id: string): Promise<{ status: string; body: string }> {
+  const call = page.locator(`[id$="-${id}"]`)
+  await call.locator('.opblock-summary-control').click()
+  await call.getByRole('button', { name: 'Try it out' }).click()
+  await call.getByRole('button', { name: 'Execute' }).click()
+  const answer = call.locator('.live-responses-table .response')
+  await answer.waitFor()
+  return {
+    status: (await answer.locator('.response-col_status').textContent()) ?? '',
+    body: (await answer.locator('.highlight-code').first().textContent()) ?? '',
+  }
+}
+
+async function tokenOf(email: string, password: string): Promise<string> {
+  const answer = await fetch(`${product.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+test('the page of the REST API shows every part of it, from the product alone and within its policy', async () => {
+  const { page, complaints, foreign } = await watchedPage(browser, product.origin)
+  await page.goto('/api/docs')
+  await page.locator('#operations-auth-postAuthLogin').waitFor()
+  const parts = await page.locator('h3.opblock-tag').evaluateAll((tags) => tags.map(({ id }) => id))
+  expect(parts.length).toBe(7)
+  expect(await page.locator('.errors-wrapper').count()).toBe(0)
+  expect([complaints, foreign]).toEqual([[], []])
+})
+
+test('calls can be tried there, with a token where one is needed', async () => {
+  const { page, complaints } = await watchedPage(browser, product.origin)
+  await page.goto('/api/docs')
+  const cities = await tryCall(page, 'getCitiesPopular')
+  expect([cities.status, cities.body]).toEqual(['200', expect.stringContaining('Ubatuba')])
+
+  await page.getByRole('button', { name: 'Authorize' }).first().click()
+  const dialog = page.locator('.modal-ux')
+  await dialog.locator('input').fill(await tokenOf('maria@guiadovale.test', 'maria-demo'))
+  await dialog.getByRole('button', { name: 'Apply credentials' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  const me = await tryCall(page, 'getAuthMe')
+  expect([me.status, me.body]).toEqual(['200', expect.stringContaining('maria@guiadovale.test')])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { beforeEach, expect, it } from 'vitest'
+import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import type { CollectingMail } from '../../test/collecting-mail.ts'
+import { useDatabase } from '../../test/database.ts'
+
+const database = useDatabase()
+let journey: ReturnType<typeof accountJourney>
+let letters: CollectingMail['letters']
+beforeEach(() => {
+  journey = accountJourney(database)
+  letters = (journey.services.mail as CollectingMail).letters
+})
+
+const changeEmail = (token: string, email: string, secret = password) =>
+  journey.ask('mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { email } }', {
+    token,
+    variables: { input: { email, password: secret } },
+  })
+
+const changePassword = (token: string, newPassword: string, currentPassword = password, remember = false) =>
+  journey.ask(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token expiresAt user { id } } }',
+    { token, variables: { input: { currentPassword, newPassword, remember } } },
+  )
+
+const wrongPassword = (field: string) => ({
+  code: 'BAD_USER_INPUT',
+  message: 'A senha está incorreta.',
+  fields: { [field]: 'A senha está incorreta.' },
+})
+
+it('another address opens the account, the old one does not, and its mailbox is told', async () => {
+  const { token, email } = await journey.register({ name: 'Maria da Silva' })
+  const answer = await changeEmail(token, ' NOVA@exemplo.test')
+  expect(answer.data?.changeEmail).toEqual({ email: 'nova@exemplo.test' })
+  expect(failureOf(await journey.logIn('nova@exemplo.test'))).toBeNull()
+  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(await journey.isAlive(token)).toBe(true)
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({
+    to: { name: 'Maria da Silva', address: email },
+    subject: 'O e-mail da sua conta foi alterado',
+  })
+})
+
+it('the same address again is no change, and nobody is told', async () => {
+  const { token, email } = await journey.register()
+  expect((await changeEmail(token, email.toUpperCase())).data?.changeEmail).toEqual({ email })
+  expect(letters).toEqual([])
+})
+
+it('an address that somebody has is refused by name, also when two want it at once', async () => {
+  const [one, two, three] = [await journey.register(), await journey.register(), await journey.register()]
+  const message = 'Já existe uma conta com este e-mail.'
+  const taken = { code: 'CONFLICT', message, fields: { 'input.email': message } }
+  expect(failureOf(await changeEmail(one.token, two.email))).toEqual(taken)
+  const answers = await Promise.all(
+    [two, three].map(({ token }) => changeEmail(token, 'disputado@exemplo.test')),
+  )
+  const failures = answers.map(failureOf)
+  expect(failures).toContainEqual(taken)
+  expect(failures).toContain(null)
+  expect(letters).toHaveLength(1)
+})
+
+it('another password ends every session and opens one, and the mailbox is told', async () => {
+  const { token, email, id } = await journey.register()
+  const answer = await changePassword(token, 'senha-nova-1', password, true)
+  const session = answerOf<{ token: string; expiresAt: string; user: object }>(answer, 'changePassword')
+  expect(session.user).toEqual({ id: String(id) })
+  expect(Math.round((Date.parse(session.expiresAt) - Date.now()) / 86_400_000)).toBe(30)
+  expect([await journey.isAlive(token), await journey.isAlive(session.token)]).toEqual([false, true])
+  expect(failureOf(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
+  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(letters).toMatchObject([{ to: { address: email }, subject: 'A senha da sua conta foi alterada' }])
+})
+
+it('a new password follows the rule', async () => {
+  const { token } = await journey.register()
+  expect(failureOf(await changePassword(token, 'curta'))).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: 'A senha deve ter pelo menos 8 caracteres.',
+    fields: { 'input.newPassword': 'A senha deve ter pelo menos 8 caracteres.' },
+  })
+})
+
+it('of two who change the password at once, the second has no session any more', async () => {
+  const { token, email } = await journey.register()
+  const chosen = ['senha-nova-1', 'senha-nova-2']
+  const answers = await Promise.all(chosen.map((each) => changePassword(token, each)))
+  const codes = answers.map((answer) => failureOf(answer)?.code ?? 'changed')
+  expect([...codes].sort()).toEqual(['UNAUTHENTICATED', 'changed'])
+  const winner = chosen[codes.indexOf('changed')]
+  expect(failureOf(await journey.logIn(email, winner))).toBeNull()
+})
+
+it('a wrong password is a wrong field, changes nothing, leaves the session, and is limited with the logins', async () => {
+  const { token, email } = await journey.register()
+  const wrong = [
+    () => changeEmail(token, 'x@exemplo.test', 'errada'),
+    () => changePassword(token, 'senha-nova-1', 'errada'),
+    () => journey.ask('mutation { deleteAccount(password: "errada") }', { token }),
+  ]
+  const failures = await Promise.all(wrong.map(async (go) => failureOf(await go())))
+  expect(failures).toEqual(['input.password', 'input.currentPassword', 'password'].map(wrongPassword))
+  expect(await journey.isAlive(token)).toBe(true)
+  for (let guess = 3; guess < 10; guess++) await journey.logIn(email, 'errada')
+  for (const go of [...wrong, () => journey.logIn(email)]) {
+    expect(failureOf(await go())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  }
+  expect(letters).toEqual([])
+})
+
+it('a mailbox is told at most ten times an hour', async () => {
+  const { token } = await journey.register()
+  for (let change = 0; change < 10; change++) {
+    expect(failureOf(await changeEmail(token, `troca-${change}@exemplo.test`))).toBeNull()
+  }
+  expect(failureOf(await changeEmail(token, 'troca@exemplo.test'))).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  })
+  expect(letters).toHaveLength(10)
+})

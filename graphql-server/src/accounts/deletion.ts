@@ -1,0 +1,32 @@
+import { deleteAccountInput } from '../../../schema/input/account.ts'
+import { keepAnAdmin } from '../auth/last-admin.ts'
+import { builder } from '../builder.ts'
+import { parseInput } from '../catalogue/parse-input.ts'
+import { inTransaction } from '../catalogue/transaction.ts'
+import { forgetImages } from '../uploads/forget-images.ts'
+import { confirmPassword, lockAccount, ownAccount } from './own-account.ts'
+
+builder.mutationField('deleteAccount', (t) =>
+  t.boolean({
+    authScopes: { signedIn: true },
+    description:
+      'Deletes the account of who asks with its favorites, its photo and its sessions. Its establishments stay, without an owner. The last administrator cannot (CONFLICT).',
+    args: {
+      password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const { password } = parseInput(deleteAccountInput, args, '')
+      const user = await ownAccount(context)
+      await confirmPassword(context, user, password, 'password')
+      const { photoId } = await inTransaction(context.prisma, async (transaction) => {
+        await keepAnAdmin(transaction, user.id)
+        const account = await lockAccount(transaction, user.id)
+        // Favorites and links go with it; establishments and what it did stay, by nobody.
+        await transaction.user.delete({ where: { id: user.id } })
+        return account
+      })
+      await forgetImages(context, [photoId])
+      return true
+    },
+  }),
+)

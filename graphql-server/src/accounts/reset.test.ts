@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, expect, it } from 'vitest'
+import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import type { CollectingMail } from '../../test/collecting-mail.ts'
+import { useDatabase } from '../../test/database.ts'
+import { countingPrisma } from '../../test/statements.ts'
+
+const database = useDatabase()
+let journey: ReturnType<typeof accountJourney>
+let letters: CollectingMail['letters']
+beforeEach(() => {
+  journey = accountJourney(database)
+  letters = (journey.services.mail as CollectingMail).letters
+})
+
+const request = (email: string, address?: string) =>
+  journey.ask('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
+    variables: { email },
+    ...(address && { address }),
+  })
+
+/** The token of the link that the newest letter holds. */
+async function newestToken(): Promise<string> {
+  await journey.services.background.settle(10_000)
+  const url = letters.at(-1)?.paragraphs.find((part) => typeof part === 'object')?.url ?? ''
+  return /^https:\/\/guia\.test\/redefinir-senha#token=([\w-]{43})$/.exec(url)?.[1] ?? ''
+}
+
+const reset = (token: string, newPassword = 'senha-nova-1') =>
+  journey.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    variables: { input: { token, newPassword } },
+  })
+
+const message = 'Este link não vale mais. Peça um novo.'
+const dead = { code: 'BAD_USER_INPUT', message, fields: { 'input.token': message } }
+
+it('a link sets a password once, ends every session, and the mailbox is told', async () => {
+  const { email, token: session } = await journey.register({ name: 'Maria da Silva' })
+  expect((await request(` ${email.toUpperCase()} `)).data).toEqual({ requestPasswordReset: true })
+  const token = await newestToken()
+  expect(letters).toMatchObject([
+    { to: { name: 'Maria da Silva', address: email }, subject: 'Redefina a sua senha do Guia do Vale' },
+  ])
+  expect((await reset(token)).data).toEqual({ resetPassword: true })
+  expect(await journey.isAlive(session)).toBe(false)
+  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(failureOf(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
+  expect(failureOf(await reset(token, 'senha-nova-2'))).toEqual(dead)
+  expect(letters[1]).toMatchObject({ to: { address: email }, subject: 'A senha da sua conta foi alterada' })
+})
+
+it('of many who use a link at once, one sets the password', async () => {
+  const { email } = await journey.register()
+  await request(email)
+  const token = await newestToken()
+  const chosen = ['senha-nova-1', 'senha-nova-2', 'senha-nova-3', 'senha-nova-4']
+  const failures = (await Promise.all(chosen.map((each) => reset(token, each)))).map(failureOf)
+  expect(failures.filter((failure) => failure === null)).toHaveLength(1)
+  for (const failure of failures.filter((failure) => failure !== null)) expect(failure).toEqual(dead)
+  expect(failureOf(await journey.logIn(email, chosen[failures.indexOf(null)]))).toBeNull()
+})
+
+it('a refused password leaves the link good', async () => {
+  const { email } = await journey.register()
+  await request(email)
+  const token = await newestToken()
+  expect(failureOf(await reset(token, 'curta'))).toMatchObject({
+    fields: { 'input.newPassword': 'A senha deve ter pelo menos 8 caracteres.' },
+  })
+  expect(failureOf(await reset(token))).toBeNull()
+})
+
+it('a link lasts an hour, and only what it was made of is stored', async () => {
+  const { email, id } = await journey.register()
+  await request(email)
+  const token = await newestToken()
+  const row = await database.prisma.passwordReset.findFirstOrThrow({ where: { userId: id } })
+  expect(row.tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
+  expect(Math.round((row.expiresAt.getTime() - Date.now()) / 60_000)).toBe(60)
+  await database.prisma.passwordReset.update({
+    where: { id: row.id },
+    data: { expiresAt: new Date(Date.now() - 1) },
+  })
+  expect(failureOf(await reset(token))).toEqual(dead)
+})
+
+it.each<[string, (token: string, email: string) => Promise<unknown>]>([
+  ['a newer link', (_token, email) => request(email).then(newestToken)],
+  [
+    'another password',
+    (token) =>
+      journey.ask(
+        `mutation { changePassword(input: { currentPassword: "${password}", newPassword: "senha-nova-1" }) { token } }`,
+        { token },
+      ),
+  ],
+  [
+    'another address',
+    (token) =>
+      journey.ask(
+        `mutation { changeEmail(input: { email: "de-outro@exemplo.test", password: "${password}" }) { id } }`,
+        { token },
+      ),
+  ],
+])('a link ends with %s', async (_what, happen) => {
+  const account = await journey.register()
+  await request(account.email)
+  const token = await newestToken()
+  await happen(account.token, account.email)
+  expect(failureOf(await reset(token))).toEqual(dead)
+})
+
+it('two links asked for at once leave one good', async () => {
+  const { email, id } = await journey.register()
+  await Promise.all([request(email), request(email), request(email)])
+  await newestToken()
+  expect(letters).toHaveLength(3)
+  expect(await database.prisma.passwordReset.count({ where: { userId: id } })).toBe(1)
+})
+
+it('before the answer nothing is asked of the database, known address or not', async () => {
+  const { email } = await journey.register()
+  const { prisma, statements } = countingPrisma(database.config)
+  let begin = () => {}
+  const answered = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const { background } = journey.services
+  const late = {
+    ...journey.services,
+    prisma,
+    background: Object.assign(Object.create(background), {
+      run: (what: string, trace: never, work: () => Promise<void>) =>
+        background.run(what, trace, () => answered.then(work)),
+    }),
+  }
+  const { ask } = accountJourney(late)
+  const document = 'mutation ($email: String!) { requestPasswordReset(email: $email) }'
+  const known = await ask(document, { variables: { email } })
+  const unknown = await ask(document, { variables: { email: 'ninguem@exemplo.test' } })
+  expect(known).toEqual({ data: { requestPasswordReset: true } })
+  expect(unknown).toEqual(known)
+  expect(statements).toEqual([])
+  begin()
+  await background.settle(10_000)
+  expect(statements.length).toBeGreaterThan(0)
+  expect(letters.map(({ to }) => to.address)).toEqual([email])
+  await prisma.$disconnect()
+})
+
+it('at most five links an hour are sent to one address, and an unknown one is limited alike', async () => {
+  const { email } = await journey.register()
+  for (const typed of [email, 'ninguem@exemplo.test']) {
+    for (let link = 0; link < 5; link++) {
+      expect(failureOf(await request(typed, `203.0.113.${link}`))).toBeNull()
+    }
+    expect(failureOf(await request(typed, '203.0.113.9'))).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+    })
+  }
+  await journey.services.background.settle(10_000)
+  expect(letters).toHaveLength(5)
+})
+
+it('at most thirty links an hour are asked for from one network', async () => {
+  for (let link = 0; link < 30; link++) await request(`n${link}@exemplo.test`, `2001:db8::${link}`)
+  expect(failureOf(await request('n30@exemplo.test', '2001:db8::ffff'))).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  })
+  expect(failureOf(await request('n30@exemplo.test', '2001:db8:1::1'))).toBeNull()
+})
+
+it('dead links are looked up thirty times in 15 minutes from one address', async () => {
+  for (let guess = 0; guess < 30; guess++) expect(failureOf(await reset(`x${guess}`))).toEqual(dead)
+  expect(failureOf(await reset('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+it('who forgot the password and has guessed too often can sign in after setting another', async () => {
+  const { email } = await journey.register()
+  for (let guess = 0; guess < 10; guess++) await journey.logIn(email, 'errada')
+  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await request(email)
+  expect(failureOf(await reset(await newestToken()))).toBeNull()
+  const answer = await journey.logIn(email, 'senha-nova-1')
+  expect(answerOf<object>(answer, 'login')).toHaveProperty('token')
+})
+
+it('what is no address is told so', async () => {
+  const invalid = 'Informe um e-mail válido.'
+  expect(failureOf(await request('maria'))).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: invalid,
+    fields: { email: invalid },
+  })
+})

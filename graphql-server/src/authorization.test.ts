@@ -1,0 +1,139 @@
+import type { ExecutionResult, GraphQLObjectType } from 'graphql'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '../test/database.ts'
+import { sentFile, sentPicture, useImages } from '../test/pictures.ts'
+import { query } from '../test/query.ts'
+import { mutations, type Outcomes, queries, type Row } from '../test/rights.ts'
+import { accounts, insertWorld, password, type Role, roles, sumOf, tokenOf } from '../test/roles.ts'
+import { schema } from './schema.ts'
+import { createSearchEngine } from './search/engine.ts'
+
+const database = useDatabase()
+const pictures = useImages(database)
+beforeAll(() => insertWorld(database))
+
+function ask(document: string, token: string | undefined, variables = {}): Promise<ExecutionResult> {
+  const search = createSearchEngine({ pool: database.pool, secret: 'secret' })
+  return query({ ...database, ...pictures, search }, document, { variables, ...(token && { token }) })
+}
+
+const uploads: Record<string, readonly [type: string, make: () => unknown]> = {
+  $files: ['[Upload!]!', () => [sentPicture('one'), sentPicture('other')]],
+  $file: ['Upload!', () => sentPicture('one')],
+  $csv: ['Upload!', () => sentFile('empresas.csv', Buffer.from('id,nome\n1,Outra\n'))],
+}
+
+/** Asks for a field of the table as somebody of a role. */
+async function outcomeOf(kind: 'query' | 'mutation', field: string, role: Role): Promise<string> {
+  const upload = Object.keys(uploads).find((name) => field.includes(name))
+  const [type, make] = (upload && uploads[upload]) || []
+  const variables = upload ? { [upload.slice(1)]: make?.() } : {}
+  const document = `${kind} ${upload ? `(${upload}: ${type})` : ''} { result: ${field.replaceAll('ROLE', role)} }`
+  const { data, errors } = await ask(document, tokenOf(role), variables)
+  if (errors) return errors.map(({ extensions, message }) => extensions.code ?? message).join()
+  return data?.result === null ? 'nothing' : 'ok'
+}
+
+/** Rows as tests, named by their field. */
+const casesOf = (table: Record<string, Row[]>) =>
+  Object.values(table).flatMap((rows) =>
+    rows.map(([outcomes, field]): [field: string, Outcomes] => [field, outcomes]),
+  )
+
+it('every field of the root has its rows, and there are no others', () => {
+  const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {}).sort()
+  expect(Object.keys(queries).sort()).toEqual(namesOf(schema.getQueryType()))
+  expect(Object.keys(mutations).sort()).toEqual(namesOf(schema.getMutationType()))
+  expect(namesOf(schema.getSubscriptionType())).toEqual([])
+  for (const [name, rows] of Object.entries({ ...queries, ...mutations }))
+    for (const [, field] of rows) expect(/^\w+/.exec(field)?.[0]).toBe(name)
+})
+
+describe('a query', () => {
+  it.each(casesOf(queries))('%s is answered to whom it may be', async (field, outcomes) => {
+    const found = await Promise.all(roles.map((role) => outcomeOf('query', field, role)))
+    expect(found).toEqual(outcomes)
+  })
+})
+
+describe('a mutation', () => {
+  it.each(casesOf(mutations))('%s is done for whom it may be', async (field, outcomes) => {
+    await insertWorld(database)
+    const untouched = await sumOf(database)
+    const found: Record<string, string> = {}
+    const refused = roles.filter((_role, index) => outcomes[index] !== 'ok')
+    for (const role of refused) found[role] = await outcomeOf('mutation', field, role)
+    // For those for whom it is not done, nothing else was done either.
+    expect(await sumOf(database)).toBe(untouched)
+    for (const role of roles) found[role] ??= await outcomeOf('mutation', field, role)
+    expect(roles.map((role) => found[role])).toEqual(outcomes)
+  })
+})
+
+describe('what everybody may ask for', () => {
+  beforeAll(() => insertWorld(database))
+
+  it('names the owner of an establishment to the owner and to administrators only', async () => {
+    const document =
+      '{ business(id: 2) { owner { email } } latestBusinesses { business { id owner { id } } } }'
+    const answers = await Promise.all(roles.map((role) => ask(document, tokenOf(role))))
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
+    const ownerOf = ({ data }: ExecutionResult) => (data as { business: { owner: unknown } }).business.owner
+    const known = { email: 'owner@guiadovale.test' }
+    expect(answers.map(ownerOf)).toEqual([null, null, known, known])
+    const inLists = answers.map(({ data }) => JSON.stringify(data?.latestBusinesses).includes('"owner":{'))
+    expect(inLists).toEqual([false, false, true, true])
+  })
+
+  it('has inactive subcategories for administrators only', async () => {
+    const document =
+      '{ subcategories { slug } category(id: 2) { subcategories(active: false) { slug } } business(id: 1) { subcategories { slug } } }'
+    const answers = await Promise.all(roles.map((role) => ask(document, tokenOf(role))))
+    const inactive = answers.map(({ data }) => JSON.stringify(data).match(/"bares"/g)?.length ?? 0)
+    expect(inactive).toEqual([0, 0, 0, 3])
+  })
+})
+
+describe('a session', () => {
+  beforeEach(() => insertWorld(database))
+
+  const me = async (token: string | undefined) => {
+    const { data, errors } = await ask('{ me { role } }', token)
+    return errors?.[0]?.extensions.code ?? (data as { me: { role: string } }).me.role
+  }
+  const setRole = (role: 'ADMIN' | 'USER', of: Exclude<Role, 'visitor'>) =>
+    ask(`mutation { setUserRole(id: ${accounts[of]}, role: ${role}) { id } }`, tokenOf('admin'))
+
+  it('ends when its account gets a role, and the next one has it', async () => {
+    expect(await me(tokenOf('user'))).toBe('USER')
+    expect((await setRole('ADMIN', 'user')).errors).toBeUndefined()
+    expect(await me(tokenOf('user'))).toBe('UNAUTHENTICATED')
+    expect(await me(tokenOf('user', 1))).toBe('ADMIN')
+    expect((await ask('{ dashboardStats { totalCities } }', tokenOf('user', 1))).errors).toBeUndefined()
+  })
+
+  it('ends when its account loses a role, before it can do anything more with it', async () => {
+    expect((await setRole('USER', 'admin')).errors).toBeUndefined()
+    expect((await setRole('ADMIN', 'user')).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ])
+    expect(await me(tokenOf('admin', 1))).toBe('USER')
+    expect((await ask('mutation { deleteCity(id: 4) }', tokenOf('admin', 1))).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ])
+  })
+
+  it.each([
+    ['logOutEverywhere', 'logOutEverywhere'],
+    [
+      'a new password',
+      `changePassword(input: { currentPassword: "${password}", newPassword: "outra-senha" }) { token }`,
+    ],
+    ['a reset password', 'resetPassword(input: { token: "link-of-visitor", newPassword: "outra-senha" })'],
+    ['the end of the account', `deleteAccount(password: "${password}")`],
+  ])('ends with %s', async (_what, field) => {
+    expect((await ask(`mutation { ${field} }`, tokenOf('user'))).errors).toBeUndefined()
+    expect(await me(tokenOf('user'))).toBe('UNAUTHENTICATED')
+    expect(await me(tokenOf('owner'))).toBe('USER')
+  })
+})

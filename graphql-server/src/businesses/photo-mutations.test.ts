@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
+import { sentPicture } from '../../test/pictures.ts'
+
+const { database, pictures, addPhotos, create, run, trail } = useBusinessWrites()
+
+const selection = '{ version photos { id alt image { url } } }'
+
+const replace = (photos: unknown[]) =>
+  run(
+    `mutation ($photos: [Upload!]!) { replaceBusinessPhotos(businessId: "1", photos: $photos) ${selection} }`,
+    { photos },
+  )
+
+const order = (photoIds: string[]) =>
+  run(`mutation ($ids: [ID!]!) { orderBusinessPhotos(businessId: "1", photoIds: $ids) ${selection} }`, {
+    ids: photoIds,
+  })
+
+const deletePhoto = (key: { photoId?: string; url?: string }, businessId = '1') =>
+  run(
+    `mutation ($businessId: ID!, $photoId: ID, $url: String) {
+      deleteBusinessPhoto(businessId: $businessId, photoId: $photoId, url: $url) ${selection}
+    }`,
+    { businessId, ...key },
+  )
+
+const describePhoto = (id: string, argument = '') =>
+  run(`mutation ($id: ID!) { updateBusinessPhoto(id: $id${argument}) { id alt image { url } } }`, { id })
+
+/** Ids and addresses of photos, in order. */
+function photosOf(answer: Answer): { id: string; url: string }[] {
+  const photos = answer.photos as { id: string; image: { url: string } }[]
+  return photos.map(({ id, image }) => ({ id, url: image.url }))
+}
+
+const idsOf = (answer: Answer) => photosOf(answer).map(({ id }) => id)
+
+let saved: { id: string; url: string }[]
+let changedAt: Date
+beforeEach(async () => {
+  saved = photosOf(await addPhotos([sentPicture('a'), sentPicture('b'), sentPicture('c')]))
+  await database.prisma.auditEntry.deleteMany()
+  changedAt = new Date('2026-01-01T00:00:00Z')
+  await database.prisma.business.update({ where: { id: 1 }, data: { updatedAt: changedAt } })
+})
+
+const business = () => database.prisma.business.findUniqueOrThrow({ where: { id: 1 } })
+
+/** Every change of photos leaves the version of the fields, and tells that something has changed. */
+async function expectTouched(): Promise<void> {
+  const { version, updatedAt } = await business()
+  expect(version).toBe(1)
+  expect(updatedAt.getTime()).toBeGreaterThan(changedAt.getTime())
+}
+
+async function expectUntouched(): Promise<void> {
+  expect(await business()).toMatchObject({ version: 1, updatedAt: changedAt })
+  expect(await trail()).toEqual([])
+}
+
+const hashOf = ({ url }: { url: string }) => url.slice('/media/'.length)
+
+describe('addBusinessPhotos', () => {
+  it('puts them behind those that are there, in their order', async () => {
+    const added = await addPhotos([sentPicture('d'), sentPicture('a')])
+    expect(idsOf(added).slice(0, 3)).toEqual(saved.map(({ id }) => id))
+    expect(photosOf(added).at(-1)?.url).toBe(saved[0]?.url)
+    expect(photosOf(added)).toHaveLength(5)
+    expect(await pictures.files()).toHaveLength(4)
+    await expectTouched()
+    const before = saved.map(hashOf)
+    expect(await trail()).toMatchObject([
+      { action: 'update', changes: { photos: { before, after: photosOf(added).map(hashOf) } } },
+    ])
+  })
+
+  it('keeps none of them when there would be more than fifteen', async () => {
+    const thirteen = Array.from({ length: 13 }, (_, index) => sentPicture(String(index)))
+    const message = 'São no máximo 15 fotos por estabelecimento, e este já tem 3.'
+    expect(await addPhotos(thirteen)).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { photos: message },
+      message,
+    })
+    expect(await pictures.files()).toHaveLength(3)
+    await expectUntouched()
+  })
+
+  it.each([
+    [0, 'Escolha pelo menos uma foto.'],
+    [16, 'São no máximo 15 fotos por estabelecimento.'],
+  ])('takes no %i at once', async (count, message) => {
+    const photos = Array.from({ length: count }, () => sentPicture('a'))
+    expect(await addPhotos(photos)).toMatchObject({ fields: { photos: message } })
+  })
+})
+
+describe('replaceBusinessPhotos', () => {
+  it('lets those go that were there, with files that nothing else shows', async () => {
+    const kept = await create({ photos: [sentPicture('a')] })
+    const replaced = await replace([sentPicture('d'), sentPicture('c')])
+    expect(photosOf(replaced)[1]?.url).toBe(saved[2]?.url)
+    expect(await pictures.files()).toEqual([...photosOf(replaced), ...photosOf(kept)].map(hashOf).sort())
+    await expectTouched()
+  })
+
+  it('by none leaves none', async () => {
+    expect(await replace([])).toMatchObject({ photos: [] })
+    expect(await pictures.files()).toEqual([])
+  })
+
+  it('by fifteen is possible with as many there', async () => {
+    const fifteen = () => Array.from({ length: 15 }, (_, index) => sentPicture(String(index)))
+    expect(photosOf(await replace(fifteen()))).toHaveLength(15)
+    expect(photosOf(await replace(fifteen()))).toHaveLength(15)
+  })
+})
+
+describe('orderBusinessPhotos', () => {
+  it('puts them in that order, and the first onto the card', async () => {
+    const [a, b, c] = saved.map(({ id }) => id) as [string, string, string]
+    expect(idsOf(await order([c, a, b]))).toEqual([c, a, b])
+    await expectTouched()
+    const cover = await database.prisma.photo.findFirst({ where: { businessId: 1, position: 0 } })
+    expect(String(cover?.id)).toBe(c)
+  })
+
+  it('that they have already changes nothing', async () => {
+    await order(saved.map(({ id }) => id))
+    await expectUntouched()
+  })
+
+  it.each<[string, (ids: string[], foreign: string) => string[]]>([
+    ['one is missing', (ids) => ids.slice(1)],
+    ['one is there twice', ([a = '', b = '']) => [a, b, a]],
+    ['one is there once more', ([a = '', ...rest]) => [a, ...rest, a]],
+    ['one is of another establishment', ([a = '', b = ''], foreign) => [a, b, foreign]],
+    ['one is no id', ([a = '', b = '']) => [a, b, 'x']],
+  ])('is refused when %s', async (_what, ids) => {
+    const [foreign] = idsOf(await create({ photos: [sentPicture('e')] }))
+    await database.prisma.auditEntry.deleteMany()
+    const answer = await order(
+      ids(
+        saved.map(({ id }) => id),
+        foreign ?? '',
+      ),
+    )
+    expect(answer.fields).toEqual({ photoIds: 'Informe cada foto do estabelecimento exatamente uma vez.' })
+    await expectUntouched()
+  })
+})
+
+describe('deleteBusinessPhoto', () => {
+  it('by id moves those behind it up, and takes its file', async () => {
+    const [a, b, c] = saved as [(typeof saved)[0], (typeof saved)[0], (typeof saved)[0]]
+    expect(idsOf(await deletePhoto({ photoId: a.id }))).toEqual([b.id, c.id])
+    const positions = await database.prisma.photo.findMany({
+      orderBy: { id: 'asc' },
+      select: { position: true },
+    })
+    expect(positions).toEqual([{ position: 0 }, { position: 1 }])
+    expect(await pictures.files()).toEqual([b, c].map(hashOf).sort())
+    await expectTouched()
+  })
+
+  it.each<[string, (url: string) => string]>([
+    ['as it is', (url) => url],
+    ['of a variant', (url) => `${url}?w=300&q=80`],
+    ['absolute', (url) => `https://guia.test${url}?w=300`],
+    ['on a delivery host', (url) => `https://imagens.example/guia${url}#x`],
+  ])('by an address %s', async (_what, address) => {
+    const [a, b, c] = saved
+    expect(idsOf(await deletePhoto({ url: address(b?.url ?? '') }))).toEqual([a?.id, c?.id])
+  })
+
+  it('by the address of one that is there twice deletes the first of them', async () => {
+    const added = idsOf(await addPhotos([sentPicture('a')]))
+    expect(idsOf(await deletePhoto({ url: saved[0]?.url ?? '' }))).toEqual(added.slice(1))
+    expect(await pictures.files()).toHaveLength(3)
+  })
+
+  it('finds no other', async () => {
+    const other = await create({ photos: [sentPicture('e')] })
+    await database.prisma.auditEntry.deleteMany()
+    const [foreign] = photosOf(other)
+    for (const key of [
+      ...[{ photoId: foreign?.id ?? '' }, { photoId: 'x' }, { url: foreign?.url ?? '' }, { url: '' }],
+      ...[{ url: '/media/' }, { url: `https://guia.test/x?u=${saved[0]?.url}x` }],
+    ])
+      expect(await deletePhoto(key)).toEqual({ code: 'NOT_FOUND', message: 'A foto não foi encontrada.' })
+    expect(await deletePhoto({ photoId: saved[0]?.id ?? '' }, '99')).toMatchObject({ code: 'NOT_FOUND' })
+    await expectUntouched()
+  })
+
+  it('wants exactly one of id and address', async () => {
+    const message = 'Informe o id ou o endereço da foto, e apenas um dos dois.'
+    const both = { photoId: saved[0]?.id ?? '', url: saved[0]?.url ?? '' }
+    expect(await deletePhoto({})).toMatchObject({ fields: { photoId: message, url: message } })
+    expect(await deletePhoto(both)).toMatchObject({ fields: { photoId: message, url: message } })
+  })
+})
+
+describe('updateBusinessPhoto', () => {
+  it('says what a photo shows, and null takes it back', async () => {
+    const [first] = saved as [(typeof saved)[0]]
+    expect(await describePhoto(first.id, ', alt: "  Mesa   posta "')).toEqual({
+      ...{ id: first.id, alt: 'Mesa posta', image: { url: first.url } },
+    })
+    await expectTouched()
+    expect(await describePhoto(first.id)).toMatchObject({ alt: 'Mesa posta' })
+    expect(await describePhoto(first.id, ', alt: null')).toMatchObject({ alt: null })
+    const said = (text: string | null) => ({ photo: hashOf(first), text })
+    expect(await trail()).toMatchObject([
+      { entityId: 1, changes: { photoAlt: { before: said(null), after: said('Mesa posta') } } },
+      { entityId: 1, changes: { photoAlt: { before: said('Mesa posta'), after: said(null) } } },
+    ])
+  })
+
+  it('is refused beyond 200 characters, and for a photo that is not there', async () => {
+    const message = 'A descrição da foto deve ter no máximo 200 caracteres.'
+    expect(await describePhoto(saved[0]?.id ?? '', `, alt: "${'x'.repeat(201)}"`)).toMatchObject({
+      fields: { alt: message },
+    })
+    expect(await describePhoto('x', ', alt: "Mesa"')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await describePhoto('999', ', alt: "Mesa"')).toMatchObject({ code: 'NOT_FOUND' })
+    await expectUntouched()
+  })
+})

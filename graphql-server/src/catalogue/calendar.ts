@@ -1,0 +1,64 @@
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+const second = 1000
+const hour = 60 * 60 * second
+
+/**
+ * The calendar day in São Paulo, the product's own.
+ *
+ * @param moment milliseconds since 1970, as `Date.now` gives them
+ * @returns yyyy-MM-dd
+ */
+export function dayOf(moment: number): string {
+  return dayFormat.format(moment)
+}
+
+/**
+ * When a day begins in São Paulo. That is looked for in the calendar itself, since the zone has changed its offset more
+ * than sixty times and days with daylight saving begin at one o'clock; database servers often know no zones.
+ *
+ * @param day yyyy-MM-dd
+ */
+export function startOfDay(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  let before = midnight - 14 * hour
+  let after = midnight + 14 * hour
+  while (after - before > second) {
+    const between = before + Math.floor((after - before) / 2 / second) * second
+    if (dayOf(between) < day) before = between
+    else after = between
+  }
+  return new Date(after)
+}
+
+/** A day of the calendar, and the moments at which it begins and ends. */
+export interface Day {
+  /** yyyy-MM-dd */
+  date: string
+  start: Date
+  /** The next day's start. */
+  end: Date
+}
+
+/**
+ * The days of a month in São Paulo.
+ *
+ * @param month yyyy-MM
+ */
+export function daysOf(month: string): Day[] {
+  const [year = Number.NaN, number = Number.NaN] = month.split('-').map(Number)
+  const dateOf = (day: number) => new Date(Date.UTC(year, number - 1, day)).toISOString().slice(0, 10)
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const dates = Array.from({ length: last + 1 }, (_, index) => dateOf(index + 1))
+  const starts = dates.map(startOfDay)
+  return dates.slice(0, last).map((date, index) => ({
+    date,
+    start: starts[index] as Date,
+    end: starts[index + 1] as Date,
+  }))
+}

@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '../../test/database.ts'
+import { useImages } from '../../test/pictures.ts'
+import { type Noun, placeWrites } from '../../test/place-writes.ts'
+import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
+import { insertUser } from '../../test/user-rows.ts'
+import type { Viewer } from '../auth/viewer.ts'
+
+const database = useDatabase()
+const images = useImages(database)
+let admin: Viewer
+const { create, update, remove } = placeWrites(
+  () => ({ ...database, ...images }),
+  () => admin,
+)
+
+beforeEach(async () => {
+  await database.empty()
+  await insertSmallCatalogue(database.prisma)
+  admin = await insertUser(database.prisma, 'Ana', { role: 'admin' })
+})
+
+/** Of each noun what a new one must say beside its name, and one that is there: a name, its slug, its id. */
+const nouns: { noun: Noun; parent: object; there: { id: number; name: string; slug: string } }[] = [
+  { noun: 'City', parent: {}, there: { id: 1, name: 'Ubatuba', slug: 'ubatuba' } },
+  { noun: 'Neighborhood', parent: { cityId: '3' }, there: { id: 3, name: 'Água Fria', slug: 'agua-fria' } },
+  { noun: 'Category', parent: {}, there: { id: 1, name: 'Saúde', slug: 'saude' } },
+  { noun: 'Subcategory', parent: { categoryId: '2' }, there: { id: 2, name: 'Açaí', slug: 'acai' } },
+]
+
+const versionNow = async () => (await database.prisma.catalogueVersion.findFirstOrThrow()).version
+const trail = () =>
+  database.prisma.auditEntry.findMany({
+    orderBy: { id: 'asc' },
+    select: { actorId: true, action: true, entity: true, entityId: true, changes: true, requestId: true },
+  })
+
+const invalid = (field: string, message: string) => ({
+  saved: null,
+  error: { message, code: 'BAD_USER_INPUT', fields: { [`input.${field}`]: message } },
+})
+const conflict = (message: string, ...fields: string[]) => ({
+  saved: null,
+  error: {
+    message,
+    code: 'CONFLICT',
+    ...(fields.length > 0 && {
+      fields: Object.fromEntries(fields.map((field) => [`input.${field}`, message])),
+    }),
+  },
+})
+const absent = { saved: null, error: { message: 'Não encontrado.', code: 'NOT_FOUND' } }
+
+describe.each(nouns)('$noun', ({ noun, parent, there }) => {
+  const entity = noun.toLowerCase()
+  const slugTaken =
+    noun === 'Neighborhood' ? 'Este slug já está em uso nesta cidade.' : 'Este slug já está em uso.'
+
+  it('a new one gets a slug from its name, with a number when that is taken or reserved', async () => {
+    for (const slug of [`${there.slug}-2`, `${there.slug}-3`]) {
+      expect((await create(noun, { name: there.name, ...parent })).saved).toMatchObject({ slug })
+    }
+    expect((await create(noun, { name: 'Explore', ...parent })).saved).toMatchObject({ slug: 'explore-2' })
+    expect((await create(noun, { name: 'Novo', slug: ' ', ...parent })).saved).toMatchObject({ slug: 'novo' })
+    expect((await create(noun, { name: '!?', ...parent })).saved).toMatchObject({ slug: 'sem-nome-2' })
+  })
+
+  it('a slug that is given is taken as people write slugs, or refused', async () => {
+    const given = await create(noun, { name: 'Novo', slug: 'Meu Slug é Este', ...parent })
+    expect(given.saved).toMatchObject({ name: 'Novo', slug: 'meu-slug-e-este' })
+    expect(await create(noun, { name: 'Novo', slug: there.slug, ...parent })).toEqual(
+      conflict(slugTaken, 'slug'),
+    )
+    expect(await create(noun, { name: 'Novo', slug: 'Admin', ...parent })).toEqual(
+      invalid('slug', 'Este slug é reservado. Escolha outro.'),
+    )
+    expect(await create(noun, { name: 'Novo', slug: '???', ...parent })).toEqual(
+      invalid('slug', 'O slug deve ter letras ou números.'),
+    )
+  })
+
+  it('must have a name of at most 120 characters', async () => {
+    expect(await create(noun, { name: ' \t', ...parent })).toEqual(invalid('name', 'Informe o nome.'))
+    expect(await update(noun, there.id, { name: null })).toEqual(invalid('name', 'Informe o nome.'))
+    expect(await create(noun, { name: 'a'.repeat(121), ...parent })).toEqual(
+      invalid('name', 'O nome deve ter no máximo 120 caracteres.'),
+    )
+    const longest = await create(noun, { name: 'á'.repeat(120), ...parent })
+    expect(longest.saved).toMatchObject({ name: 'á'.repeat(120), slug: 'a'.repeat(120) })
+  })
+
+  it('keeps its slug when its name changes, and what an update does not name', async () => {
+    const before = await update(noun, there.id, {})
+    const renamed = await update(noun, there.id, { name: '  Outro \n nome ' })
+    expect(renamed).toEqual({ saved: { ...before.saved, name: 'Outro nome' }, error: null })
+  })
+
+  it('changes its slug when one is sent; none has it made from the name again', async () => {
+    expect((await update(noun, there.id, { slug: 'outro' })).saved).toMatchObject({ slug: 'outro' })
+    expect((await update(noun, there.id, { slug: 'outro' })).saved).toMatchObject({ slug: 'outro' })
+    expect((await update(noun, there.id, { slug: null })).saved).toMatchObject({ slug: there.slug })
+    expect((await update(noun, there.id, { slug: '' })).saved).toMatchObject({ slug: there.slug })
+    await create(noun, { name: 'Novo', ...parent })
+    expect(await update(noun, there.id, { slug: 'novo' })).toEqual(conflict(slugTaken, 'slug'))
+    expect((await update(noun, there.id, { name: 'Novo', slug: null })).saved).toMatchObject({
+      slug: 'novo-2',
+    })
+  })
+
+  it.each(['99', '0', 'abc', '2147483648', '9999999999'])('with the id %s there is none', async (id) => {
+    expect(await update(noun, id, { name: 'Novo' })).toEqual(absent)
+    expect(await remove(noun, id)).toEqual(absent)
+    expect(await trail()).toEqual([])
+  })
+
+  it('leaves a trail of who changed what, and raises the version of the catalogue', async () => {
+    const version = await versionNow()
+    const { saved } = await create(noun, { name: 'Novo', ...parent })
+    const entityId = Number(saved?.id)
+    await update(noun, entityId, { name: 'Velho', slug: 'novo' })
+    await remove(noun, entityId)
+    expect(await versionNow()).toBe(version + 3)
+    const who = { actorId: admin.id, requestId: 'test', entity, entityId }
+    expect(await trail()).toEqual([
+      {
+        ...who,
+        action: 'create',
+        changes: expect.objectContaining({ slug: { before: null, after: 'novo' } }),
+      },
+      { ...who, action: 'update', changes: { name: { before: 'Novo', after: 'Velho' } } },
+      {
+        ...who,
+        action: 'delete',
+        changes: expect.objectContaining({ slug: { before: 'novo', after: null } }),
+      },
+    ])
+  })
+
+  it('that an update leaves as it was stays as it was, moments and version too', async () => {
+    const table = database.prisma[entity as 'city']
+    const before = await table.findUniqueOrThrow({ where: { id: there.id } })
+    const version = await versionNow()
+    expect((await update(noun, there.id, { name: there.name, slug: there.slug })).error).toBeNull()
+    expect(await table.findUniqueOrThrow({ where: { id: there.id } })).toEqual(before)
+    expect([await versionNow(), await trail()]).toEqual([version, []])
+  })
+
+  it('is deleted when nothing uses it', async () => {
+    const { saved } = await create(noun, { name: 'Novo', ...parent })
+    expect(await remove(noun, saved?.id ?? '')).toEqual({ saved: saved?.id, error: null })
+    expect(await remove(noun, saved?.id ?? '')).toEqual(absent)
+  })
+})
+
+describe('what is in use is not deleted', () => {
+  it('and the refusal tells what uses it, in one and in several', async () => {
+    const refusals = [
+      await remove('City', 1),
+      await remove('City', 3),
+      await remove('Neighborhood', 2),
+      await remove('Category', 1),
+      await remove('Category', 2),
+      await remove('Subcategory', 3),
+    ]
+    expect(refusals).toEqual([
+      conflict('Esta cidade não pode ser excluída: tem 1 bairro.'),
+      conflict('Esta cidade não pode ser excluída: tem 2 bairros e 1 estabelecimento.'),
+      conflict('Este bairro não pode ser excluído: tem 1 estabelecimento.'),
+      conflict('Esta categoria não pode ser excluída: tem 1 subcategoria e 1 estabelecimento.'),
+      conflict('Esta categoria não pode ser excluída: tem 3 subcategorias e 1 estabelecimento.'),
+      conflict('Esta subcategoria não pode ser excluída: tem 1 estabelecimento.'),
+    ])
+    expect(await trail()).toEqual([])
+  })
+
+  it('with thousands set apart', async () => {
+    const row = (index: number) => ({ cityId: 1, name: 'Vila', slug: `vila-${index}` })
+    await database.prisma.neighborhood.createMany({ data: Array.from({ length: 1339 }, (_, at) => row(at)) })
+    expect(await remove('City', 1)).toEqual(conflict('Esta cidade não pode ser excluída: tem 1.340 bairros.'))
+  })
+})
+
+describe('what belongs somewhere', () => {
+  const neighborhood = { noun: 'Neighborhood', field: 'cityId', message: 'Selecione uma cidade' } as const
+  const subcategory = {
+    noun: 'Subcategory',
+    field: 'categoryId',
+    message: 'Selecione uma categoria',
+  } as const
+
+  it.each([neighborhood, subcategory])('$noun must belong to one that is there', async (of) => {
+    for (const id of ['', '99', 'abc', '9999999999']) {
+      expect(await create(of.noun, { name: 'Novo', [of.field]: id })).toEqual(invalid(of.field, of.message))
+      expect(await update(of.noun, 1, { [of.field]: id })).toEqual(invalid(of.field, of.message))
+    }
+    expect(await update(of.noun, 1, { [of.field]: null })).toEqual(invalid(of.field, of.message))
+  })
+
+  it('moves while no establishment has it', async () => {
+    expect((await update('Neighborhood', 3, { cityId: '1' })).saved).toMatchObject({ city: { id: '1' } })
+    expect((await update('Subcategory', 4, { categoryId: '2' })).saved).toMatchObject({
+      category: { id: '2' },
+      slug: 'farmacias',
+    })
+    expect(await trail()).toMatchObject([
+      { changes: { cityId: { before: 3, after: 1 } } },
+      { changes: { categoryId: { before: 1, after: 2 } } },
+    ])
+  })
+
+  it('stays where it is while establishments have it, which would disagree', async () => {
+    expect(await update('Neighborhood', 2, { cityId: '1', name: 'Novo' })).toEqual(
+      conflict('Este bairro não pode mudar de cidade: tem 1 estabelecimento.', 'cityId'),
+    )
+    expect(await update('Subcategory', 1, { categoryId: '1' })).toEqual(
+      conflict('Esta subcategoria não pode mudar de categoria: tem 1 estabelecimento.', 'categoryId'),
+    )
+    expect((await update('Neighborhood', 2, { cityId: '3', name: 'Novo' })).error).toBeNull()
+  })
+})
+
+describe('a neighborhood', () => {
+  it('may have the slug of one in another city, and no other of its own', async () => {
+    expect((await create('Neighborhood', { name: 'Água Fria', cityId: '1' })).saved).toMatchObject({
+      slug: 'agua-fria',
+    })
+    expect((await create('Neighborhood', { name: 'Água Fria', cityId: '1' })).saved).toMatchObject({
+      slug: 'agua-fria-2',
+    })
+  })
+
+  it('does not move to a city where its slug is taken, unless it gets another', async () => {
+    const { saved } = await create('Neighborhood', { name: 'Centro', cityId: '2' })
+    const id = saved?.id ?? ''
+    expect(await update('Neighborhood', id, { cityId: '1' })).toEqual(
+      conflict('Este slug já está em uso nesta cidade.', 'slug'),
+    )
+    const moved = await update('Neighborhood', id, { cityId: '1', slug: null })
+    expect(moved.saved).toMatchObject({ slug: 'centro-2', city: { id: '1' } })
+  })
+})
+
+describe('a city', () => {
+  const message = 'Informe a latitude e a longitude, ou nenhuma das duas.'
+
+  it('is offered and not popular, unless it says otherwise', async () => {
+    const { saved } = await create('City', { name: 'Cunha' })
+    expect(saved).toMatchObject({
+      active: true,
+      isPopular: false,
+      latitude: null,
+      longitude: null,
+      image: null,
+    })
+    const other = await create('City', { name: 'Lorena', active: false, isPopular: true })
+    expect(other.saved).toMatchObject({ active: false, isPopular: true })
+    expect((await update('City', saved?.id ?? '', { active: false })).saved).toMatchObject({ active: false })
+    expect(await update('City', 1, { active: null })).toEqual(
+      invalid('active', 'Informe se a cidade está ativa.'),
+    )
+  })
+
+  it('has both coordinates or neither, whatever an update names', async () => {
+    expect(await create('City', { name: 'Cunha', latitude: -23.07 })).toEqual(invalid('longitude', message))
+    const whole = await create('City', { name: 'Cunha', latitude: -23.07, longitude: -44.96 })
+    const id = whole.saved?.id ?? ''
+    expect((await update('City', id, { latitude: -23 })).saved).toMatchObject({
+      latitude: -23,
+      longitude: -44.96,
+    })
+    expect(await update('City', id, { latitude: null })).toEqual(invalid('latitude', message))
+    expect((await update('City', id, { latitude: null, longitude: null })).saved).toMatchObject({
+      latitude: null,
+      longitude: null,
+    })
+    expect(await update('City', id, { longitude: -44 })).toEqual(invalid('latitude', message))
+    expect(await update('City', id, { latitude: -91, longitude: 0 })).toEqual(
+      invalid('latitude', 'A latitude deve ser um número de -90 a 90.'),
+    )
+  })
+})
+
+it('a category is not popular unless it says so, and an update keeps what it says', async () => {
+  const { saved } = await create('Category', { name: 'Lazer', isPopular: true })
+  expect((await update('Category', saved?.id ?? '', { name: 'Passeios' })).saved).toMatchObject({
+    isPopular: true,
+  })
+  expect((await create('Category', { name: 'Esporte' })).saved).toMatchObject({
+    isPopular: false,
+    icon: null,
+  })
+})
+
+it('a subcategory is active unless it says otherwise', async () => {
+  expect((await create('Subcategory', { name: 'Sucos', categoryId: '2' })).saved).toMatchObject({
+    active: true,
+  })
+  expect((await update('Subcategory', 1, { active: false })).saved).toMatchObject({ active: false })
+})

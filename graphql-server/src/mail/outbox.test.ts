@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { outboxCarrier } from './outbox.ts'
+
+let parent: string
+let folder: string
+beforeAll(() => {
+  parent = mkdtempSync(join(tmpdir(), 'guia-outbox-'))
+  folder = join(parent, 'outbox')
+})
+afterAll(() => rmSync(parent, { recursive: true }))
+
+const link = `https://guia.test/redefinir-senha#token=${'x'.repeat(80)}`
+const message = {
+  from: 'Guia do Vale <guia@guia.test>',
+  to: { name: 'João', address: 'joao@exemplo.test' },
+  subject: 'Olá',
+  text: `É aqui:\n${link}\n`,
+  html: `<p>É <a href="${link}">aqui</a></p>\n`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+}
+const names = () => readdirSync(folder).sort()
+
+it('each mail is a file that only its owner may read, with links that can be copied', async () => {
+  await outboxCarrier(folder).deliver(message)
+  const [name = ''] = names()
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-[0-9a-f]{6}\.eml$/)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  const mail = readFileSync(join(folder, name), 'utf8')
+  expect(mail).toContain('From: Guia do Vale <guia@guia.test>\n')
+  expect(mail).toContain('<joao@exemplo.test>\n')
+  expect(mail).toContain('Content-Type: multipart/alternative;')
+  expect(mail).toContain(`text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${message.text}`)
+  expect(mail).toContain(`text/html; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${message.html}`)
+})
+
+it('nobody writes a header by what they are called', async () => {
+  const name = 'Maria\r\nBcc: todos@exemplo.test'
+  await outboxCarrier(folder).deliver({ ...message, to: { ...message.to, name }, subject: `Olá\r\nX-A: b` })
+  const mail = readFileSync(join(folder, names().at(-1) ?? ''), 'utf8')
+  expect(mail).not.toMatch(/^(Bcc|X-A):/m)
+})
+
+it('keeps the newest 200 and leaves other files alone', async () => {
+  for (const name of names()) rmSync(join(folder, name))
+  for (let mail = 0; mail < 204; mail++) {
+    writeFileSync(join(folder, `2020-01-01T00-00-00.${String(mail).padStart(3, '0')}Z-abcdef.eml`), '')
+  }
+  writeFileSync(join(folder, 'leia-me.txt'), '')
+  await outboxCarrier(folder).deliver(message)
+  const left = names()
+  expect(left.filter((name) => name.endsWith('.eml'))).toHaveLength(200)
+  expect(left[0]).toContain('.005Z')
+  expect(left).toContain('leia-me.txt')
+})
+
+it('many at once are all kept', async () => {
+  for (const name of names()) rmSync(join(folder, name))
+  const carrier = outboxCarrier(folder)
+  await Promise.all(Array.from({ length: 20 }, () => carrier.deliver(message)))
+  expect(names()).toHaveLength(20)
+})

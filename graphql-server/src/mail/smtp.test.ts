@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { mailServer } from '../../test/mail-server.ts'
+import { PermanentFailure } from './carrier.ts'
+import { smtpCarrier } from './smtp.ts'
+
+const message = {
+  from: 'Guia do Vale <guia@guia.test>',
+  to: { name: 'João', address: 'joao@exemplo.test' },
+  subject: 'Olá',
+  text: 'Olá, João!\n',
+  html: '<p>Olá, João!</p>\n',
+  headers: {},
+}
+
+it('hands a mail to the server, in both forms', async () => {
+  const { told, url } = await mailServer()
+  await smtpCarrier(url).deliver(message)
+  expect(told).toContain('MAIL FROM:<guia@guia.test>')
+  expect(told).toContain('RCPT TO:<joao@exemplo.test>')
+  expect(told.join('\n')).toMatch(/text\/plain.*Ol=C3=A1, Jo=C3=A3o!.*text\/html.*<p>Ol=C3=A1/s)
+})
+
+it('tells a refusal for good from one for now', async () => {
+  const refused = smtpCarrier((await mailServer('550 no such mailbox')).url).deliver(message)
+  await expect(refused).rejects.toBeInstanceOf(PermanentFailure)
+  const later = smtpCarrier((await mailServer('451 come back later')).url).deliver(message)
+  await expect(later).rejects.not.toBeInstanceOf(PermanentFailure)
+})
+
+it('a server that is away may come back', async () => {
+  const { url, close } = await mailServer()
+  close()
+  await expect(smtpCarrier(url).deliver(message)).rejects.toMatchObject({ code: 'ESOCKET' })
+})

@@ -1,0 +1,27 @@
+import { requireViewer } from '../auth/viewer.ts'
+import { builder } from '../builder.ts'
+import { BusinessPage } from '../catalogue/business-page.ts'
+import { byName, parseId } from '../catalogue/keys.ts'
+import { checkedPage, pageArgs, pageCost } from '../catalogue/page.ts'
+import { ForbiddenError } from '../errors.ts'
+
+builder.queryField('businessesOfOwner', (t) =>
+  t.field({
+    type: BusinessPage,
+    authScopes: { signedIn: true },
+    description:
+      "The establishments that an account owns, by name: one's own without an id; other accounts' for administrators.",
+    complexity: pageCost,
+    args: {
+      ownerId: t.arg.id({ description: 'The account; who asks when absent.' }),
+      ...pageArgs(),
+    },
+    resolve: async (_root, { ownerId, ...args }, context) => {
+      const viewer = await requireViewer(context)
+      const owner = ownerId == null ? viewer.id : parseId(ownerId)
+      if (owner !== viewer.id && viewer.role !== 'admin') throw new ForbiddenError()
+      // No account has the id 0, which stands for one that cannot be an id.
+      return { ...checkedPage(args), where: { ownerId: owner ?? 0 }, orderBy: byName }
+    },
+  }),
+)

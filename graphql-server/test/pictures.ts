@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { afterAll, beforeAll } from 'vitest'
+import { folderStore } from '../src/media/folder-store.ts'
+import { createImages, type Images } from '../src/media/images.ts'
+import type { SentFile } from '../src/uploads/file.ts'
+import type { TestDatabase } from './database.ts'
+
+/** The image store of a test file. Set before its first test. */
+export interface TestImages {
+  images: Images
+  /** The hashes of all files, sorted. */
+  files(): Promise<string[]>
+}
+
+/** Gives a test file an image store in a folder of its own. Call it once, outside any test, behind `useDatabase`. */
+export function useImages(database: TestDatabase): TestImages {
+  const test = {} as TestImages
+  let root = ''
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'guia-pictures-'))
+    const store = folderStore(root)
+    test.images = createImages({ prisma: database.prisma, store, maxBytes: 1e6 })
+    test.files = async () => {
+      const hashes: string[] = []
+      for await (const { hash } of store.list()) hashes.push(hash)
+      return hashes.sort()
+    }
+  })
+  afterAll(() => rm(root, { recursive: true, force: true }))
+  return test
+}
+
+/**
+ * A small picture as it arrives beside an operation.
+ *
+ * @param name of which its colour is made: other names, other pictures
+ */
+export async function sentPicture(name: string): Promise<SentFile> {
+  const background = `#${createHash('sha256').update(name).digest('hex').slice(0, 6)}`
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } })
+  return sentFile(`${name}.png`, await picture.png().toBuffer())
+}
+
+/** Any bytes as they arrive beside an operation. */
+export async function sentFile(filename: string, bytes: Buffer): Promise<SentFile> {
+  return { filename, createReadStream: () => Readable.from([bytes]) }
+}

@@ -1,0 +1,137 @@
+import { accounts, emailOf, password } from './roles.ts'
+
+/** What becomes of an operation: the code of its error; otherwise `ok`, or `nothing` where the field is null. */
+export type Outcome = 'ok' | 'nothing' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'
+
+/** By role, in the order visitor, user, owner, admin. */
+export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome]
+
+const everybody: Outcomes = ['ok', 'ok', 'ok', 'ok']
+const signedIn: Outcomes = ['UNAUTHENTICATED', 'ok', 'ok', 'ok']
+const admins: Outcomes = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok']
+
+/** Who may, and the field as it is asked, with `ROLE` for who asks; `$file`, `$files` and `$csv` are uploads. */
+export type Row = readonly [Outcomes, string]
+
+const owner = accounts.owner
+const business =
+  'name: "Nova", description: "<p>Nova.</p>", phone: "12999990000", categoryIds: [2], subcategoryIds: [1]'
+
+/** Every query, by its name: all four roles may ask at the same catalogue, since nothing is written. */
+export const queries: Record<string, Row[]> = {
+  auditEntries: [[admins, 'auditEntries { items { id } pagination { total } }']],
+  business: [[everybody, 'business(id: 1) { id }']],
+  businessPage: [[admins, 'businessPage { items { id } pagination { total } }']],
+  businessesOfOwner: [
+    [signedIn, 'businessesOfOwner { items { id } pagination { total } }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'ok'], `businessesOfOwner(ownerId: ${owner}) { items { id } }`],
+    [admins, 'businessesOfOwner(ownerId: 999) { items { id } }'],
+    [admins, 'businessesOfOwner(ownerId: "abc") { items { id } }'],
+  ],
+  categories: [[everybody, 'categories { id }']],
+  category: [[everybody, 'category(id: 1) { id }']],
+  categoryPage: [[admins, 'categoryPage { items { id } pagination { total } }']],
+  cities: [[everybody, 'cities { id }']],
+  city: [[everybody, 'city(id: 1) { id }']],
+  cityPage: [[admins, 'cityPage { items { id } pagination { total } }']],
+  dashboardStats: [[admins, 'dashboardStats { totalBusinesses }']],
+  favorite: [
+    [['UNAUTHENTICATED', 'ok', 'nothing', 'nothing'], 'favorite(id: 1) { id }'],
+    [['UNAUTHENTICATED', 'nothing', 'ok', 'nothing'], 'favorite(id: 2) { id }'],
+    [signedIn, 'favorite(businessId: 1) { id }'],
+  ],
+  favorites: [[signedIn, 'favorites { id business { id } }']],
+  latestBusinesses: [[everybody, 'latestBusinesses { id }']],
+  me: [[signedIn, 'me { id email role businesses { id } }']],
+  myData: [[signedIn, 'myData']],
+  neighborhood: [[everybody, 'neighborhood(id: 1) { id }']],
+  neighborhoodPage: [[admins, 'neighborhoodPage { items { id } pagination { total } }']],
+  neighborhoods: [[everybody, 'neighborhoods { id }']],
+  popularCities: [[everybody, 'popularCities { id }']],
+  recentBusinesses: [[admins, 'recentBusinesses { id }']],
+  registrations: [[admins, 'registrations { id }']],
+  registrationsByDay: [[admins, 'registrationsByDay(month: "2026-11") { count }']],
+  relatedBusinesses: [[everybody, 'relatedBusinesses(slug: "cantina-da-serra") { id }']],
+  searchBusinesses: [[everybody, 'searchBusinesses { items { id } }']],
+  subcategories: [[everybody, 'subcategories { id }']],
+  subcategory: [[everybody, 'subcategory(id: 1) { id }']],
+  subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
+  user: [
+    [admins, `user(id: ${owner}) { email }`],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'], 'user(id: 999) { id }'],
+  ],
+  userPage: [[admins, 'userPage { items { email } pagination { total } }']],
+}
+
+/** Every mutation, by its name: each row on a world of its own (see `insertWorld`). */
+export const mutations: Record<string, Row[]> = {
+  addBusinessPhotos: [[admins, 'addBusinessPhotos(businessId: 1, photos: $files) { id }']],
+  addFavorite: [
+    [signedIn, 'addFavorite(businessId: 2) { id }'],
+    [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'addFavorite(businessId: 999) { id }'],
+  ],
+  changeEmail: [
+    [signedIn, `changeEmail(input: { email: "ROLE@novo.test", password: "${password}" }) { id }`],
+  ],
+  changePassword: [
+    [
+      signedIn,
+      `changePassword(input: { currentPassword: "${password}", newPassword: "outra-senha" }) { token }`,
+    ],
+  ],
+  createBusiness: [
+    [
+      admins,
+      `createBusiness(input: { ${business}, address: { cityId: 3, neighborhoodId: 2 } }) { id owner { id } }`,
+    ],
+  ],
+  createCategory: [[admins, 'createCategory(input: { name: "Nova" }) { id }']],
+  createCity: [[admins, 'createCity(input: { name: "Nova", image: $file }) { id }']],
+  createNeighborhood: [[admins, 'createNeighborhood(input: { name: "Novo", cityId: 1 }) { id }']],
+  createSubcategory: [[admins, 'createSubcategory(input: { name: "Nova", categoryId: 1 }) { id }']],
+  deleteAccount: [[signedIn, `deleteAccount(password: "${password}")`]],
+  deleteBusiness: [
+    [admins, 'deleteBusiness(id: 2)'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'deleteBusiness(id: 999)'],
+  ],
+  deleteBusinessPhoto: [[admins, 'deleteBusinessPhoto(businessId: 2, photoId: 1) { id }']],
+  deleteCategory: [[admins, 'deleteCategory(id: 3)']],
+  deleteCity: [[admins, 'deleteCity(id: 4)']],
+  deleteNeighborhood: [[admins, 'deleteNeighborhood(id: 1)']],
+  deleteSubcategory: [[admins, 'deleteSubcategory(id: 4)']],
+  importBusinesses: [[admins, 'importBusinesses(file: $csv) { updated }']],
+  logOutEverywhere: [[signedIn, 'logOutEverywhere']],
+  login: [
+    [everybody, `login(input: { email: "${emailOf('otherAdmin')}", password: "${password}" }) { token }`],
+  ],
+  orderBusinessPhotos: [[admins, 'orderBusinessPhotos(businessId: 2, photoIds: [2, 1]) { id }']],
+  register: [
+    [
+      everybody,
+      `register(input: { name: "Nova", email: "ROLE@novo.test", phone: "12999990000", password: "${password}" }) { token user { role } }`,
+    ],
+  ],
+  removeFavorite: [
+    [['UNAUTHENTICATED', 'ok', 'NOT_FOUND', 'NOT_FOUND'], 'removeFavorite(id: 1)'],
+    [['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'], 'removeFavorite(id: 2)'],
+    [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'removeFavorite(id: 999)'],
+    [['UNAUTHENTICATED', 'nothing', 'nothing', 'nothing'], 'removeFavorite(businessId: 2)'],
+  ],
+  replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
+  requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
+  resetPassword: [[everybody, `resetPassword(input: { token: "link-of-ROLE", newPassword: "outra-senha" })`]],
+  setUserRole: [
+    [admins, `setUserRole(id: ${owner}, role: ADMIN) { id }`],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'setUserRole(id: 999, role: ADMIN) { id }'],
+  ],
+  updateBusiness: [
+    [admins, 'updateBusiness(id: 2, input: { name: "Outra" }) { id }'],
+    [admins, 'updateBusiness(id: 1, input: { ownerId: 1 }) { id }'],
+  ],
+  updateBusinessPhoto: [[admins, 'updateBusinessPhoto(id: 1, alt: "Balcão") { id }']],
+  updateCategory: [[admins, 'updateCategory(id: 1, input: { name: "Outra" }) { id }']],
+  updateCity: [[admins, 'updateCity(id: 1, input: { name: "Outra" }) { id }']],
+  updateNeighborhood: [[admins, 'updateNeighborhood(id: 1, input: { name: "Outro" }) { id }']],
+  updateProfile: [[signedIn, 'updateProfile(input: { name: "Outro", photo: $file }) { id }']],
+  updateSubcategory: [[admins, 'updateSubcategory(id: 1, input: { name: "Outra" }) { id }']],
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'mariadb'
+import { hashPassword } from '../src/auth/password.ts'
+import { issueToken } from '../src/auth/token.ts'
+import type { TestDatabase } from './database.ts'
+import { freshServices } from './services.ts'
+import { insertSmallCatalogue } from './small-catalogue.ts'
+
+/** Who asks: nobody; an account without anything; one that owns establishments; an administrator. */
+export const roles = ['visitor', 'user', 'owner', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Ids of the accounts. There is one administrator more, so that one may go. */
+export const accounts = { user: 1, owner: 2, admin: 3, otherAdmin: 4 } as const
+
+/** The password of every account. */
+export const password = 'senha-de-teste'
+const passwordHash = hashPassword(password)
+
+export const emailOf = (role: Role | 'otherAdmin') => `${role.toLowerCase()}@guiadovale.test`
+
+/** What a link for a forgotten password holds; there is one for each role, of some account. */
+export const linkOf = (role: Role) => `link-of-${role}`
+
+/** A session's token; nobody has none. */
+export function tokenOf(role: Role, version = 0): string | undefined {
+  if (role === 'visitor') return undefined
+  return issueToken(freshServices().secret, { id: accounts[role], version }, false).token
+}
+
+/**
+ * Everything that rights can be tried on, with ids to know by heart: the small catalogue; of each noun one that nothing
+ * uses (city 4, neighborhood 1, category 3, subcategory 4); establishment 2, which the owner owns, with photos 1 and 2;
+ * favorite 1 of the user, 2 of the owner and 3 of the administrator.
+ */
+export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void> {
+  await deleteRows(pool)
+  await insertSmallCatalogue(prisma)
+  await prisma.city.create({ data: { id: 4, name: 'Vazia', slug: 'vazia' } })
+  await prisma.category.create({ data: { id: 3, name: 'Vazia', slug: 'vazia' } })
+  const hash = await passwordHash
+  await prisma.user.createMany({
+    data: (Object.keys(accounts) as (keyof typeof accounts)[]).map((name) => ({
+      id: accounts[name],
+      name,
+      email: emailOf(name),
+      phone: '12999990000',
+      passwordHash: hash,
+      role: name.toLowerCase().endsWith('admin') ? ('admin' as const) : ('user' as const),
+    })),
+  })
+  await prisma.image.createMany({
+    data: [1, 2].map((id) => ({
+      ...{ id, hash: String(id).repeat(64), format: 'webp', width: 8, height: 8, bytes: 8, color: '#ffffff' },
+    })),
+  })
+  const { id: _, ...columns } = await prisma.business.findUniqueOrThrow({ where: { id: 1 } })
+  const data = {
+    ...columns,
+    id: 2,
+    slug: 'padaria-da-serra',
+    name: 'Padaria da Serra',
+    ownerId: accounts.owner,
+  }
+  await prisma.business.create({ data })
+  await prisma.businessCategory.create({ data: { businessId: 2, categoryId: 2, position: 0 } })
+  await prisma.photo.createMany({
+    data: [1, 2].map((id) => ({ id, businessId: 2, imageId: id, position: id })),
+  })
+  await prisma.favorite.createMany({
+    data: (['user', 'owner', 'admin'] as const).map((role, index) => ({
+      ...{ id: index + 1, userId: accounts[role], businessId: 1 },
+    })),
+  })
+  await prisma.passwordReset.createMany({
+    data: roles.map((role, index) => ({
+      userId: index + 1,
+      tokenHash: createHash('sha256').update(linkOf(role)).digest('hex'),
+      expiresAt: new Date(Date.now() + 60_000),
+    })),
+  })
+}
+
+/** What tells whether anything has been written: a sum over each table. */
+export async function sumOf({ pool }: TestDatabase): Promise<string> {
+  return JSON.stringify(await pool.query(`CHECKSUM TABLE ${(await tablesOf(pool)).join()}`))
+}
+
+/** A tenth of the time that emptying the tables takes; only the next ids go on. */
+async function deleteRows(pool: Pool): Promise<void> {
+  const tables = await tablesOf(pool)
+  const kept = ['`_prisma_migrations`', '`catalogue_version`']
+  const connection = await pool.getConnection()
+  try {
+    await connection.query('SET FOREIGN_KEY_CHECKS = 0')
+    await connection.beginTransaction()
+    for (const table of tables.filter((name) => !kept.includes(name)))
+      await connection.query(`DELETE FROM ${table}`)
+    await connection.query('UPDATE catalogue_version SET version = version + 1')
+    await connection.commit()
+    await connection.query('SET FOREIGN_KEY_CHECKS = 1')
+  } finally {
+    await connection.release()
+  }
+}
+
+async function tablesOf(pool: Pool): Promise<string[]> {
+  const rows = await pool.query<{ name: string }[]>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY 1',
+  )
+  return rows.map(({ name }) => `\`${name}\``)
+}

@@ -1,0 +1,15 @@
+import { Background } from '../src/background.ts'
+import { Limiter } from '../src/rate-limits/limiter.ts'
+import { memoryStore } from '../src/rate-limits/memory-store.ts'
+import { collectingMail } from './collecting-mail.ts'
+
+/** The services that need no database, new ones at each call: limits that nobody has reached, mail that goes nowhere. */
+export function freshServices() {
+  return {
+    secret: 'only-for-tests-only-for-tests-only-for-tests',
+    origin: 'https://guia.test',
+    limiter: new Limiter(memoryStore()),
+    mail: collectingMail(),
+    background: new Background(),
+  }
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { createBusinessInput, updateBusinessInput } from './business.ts'
+
+/** The least that an establishment needs. */
+const least = {
+  name: 'Cantina da Serra',
+  description: '<p>Massas.</p>',
+  phone: '(12) 3842-1000',
+  address: { cityId: '3', neighborhoodId: '2' },
+  categoryIds: ['2'],
+}
+
+/** The first message of each path, as `parseInput` has them. */
+function problems(rule: typeof createBusinessInput | typeof updateBusinessInput, value: unknown) {
+  const { error } = rule.safeParse(value)
+  const issues = [...(error?.issues ?? [])].reverse()
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+const text = (length: number) => 'x'.repeat(length)
+const ids = (length: number) => Array.from({ length }, (_, index) => String(index + 1))
+const file = Promise.resolve({})
+
+const link = 'Informe um endereço que comece com http:// ou https://.'
+const profile = 'Informe um endereço válido ou o nome do perfil, como @exemplo.'
+const pair = 'Informe a latitude e a longitude, ou nenhuma das duas.'
+const phone = 'Informe um telefone com DDD: 10 ou 11 dígitos.'
+const video = 'Informe o endereço de um vídeo do YouTube, como https://www.youtube.com/watch?v=…'
+
+const wrong: [string, object, string, string][] = [
+  ['a blank name', { name: ' \t' }, 'name', 'Informe o nome.'],
+  ['a name of null', { name: null }, 'name', 'Informe o nome.'],
+  ['a name too long', { name: text(161) }, 'name', 'O nome deve ter no máximo 160 caracteres.'],
+  ['a description of null', { description: null }, 'description', 'Informe a descrição.'],
+  [
+    'a description of blanks',
+    { description: '<p>&nbsp;</p><p><br></p>' },
+    'description',
+    'Informe a descrição.',
+  ],
+  [
+    'a description too long',
+    { description: text(50_001) },
+    'description',
+    'A descrição deve ter no máximo 50.000 caracteres, com a formatação.',
+  ],
+  ['no phone', { phone: '' }, 'phone', 'Informe o telefone.'],
+  ['a phone of null', { phone: null }, 'phone', 'Informe o telefone.'],
+  ['a phone without area code', { phone: '3842-1000' }, 'phone', phone],
+  ['a whatsapp of 12 digits', { whatsapp: '129999900001' }, 'whatsapp', phone],
+  ['an address of null', { address: null }, 'address', 'Informe o endereço.'],
+  [
+    'a city of null',
+    { address: { cityId: null, neighborhoodId: '2' } },
+    'address.cityId',
+    'Informe a cidade.',
+  ],
+  [
+    'no neighborhood',
+    { address: { cityId: '3', neighborhoodId: '' } },
+    'address.neighborhoodId',
+    'Informe o bairro.',
+  ],
+  [
+    'a street too long',
+    { address: { ...least.address, street: text(161) } },
+    'address.street',
+    'A rua deve ter no máximo 160 caracteres.',
+  ],
+  [
+    'a number too long',
+    { address: { ...least.address, number: text(21) } },
+    'address.number',
+    'O número deve ter no máximo 20 caracteres.',
+  ],
+  [
+    'a zip code of 7 digits',
+    { address: { ...least.address, zipCode: '1285000' } },
+    'address.zipCode',
+    'Informe um CEP com 8 dígitos.',
+  ],
+  [
+    'a zip code with letters',
+    { address: { ...least.address, zipCode: '12850-00A' } },
+    'address.zipCode',
+    'Informe um CEP com 8 dígitos.',
+  ],
+  [
+    'a latitude out of range',
+    { latitude: 90.1, longitude: 0 },
+    'latitude',
+    'A latitude deve ser um número de -90 a 90.',
+  ],
+  [
+    'a longitude out of range',
+    { latitude: 0, longitude: -180.1 },
+    'longitude',
+    'A longitude deve ser um número de -180 a 180.',
+  ],
+  [
+    'a latitude that is no number',
+    { latitude: Number.NaN, longitude: 0 },
+    'latitude',
+    'A latitude deve ser um número de -90 a 90.',
+  ],
+  ['an instagram of another scheme', { instagram: 'javascript:alert(1)' }, 'instagram', link],
+  ['a facebook that is no address', { facebook: 'a b' }, 'facebook', profile],
+  ['a linkedin that is no address', { linkedin: '/x' }, 'linkedin', profile],
+  ['a twitter name too long', { twitter: `@${text(16)}` }, 'twitter', profile],
+  ['a tiktok of another scheme', { tiktok: 'ftp://tiktok.com/@x' }, 'tiktok', link],
+  [
+    'a site that is no address',
+    { site: 'cantina' },
+    'site',
+    'Informe um endereço válido, como https://www.exemplo.com.br.',
+  ],
+  [
+    'a site too long',
+    { site: `cantina.com.br/${text(250)}` },
+    'site',
+    'O endereço deve ter no máximo 255 caracteres.',
+  ],
+  [
+    'a site that is too long once it is encoded',
+    { site: `cantina.com.br/${'ç'.repeat(60)}` },
+    'site',
+    'O endereço deve ter no máximo 255 caracteres.',
+  ],
+  ['a video elsewhere', { video: 'https://vimeo.com/123' }, 'video', video],
+  ['a video of another scheme', { video: 'javascript:x' }, 'video', link],
+  ['no category', { categoryIds: [] }, 'categoryIds', 'Selecione pelo menos uma categoria'],
+  ['categories of null', { categoryIds: null }, 'categoryIds', 'Selecione pelo menos uma categoria'],
+  ['eleven categories', { categoryIds: ids(11) }, 'categoryIds', 'Selecione no máximo 10 categorias.'],
+  [
+    '31 subcategories',
+    { subcategoryIds: ids(31) },
+    'subcategoryIds',
+    'Selecione no máximo 30 subcategorias.',
+  ],
+  [
+    'sixteen photos',
+    { photos: Array(16).fill(file) },
+    'photos',
+    'São no máximo 15 fotos por estabelecimento.',
+  ],
+]
+
+describe.each([
+  ['a new establishment', createBusinessInput, least],
+  ['changes of an establishment', updateBusinessInput, {}],
+] as const)('%s', (_name, rule, base) => {
+  it.each(wrong)('is refused with %s', (_what, part, path, message) => {
+    expect(problems(rule, { ...base, ...part })).toEqual({ [path]: message })
+  })
+
+  it.each<[string, object, object]>([
+    ['a name is tidied', { name: '  Cantina\u00a0 da\tSerra ' }, { name: 'Cantina da Serra' }],
+    ['phones become digits', { phone: '+55 (12) 99999-0000' }, { phone: '12999990000' }],
+    ['a free number is a phone', { phone: '0800 722 1000' }, { phone: '08007221000' }],
+    ['a blank whatsapp is none', { whatsapp: ' ' }, { whatsapp: null }],
+    ['a blank link is none', { site: ' ' }, { site: null }],
+    [
+      'a name becomes a link',
+      { instagram: ' @cantina ' },
+      { instagram: 'https://www.instagram.com/cantina' },
+    ],
+    [
+      'a video has one form',
+      { video: 'youtu.be/dQw4w9WgXcQ?t=1' },
+      { video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    ],
+    [
+      'categories are kept in order, once each',
+      { categoryIds: ['9', '2', '9'] },
+      { categoryIds: ['9', '2'] },
+    ],
+    ['subcategories likewise', { subcategoryIds: ['9', '2', '9'] }, { subcategoryIds: ['9', '2'] }],
+    ['null subcategories are none', { subcategoryIds: null }, { subcategoryIds: [] }],
+    ['a blank owner is none', { ownerId: '' }, { ownerId: null }],
+    [
+      'a zip code becomes digits, a blank street none',
+      { address: { ...least.address, zipCode: ' 12.850-000 ', street: ' ' } },
+      { address: expect.objectContaining({ zipCode: '12850000', street: null }) },
+    ],
+    ['the equator is a place', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 0 }],
+  ])('%s', (_what, part, expected) => {
+    expect(rule.parse({ ...base, ...part })).toMatchObject(expected)
+  })
+})
+
+describe('a new establishment', () => {
+  it('needs what is required', () => {
+    expect(problems(createBusinessInput, {})).toEqual({
+      name: 'Informe o nome.',
+      description: 'Informe a descrição.',
+      phone: 'Informe o telefone.',
+      categoryIds: 'Selecione pelo menos uma categoria',
+      address: 'Informe o endereço.',
+    })
+  })
+
+  it('has null for what is absent', () => {
+    expect(createBusinessInput.parse(least)).toEqual({
+      ...{ ...least, phone: '1238421000', subcategoryIds: [], whatsapp: null, ownerId: null },
+      address: { ...least.address, street: null, number: null, zipCode: null },
+      ...{ latitude: null, longitude: null, instagram: null, facebook: null, linkedin: null, twitter: null },
+      ...{ tiktok: null, site: null, video: null },
+    })
+  })
+
+  it.each([
+    [{ latitude: 1 }, 'longitude'],
+    [{ longitude: 1, latitude: null }, 'latitude'],
+  ])('is refused with half of a place: %o', (part, path) => {
+    expect(problems(createBusinessInput, { ...least, ...part })).toEqual({ [path]: pair })
+  })
+})
+
+describe('changes of an establishment', () => {
+  it('leave out what is absent, and keep null', () => {
+    expect(updateBusinessInput.parse({ whatsapp: null, address: { street: null } })).toEqual({
+      whatsapp: null,
+      address: { street: null },
+      photosAction: 'APPEND',
+    })
+  })
+})

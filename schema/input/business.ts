@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { plainText } from '../excerpt.ts'
+import { richText } from '../rich-text.ts'
+import { coordinates, incompleteCoordinates, missingCoordinate } from './coordinates.ts'
+import { optionalLink, optionalVideo } from './link.ts'
+import { optionalPhone, requiredPhone } from './phone.ts'
+import { chosenId, optionalText, requiredText, uploads } from './rules.ts'
+
+/** Bounds of an establishment. */
+export const businessLimits = { photos: 15, categories: 10, subcategories: 30, alt: 200 } as const
+
+/** What is said of an establishment's fields where more than one rule says it. */
+export const businessTexts = {
+  description: 'Informe a descrição.',
+  categories: 'Selecione pelo menos uma categoria',
+  subcategories: 'Selecione pelo menos uma subcategoria',
+  photos: `São no máximo ${businessLimits.photos} fotos por estabelecimento.`,
+} as const
+
+const description = z
+  .string(businessTexts.description)
+  .max(
+    richText.most,
+    `A descrição deve ter no máximo ${richText.most.toLocaleString('pt-BR')} caracteres, com a formatação.`,
+  )
+  .refine((html) => plainText(html) !== '', businessTexts.description)
+
+const zipCode = z
+  .string()
+  .transform((text) => text.replace(/[\s.-]/g, ''))
+  .pipe(z.string().regex(/^(?:\d{8})?$/, 'Informe um CEP com 8 dígitos.'))
+  .transform((digits) => digits || null)
+  .nullable()
+
+/** Chosen ids in their order, each once. */
+const chosen = (most: number, message: string) =>
+  z
+    .array(z.string())
+    .transform((ids) => [...new Set(ids)])
+    .pipe(z.array(z.string()).max(most, message))
+
+const categoryIds = z
+  .array(z.string(), businessTexts.categories)
+  .min(1, businessTexts.categories)
+  .pipe(chosen(businessLimits.categories, `Selecione no máximo ${businessLimits.categories} categorias.`))
+
+const subcategoryIds = z
+  .array(z.string())
+  .nullable()
+  .transform((ids) => ids ?? [])
+  .pipe(
+    chosen(
+      businessLimits.subcategories,
+      `Selecione no máximo ${businessLimits.subcategories} subcategorias.`,
+    ),
+  )
+
+const cityId = chosenId('Informe a cidade.')
+const neighborhoodId = chosenId('Informe o bairro.')
+const addressLine = {
+  street: optionalText('a rua', 160),
+  number: optionalText('o número', 20),
+  zipCode,
+}
+
+/** What may be absent or null. */
+const optional = {
+  whatsapp: optionalPhone,
+  ...coordinates,
+  instagram: optionalLink('instagram'),
+  facebook: optionalLink('facebook'),
+  linkedin: optionalLink('linkedin'),
+  twitter: optionalLink('twitter'),
+  tiktok: optionalLink('tiktok'),
+  site: optionalLink('site'),
+  video: optionalVideo,
+  ownerId: z
+    .string()
+    .transform((id) => id || null)
+    .nullable(),
+}
+
+const required = { name: requiredText('o nome', 160), description, phone: requiredPhone(), categoryIds }
+
+/** Photos as they are sent, in order. */
+export const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.photos)
+
+/** A new establishment. That what it refers to exists and fits together is checked where it is saved. */
+export const createBusinessInput = z
+  .object({
+    ...required,
+    ...absentIsNull(optional),
+    subcategoryIds: subcategoryIds.prefault(null),
+    address: z.object({ ...absentIsNull(addressLine), cityId, neighborhoodId }, 'Informe o endereço.'),
+    photos: sentPhotos.nullish(),
+  })
+  .superRefine((business, check) => {
+    const missing = missingCoordinate(business)
+    if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
+  })
+
+/** Changes of an establishment: an absent field is unchanged, null clears. */
+export const updateBusinessInput = z.object({
+  ...z.object({ ...required, ...optional, subcategoryIds }).partial().shape,
+  address: z
+    .object({ ...addressLine, cityId, neighborhoodId }, 'Informe o endereço.')
+    .partial()
+    .optional(),
+  version: z.int().nullish(),
+  photos: sentPhotos.nullish(),
+  photosAction: z.enum(['APPEND', 'REPLACE']).default('APPEND'),
+})
+
+function absentIsNull<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  const entries = Object.entries(shape).map(([name, rule]) => [name, rule.prefault(null)])
+  return Object.fromEntries(entries) as { [Name in keyof Shape]: z.ZodPrefault<Shape[Name]> }
+}

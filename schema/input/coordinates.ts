@@ -1,0 +1,20 @@
+import { degrees } from './rules.ts'
+
+/** Where something is: both or neither. */
+export const coordinates = { latitude: degrees('a latitude', 90), longitude: degrees('a longitude', 180) }
+
+/** Said of a latitude without a longitude, and the other way round. */
+export const incompleteCoordinates = 'Informe a latitude e a longitude, ou nenhuma das duas.'
+
+/**
+ * Which of the coordinates is missing beside the other one.
+ * @returns null when both are there or neither
+ */
+export function missingCoordinate(point: {
+  latitude?: unknown
+  longitude?: unknown
+}): 'latitude' | 'longitude' | null {
+  const [latitude, longitude] = [point.latitude ?? null, point.longitude ?? null]
+  if ((latitude === null) === (longitude === null)) return null
+  return latitude === null ? 'latitude' : 'longitude'
+}

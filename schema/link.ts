@@ -1,0 +1,55 @@
+/** The kinds of links that an establishment has, and where a bare profile name of each leads. */
+const profiles = {
+  instagram: { base: 'https://www.instagram.com/', name: /^[\w.]{1,30}$/ },
+  facebook: { base: 'https://www.facebook.com/', name: /^[\w.-]{1,80}$/ },
+  linkedin: { base: 'https://www.linkedin.com/company/', name: /^[\p{L}\p{N}-]{1,100}$/u },
+  twitter: { base: 'https://x.com/', name: /^\w{1,15}$/ },
+  tiktok: { base: 'https://www.tiktok.com/@', name: /^[\w.]{1,24}$/ },
+  site: null,
+} as const
+
+export type LinkKind = keyof typeof profiles
+
+/** What makes a name with dots an address and not somebody's profile. */
+const commonEndings = /\.(?:com|net|org|br|app|me|io|bio|ee|link|site|online|shop|store|page)$/i
+
+/** A host of at least two labels, the port and the rest. */
+const domain =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#].*)?$/u
+
+/**
+ * Completes what people write for a link: a bare profile name (`@cantina`) becomes the address of the profile, a bare
+ * domain gets its scheme (decision 24). A completed address stays as it is.
+ *
+ * @param text without blanks around it
+ * @param kind decides where a profile name leads; a site has none
+ * @returns an http or https address; `scheme` for one of another scheme, `unreadable` for what is no address
+ */
+export function completeLink(text: string, kind: LinkKind): URL | 'scheme' | 'unreadable' {
+  const profile = profileOf(text, kind)
+  if (profile) return profile
+  if (/^https?:\/\//i.test(text)) return webAddress(text)
+  if (domain.test(text)) return webAddress(`https://${text}`)
+  return /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'scheme' : 'unreadable'
+}
+
+/** The address of a link as it is stored: no slash after a host alone. */
+export function linkText({ href, pathname, search, hash }: URL): string {
+  return pathname === '/' && !search && !hash && href.endsWith('/') ? href.slice(0, -1) : href
+}
+
+function profileOf(text: string, kind: LinkKind): URL | null {
+  const network = profiles[kind]
+  if (!network) return null
+  const name = text.replace(/^@/, '')
+  if (!network.name.test(name) || (name === text && commonEndings.test(name))) return null
+  return new URL(network.base + name)
+}
+
+/** Names and passwords in an address only ever deceive. */
+function webAddress(text: string): URL | 'unreadable' {
+  if (/[\s\\]/.test(text) || !URL.canParse(text)) return 'unreadable'
+  const url = new URL(text)
+  const isPublic = /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password
+  return isPublic ? url : 'unreadable'
+}

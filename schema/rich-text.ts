@@ -1,0 +1,34 @@
+/**
+ * What a description may be made of: paragraphs and flat lists, in them text, links, line breaks and three marks. The
+ * editor makes nothing else (specification, point 5) and the server keeps nothing else, in one form only:
+ *
+ * - `<p>` and, within `<ul>` or `<ol>`, `<li>`; aligned by `style="text-align:center"`, left being the default;
+ * - `<a href="…" target="_blank" rel="noopener">`, of mailto and tel without target and rel;
+ * - `<strong>`, `<em>` and `<u>`, nested in this order inside a link; `<br>`;
+ * - no empty blocks.
+ */
+export const richText = {
+  blocks: ['p', 'ul', 'ol', 'li'],
+  marks: ['strong', 'em', 'u'],
+  alignments: ['center', 'right', 'justify'],
+  schemes: ['http:', 'https:', 'mailto:', 'tel:'],
+  /** Characters that a description may be sent with. */
+  most: 50_000,
+} as const
+
+export type Mark = (typeof richText.marks)[number]
+export type Alignment = (typeof richText.alignments)[number]
+
+/**
+ * The address of a link within a description.
+ *
+ * @param href as it was written
+ * @returns null for relative addresses and those of other schemes: then only the link's text stays
+ */
+export function richTextHref(href: string): string | null {
+  if (!URL.canParse(href)) return null
+  const url = new URL(href)
+  return (richText.schemes as readonly string[]).includes(url.protocol) && url.href.length <= 2000
+    ? url.href
+    : null
+}
