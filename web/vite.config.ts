@@ -1,17 +1,35 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { themeCss } from './theme-css.ts'
+import { trimChakra } from './trim-chakra.ts'
+
+/** A file of React Router's production build. */
+const reactRouter = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
 
 /**
  * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/entry-server.tsx` the server's
  * in `dist/server`. Both name their assets alike, so that an address in a rendered page is the one in the browser's.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), themeCss()],
-  // RxJS has a smaller build under this name.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  plugins: [react(), themeCss(), trimChakra(join(import.meta.dirname, 'src'))],
+  resolve: {
+    // RxJS has a smaller build under this name.
+    conditions: ['es2015', ...defaultClientConditions],
+    // React Router names only its development build; Emotion's `withTheme`, which nothing uses, brings two packages.
+    alias:
+      command === 'serve'
+        ? []
+        : [
+            { find: /^react-router$/, replacement: reactRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
+            { find: /^hoist-non-react-statics$/, replacement: join(import.meta.dirname, 'no-hoisting.ts') },
+          ],
+  },
   // Everything in one file: it loads in a moment, and React is the production build whatever the server's NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
