@@ -33,4 +33,5 @@ async function start(): Promise<void> {
   else hydrateRoot(document, app)
 }
 
-await start()
+// Not awaited here: what is loaded below imports the file that this ends up in, and would wait for it in turn.
+void start()

@@ -112,7 +112,8 @@ export const accountMessages = {
 
   businesses: {
     title: 'Minhas Empresas',
-    lead: 'As empresas ligadas à sua conta. Para mudar alguma informação, fale com a gente.',
+    lead: 'As empresas ligadas à sua conta, como todos as veem.',
+    change: 'Mudou o telefone, o endereço ou o horário?',
     talk: 'Pedir uma alteração',
     empty: 'Você ainda não tem empresas no guia.',
     emptyLead: 'Cadastrar é simples: fale com a gente e cuidamos do resto.',

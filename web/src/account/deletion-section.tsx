@@ -20,7 +20,7 @@ export function DeletionSection() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <AccountSection title={texts.title} lead={texts.lead}>
-      <Button look="danger" onClick={() => setIsAsking(true)}>
+      <Button look="outline" onClick={() => setIsAsking(true)}>
         {texts.open}
       </Button>
       {isAsking && (

@@ -17,8 +17,9 @@ const Frame = chakra(
       gap: '4',
       '& .stage': {
         position: 'relative',
+        width: 'min(100%, 50dvh)',
         aspectRatio: '1',
-        maxHeight: '50dvh',
+        marginInline: 'auto',
         overflow: 'hidden',
         borderRadius: 'control',
         bg: '#0E1714',

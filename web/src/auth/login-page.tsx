@@ -5,15 +5,23 @@ import type { LoginMutation } from '../gql/account/graphql.ts'
 import { authMessages } from '../messages-auth.ts'
 import { paths } from '../paths.ts'
 import { beginSession } from '../session/begin-session.ts'
-import { readLoginState } from '../session/login-state.ts'
+import { type LoginReason, readLoginState } from '../session/login-state.ts'
 import { useViewer } from '../session/use-viewer.ts'
-import { Notice } from '../ui/notice.tsx'
+import { Notice, type NoticeProps } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignedIn } from './signed-in.tsx'
 
 const { login: texts, toHome } = authMessages
+
+const tones = {
+  expired: 'error',
+  favorites: 'info',
+  left: 'info',
+  registered: 'success',
+  passwordReset: 'success',
+} as const satisfies Record<LoginReason, NoticeProps['tone']>
 
 /** `/login` (specification point 2, decisions 6 and 9). */
 export function LoginPage() {
@@ -31,9 +39,7 @@ export function LoginPage() {
     await navigate(from, { replace: true })
   }
 
-  const notice = reason && (
-    <Notice tone={reason === 'expired' ? 'error' : 'success'}>{texts.reasons[reason]}</Notice>
-  )
+  const notice = reason && <Notice tone={tones[reason]}>{texts.reasons[reason]}</Notice>
   const home = <Link to={paths.home}>{toHome}</Link>
   if (viewer.is === 'user' && !isMovingOn.current) {
     return (

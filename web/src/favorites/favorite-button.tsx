@@ -18,6 +18,7 @@ const Heart = chakra(
       borderWidth: '1px',
       borderColor: 'line',
       borderRadius: 'full',
+      fontSize: '1.15rem',
       cursor: 'pointer',
       transition: 'border-color {durations.quick} {easings.out}, opacity {durations.quick} {easings.out}',
       _hover: { borderColor: 'mata' },

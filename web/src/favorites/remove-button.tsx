@@ -6,14 +6,21 @@ import { accountMessages } from '../messages-account.ts'
 import { recipe } from '../theme/theme.ts'
 import { showToast } from '../toasts/store.ts'
 import { buttonRecipe } from '../ui/button.tsx'
-import { LineIcon } from '../ui/icons.tsx'
 import { addFavorite, removeFavorite } from './change-favorites.ts'
 
 const { favorites: texts } = accountMessages
 
 const Remove = chakra(
   chakra('button', buttonRecipe),
-  recipe({ base: { position: 'relative', marginTop: '3', '&[aria-disabled=true]': { opacity: '0.55' } } }),
+  recipe({
+    base: {
+      // Above the photo's link, which covers the card.
+      position: 'relative',
+      marginTop: '3',
+      paddingInline: '2',
+      '&[aria-disabled=true]': { opacity: '0.55' },
+    },
+  }),
 )
 
 export interface RemoveButtonProps {
@@ -57,7 +64,6 @@ export function RemoveButton({ favoriteId, business, place }: RemoveButtonProps)
       aria-disabled={isRunning}
       onClick={remove}
     >
-      <LineIcon name="close" />
       {texts.remove}
     </Remove>
   )

@@ -20,10 +20,12 @@ const Ground = chakra(
       background: '{colors.ridge4} linear-gradient({colors.skyHigh}, {colors.skyLow})',
       '& .scenery': {
         position: 'absolute',
+        // Cut where the river comes out of the drawing.
         bottom: '0',
         left: '0',
         width: '100%',
-        height: 'max(60%, 24rem)',
+        height: 'max(72%, 32rem)',
+        transform: 'translateY(27.5%)',
         zIndex: '-1',
       },
       '& > div': { paddingInline: { base: '4', md: '8' }, paddingBlock: '3' },

@@ -3,7 +3,8 @@ import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { dropToken } from '../apollo/session.ts'
+import { dropToken, keepToken } from '../apollo/session.ts'
+import { addUser, type MockUser, tokenOf } from './accounts.ts'
 import type { MockCatalogue } from './catalogue.ts'
 import { executeMock } from './execute.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
@@ -32,6 +33,13 @@ export interface MockApi {
   holds: Record<string, Promise<unknown>>
   /** The variables of the last operation of that name. */
   last(name: string): Record<string, unknown> | undefined
+}
+
+/** Adds an account to what is behind the API, and begins its session in this browser. */
+export function signIn(api: MockApi, wish?: Partial<MockUser>): MockUser {
+  const user = addUser(api.catalogue, wish)
+  keepToken(tokenOf(user))
+  return user
 }
 
 interface GraphQLRequest {

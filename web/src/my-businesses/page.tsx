@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router-dom'
 import { myBusinessesPerPage } from '../constants.ts'
 import { useMyBusinessesQuery } from '../gql/account/hooks.ts'
@@ -7,6 +8,7 @@ import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths, readPage } from '../paths.ts'
 import { Guard } from '../session/guard.tsx'
+import { recipe } from '../theme/theme.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -18,12 +20,27 @@ import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
 
 const { businesses: texts } = accountMessages
 
+const Help = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '6',
+      rowGap: '3',
+      marginTop: '8',
+      color: 'quiet',
+    },
+  }),
+)
+
 /** `/minhas-empresas`: the establishments that the account owns, to see and not to edit (decision 12). */
 export function MyBusinessesPage() {
   return (
     <Container>
       <PageHead title={texts.title} />
-      <PageTitle title={texts.title} lead={texts.lead} action={<ChatLink text={texts.talk} />} />
+      <PageTitle title={texts.title} lead={texts.lead} />
       <Guard waiting={<BusinessRowsSkeleton />}>{() => <BusinessList />}</Guard>
     </Container>
   )
@@ -55,6 +72,10 @@ function BusinessList() {
       <>
         <BusinessRows businesses={found.items} />
         <Pagination page={page} totalPages={found.pagination.totalPages} pathOf={paths.myBusinesses} />
+        <Help>
+          <p>{texts.change}</p>
+          <ChatLink text={texts.talk} />
+        </Help>
       </>
     )
   }

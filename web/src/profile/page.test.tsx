@@ -1,11 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  addBusiness,
-  type BusinessWish,
-  type MockNeighborhood,
-  mockPhotos,
-} from '../mocks/catalogue.ts'
+import { addBusiness, type BusinessWish, type MockNeighborhood, mockPhotos } from '../mocks/catalogue.ts'
 import { mockImage } from '../mocks/images.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi } from '../mocks/server.ts'

@@ -27,7 +27,7 @@ const Corner = chakra(
         gap: '3',
         paddingInlineStart: '4',
         paddingInlineEnd: '1',
-        paddingBlock: '1',
+        paddingBlock: '2',
         minHeight: '3.5rem',
         bg: 'surface',
         color: 'ink',

@@ -18,18 +18,22 @@ const Banner = chakra(
       color: 'ink',
       overflowWrap: 'anywhere',
       '& > svg': { marginTop: '0.05em' },
+      '& > div': { display: 'grid', gap: '2' },
     },
     variants: {
       tone: {
         error: { bg: 'barroSoft', borderColor: 'barro', '& > svg': { color: 'barro' } },
         success: { bg: 'mataSoft', borderColor: 'mata', '& > svg': { color: 'mata' } },
+        info: { bg: 'mist', borderColor: 'rio', '& > svg': { color: 'rio' } },
       },
     },
   }),
 )
 
+const icons = { error: 'alert', success: 'check', info: 'info' } as const
+
 export interface NoticeProps {
-  tone: 'error' | 'success'
+  tone: keyof typeof icons
   children: ReactNode
 }
 
@@ -37,7 +41,7 @@ export interface NoticeProps {
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <Banner tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <LineIcon name={tone === 'error' ? 'alert' : 'check'} />
+      <LineIcon name={icons[tone]} />
       <div>{children}</div>
     </Banner>
   )
