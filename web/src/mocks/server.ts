@@ -85,14 +85,26 @@ export function mockApi(): MockApi {
 
 /** Reads an operation and, sent with files, puts those where it wants them, as the multipart request says. */
 async function readRequest(request: Request): Promise<GraphQLRequest> {
-  if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.json()
-  const form = await request.formData()
-  const operation = JSON.parse(String(form.get('operations'))) as GraphQLRequest
-  const map = JSON.parse(String(form.get('map'))) as Record<string, string[]>
+  const [, boundary] = /boundary=(.+)$/.exec(request.headers.get('content-type') ?? '') ?? []
+  if (!boundary) return request.json()
+  const parts = readParts(await request.text(), boundary)
+  const operation = JSON.parse(String(parts.get('operations'))) as GraphQLRequest
+  const map = JSON.parse(String(parts.get('map'))) as Record<string, string[]>
   for (const [part, paths] of Object.entries(map)) {
-    for (const path of paths) setAt(operation, path.split('.'), form.get(part))
+    for (const path of paths) setAt(operation, path.split('.'), parts.get(part))
   }
   return operation
+}
+
+/** The parts of a multipart text by name. The platform's own reader knows no files of jsdom's. */
+function readParts(text: string, boundary: string): Map<string, string | File> {
+  const parts = new Map<string, string | File>()
+  for (const part of text.split(`--${boundary}`)) {
+    const [head = '', body = ''] = part.replace(/\r\n$/, '').split('\r\n\r\n')
+    const [, name, , file] = /name="(.+?)"(; filename="(.+?)")?/.exec(head) ?? []
+    if (name) parts.set(name, file ? new File([body], file) : body)
+  }
+  return parts
 }
 
 function setAt(target: object, [key = '', ...rest]: string[], value: unknown): void {

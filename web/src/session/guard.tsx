@@ -9,7 +9,7 @@ import { type User, useViewer } from './use-viewer.ts'
 
 export interface GuardProps {
   /** Who may pass; an administrator may whatever a user may. */
-  role?: 'user' | 'admin'
+  requires?: 'user' | 'admin'
   /** The shape of what comes, shown until it is known who asks: on the server, always. */
   waiting: ReactNode
   children: (user: User) => ReactNode
@@ -19,7 +19,7 @@ export interface GuardProps {
  * What only a signed-in user sees (specification point 4). Visitors go to `/login`, which brings them back; users
  * without the role go to `/unauthorized`.
  */
-export function Guard({ role = 'user', waiting, children }: GuardProps) {
+export function Guard({ requires = 'user', waiting, children }: GuardProps) {
   const viewer = useViewer()
   const location = useLocation()
   const hasPassed = useRef(false)
@@ -34,6 +34,7 @@ export function Guard({ role = 'user', waiting, children }: GuardProps) {
     const reason = end === 'expired' ? 'expired' : undefined
     return <Navigate to={paths.login} state={loginFrom(location, reason)} replace />
   }
-  if (role === 'admin' && viewer.user.role !== 'ADMIN') return <Navigate to={paths.unauthorized} replace />
+  if (requires === 'admin' && viewer.user.role !== 'ADMIN')
+    return <Navigate to={paths.unauthorized} replace />
   return children(viewer.user)
 }
