@@ -1,5 +1,5 @@
 import { defaultPageSize } from '../constants.ts'
-import { messages } from '../messages.ts'
+import { exploreMessages } from '../messages-explore.ts'
 import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { type ExploreFilter, type ExploreLocation, paths } from '../paths.ts'
@@ -7,9 +7,9 @@ import { itemList, JsonLd } from '../structured-data.tsx'
 
 /** A search in words: "Padarias em Taubaté". */
 export function searchHeading({ name, city, neighborhood, category, subcategory }: ExploreFilter): string {
-  if (!name && !city && !category) return messages.explore.title
-  return messages.explore.heading(
-    subcategory || category || messages.explore.everything,
+  if (!name && !city && !category) return exploreMessages.title
+  return exploreMessages.heading(
+    subcategory || category || exploreMessages.everything,
     city,
     neighborhood,
     name,
@@ -36,7 +36,7 @@ export function SearchHead({ location, names, cards }: SearchHeadProps) {
     <>
       <PageHead
         title={heading}
-        description={messages.explore.description(heading)}
+        description={exploreMessages.description(heading)}
         canonical={plain && !isEmpty ? paths.explore(location) : undefined}
       />
       {cards && cards.length > 0 && <JsonLd data={itemList(cards, origin)} />}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { divIcon, type Marker as LeafletMarker } from 'leaflet'
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../constants.ts'
-import { messages } from '../messages.ts'
+import { mapMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'
 import { recipe } from '../theme/theme.ts'
 
@@ -51,7 +51,7 @@ const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 /** Names the popup's button in Portuguese: Leaflet has no option for it. */
 function nameClose(marker: LeafletMarker) {
   const close = marker.getPopup()?.getElement()?.querySelector('.leaflet-popup-close-button')
-  close?.setAttribute('aria-label', messages.map.closePopup)
+  close?.setAttribute('aria-label', mapMessages.closePopup)
 }
 
 /** A map with one marker, whose popup says the name. It brings Leaflet: load it lazily. */
@@ -69,18 +69,18 @@ export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
         attributionControl={false}
       >
         <TileLayer url={tileUrl} attribution={tileAttribution} maxZoom={19} />
-        <ZoomControl zoomInTitle={messages.map.zoomIn} zoomOutTitle={messages.map.zoomOut} />
+        <ZoomControl zoomInTitle={mapMessages.zoomIn} zoomOutTitle={mapMessages.zoomOut} />
         <AttributionControl prefix={false} />
         <Marker
           position={position}
           icon={pin}
           title={name}
-          alt={messages.map.marker(name)}
+          alt={mapMessages.marker(name)}
           eventHandlers={{
             popupopen: ({ target }) => nameClose(target as LeafletMarker),
             add: ({ target }) => {
               const element = (target as LeafletMarker).getElement()
-              element?.setAttribute('aria-label', messages.map.marker(name))
+              element?.setAttribute('aria-label', mapMessages.marker(name))
             },
           }}
         >

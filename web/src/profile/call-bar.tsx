@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
 import { LineIcon } from '../ui/icons.tsx'
 import { PhoneLink, WhatsappLink } from './contact-card.tsx'
@@ -39,13 +39,13 @@ export function CallBar({ phone, whatsapp }: { phone: string; whatsapp: string |
       {whatsapp && (
         <WhatsappLink href={whatsapp}>
           <ContactIcon kind="whatsapp" />
-          {messages.profile.kinds.whatsapp}
+          {profileMessages.kinds.whatsapp}
         </WhatsappLink>
       )}
       {phone && (
         <PhoneLink look={whatsapp ? 'outline' : 'primary'} href={phoneHref(phone)}>
           <LineIcon name="phone" />
-          {messages.profile.call}
+          {profileMessages.call}
         </PhoneLink>
       )}
     </Bar>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
 import { useNearView } from '../browser/use-near-view.ts'
 import { directionsHref } from '../map/directions.ts'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
 import { LineIcon } from '../ui/icons.tsx'
 import { OutLink } from '../ui/out-link.tsx'
@@ -67,8 +67,8 @@ function NoLocation() {
   return (
     <Frame aria-labelledby="localizacao">
       <div className="none">
-        <h2 id="localizacao">{messages.profile.noLocation}</h2>
-        <p>{messages.profile.noLocationText}</p>
+        <h2 id="localizacao">{profileMessages.noLocation}</h2>
+        <p>{profileMessages.noLocationText}</p>
       </div>
     </Frame>
   )
@@ -79,7 +79,7 @@ function KnownLocation(place: { name: string; latitude: number; longitude: numbe
   const [frame, isNear] = useNearView<HTMLDivElement>()
   return (
     <Frame aria-labelledby="localizacao" className="unprinted">
-      <h2 id="localizacao">{messages.profile.location}</h2>
+      <h2 id="localizacao">{profileMessages.location}</h2>
       <div className="map" ref={frame}>
         {isNear && (
           <Suspense>
@@ -89,7 +89,7 @@ function KnownLocation(place: { name: string; latitude: number; longitude: numbe
       </div>
       <OutLink className="way" href={directionsHref(place.latitude, place.longitude)}>
         <LineIcon name="pin" />
-        {messages.profile.directions}
+        {profileMessages.directions}
       </OutLink>
     </Frame>
   )

@@ -1,6 +1,6 @@
 import type { ProfileQuery } from '../gql/graphql.ts'
 import { sharedImage } from '../media-url.ts'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
@@ -14,14 +14,14 @@ export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['
   const image = photos[0] && sharedImage(photos[0].image, origin)
   const { city, neighborhood } = address
   const description =
-    excerpt || messages.profile.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
+    excerpt || profileMessages.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
   const keywords = [name, ...categories, ...subcategories, neighborhood, city].map((word) =>
     typeof word === 'string' ? word : word.name,
   )
   return (
     <>
       <PageHead
-        title={messages.profile.title(name, city.name)}
+        title={profileMessages.title(name, city.name)}
         description={description}
         canonical={paths.profile(business.slug)}
         type="profile"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import type { ProfileQuery } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'
 import { paths } from '../paths.ts'
 import { recipe } from '../theme/theme.ts'
@@ -53,7 +54,7 @@ export function Profile({ business, related }: ProfileProps) {
   const links = contactLinks(business, new URL(origin).host)
   return (
     <>
-      <Breadcrumb label={messages.profile.breadcrumb} steps={trailTo(business)} />
+      <Breadcrumb label={profileMessages.breadcrumb} steps={trailTo(business)} />
       {photos.length > 0 && <Mosaic key={id} name={name} photos={photos} />}
       <Frame>
         <div className="main">
@@ -86,7 +87,7 @@ export function Profile({ business, related }: ProfileProps) {
       </Frame>
       {category && related.length > 0 && (
         <Related aria-labelledby="outros">
-          <h2 id="outros">{messages.profile.related(category.name, address.city.name)}</h2>
+          <h2 id="outros">{profileMessages.related(category.name, address.city.name)}</h2>
           <CardGrid cards={related} columns="four" />
         </Related>
       )}
@@ -99,7 +100,7 @@ export function Profile({ business, related }: ProfileProps) {
 /** The establishment's categories, then its subcategories, each leading to its search. */
 function Chips({ business: { categories, subcategories } }: Pick<ProfileProps, 'business'>) {
   return (
-    <ChipList aria-label={messages.profile.categories}>
+    <ChipList aria-label={profileMessages.categories}>
       {categories.map(({ id, slug, name }) => (
         <li key={`c${id}`}>
           <ChipLink to={paths.explore({ category: slug })}>{name}</ChipLink>

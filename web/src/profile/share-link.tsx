@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'
 import { paths } from '../paths.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ export function ShareLink({ name, slug }: { name: string; slug: string }) {
   const { origin } = usePage()
   const [isCopied, setIsCopied] = useState(false)
   const url = origin + paths.profile(slug)
-  const text = messages.profile.shareText(name)
+  const text = profileMessages.shareText(name)
 
   async function share() {
     if (navigator.share) return navigator.share({ title: name, text, url })
@@ -43,9 +43,9 @@ export function ShareLink({ name, slug }: { name: string; slug: string }) {
         }}
       >
         <LineIcon name={isCopied ? 'check' : 'share'} />
-        {isCopied ? messages.profile.copied : messages.profile.share}
+        {isCopied ? profileMessages.copied : profileMessages.share}
       </ButtonAnchor>
-      <VisuallyHidden role="status">{isCopied ? messages.profile.copied : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? profileMessages.copied : ''}</VisuallyHidden>
     </>
   )
 }

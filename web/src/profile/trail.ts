@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { paths } from '../paths.ts'
 import type { Step } from '../structured-data.tsx'
 
@@ -9,7 +9,7 @@ export function trailTo(business: {
 }): Step[] {
   const [category] = business.categories
   return [
-    { name: messages.profile.home, to: paths.home },
+    { name: profileMessages.home, to: paths.home },
     ...(category ? [{ name: category.name, to: paths.explore({ category: category.slug }) }] : []),
     { name: business.name },
   ]

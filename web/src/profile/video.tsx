@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { youtubeId } from '../../../schema/youtube.ts'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
 import { LineIcon } from '../ui/icons.tsx'
 
@@ -60,11 +60,11 @@ export function Video({ name, address }: VideoProps) {
   if (!id) return null
   return (
     <Frame aria-labelledby="video">
-      <h2 id="video">{messages.profile.video}</h2>
+      <h2 id="video">{profileMessages.video}</h2>
       {isOpen ? (
         <iframe
           className="screen"
-          title={messages.profile.videoOf(name)}
+          title={profileMessages.videoOf(name)}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=pt-BR`}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -84,8 +84,8 @@ export function Video({ name, address }: VideoProps) {
           <span className="play">
             <LineIcon name="play" />
           </span>
-          <span className="call">{messages.profile.watch}</span>
-          <span className="note">{messages.profile.watchNote}</span>
+          <span className="call">{profileMessages.watch}</span>
+          <span className="note">{profileMessages.watchNote}</span>
         </a>
       )}
     </Frame>
