@@ -13,54 +13,59 @@ import type { RouteHandle } from './route-handle.ts'
  */
 const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''))
 
+/** Everything that is loaded with its route; what the home page needs is there from the start. */
+const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
+  './*/page.tsx',
+  './auth/*-page.tsx',
+  './layouts/bare.tsx',
+  '!./home/page.tsx',
+])
+
 /**
- * A page that is loaded with its route, and its handle with it.
+ * What is loaded with its route, and its handle with it. The route's id is the module's name below `web/`: by it the
+ * server finds the scripts to preload.
  *
- * @param name of the component among what the module exports
+ * @param file below this folder
+ * @param component its name among what the file exports
  */
-function page<Name extends string>(
-  load: () => Promise<{ [name in Name]: ComponentType } & { handle?: RouteHandle }>,
-  name: Name,
-): RouteObject['lazy'] {
-  return async () => {
-    const loaded = await load()
-    return { Component: loaded[name], handle: loaded.handle }
+function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'> {
+  return {
+    id: `src/${file}`,
+    lazy: async () => {
+      const loaded = await modules[`./${file}`]?.()
+      return { Component: loaded?.[component] as ComponentType, handle: loaded?.handle }
+    },
   }
 }
 
 /** In the layout with header and footer. */
 const publicRoutes: RouteObject[] = [
-  // The one page that is there from the start.
   { path: '/', element: <HomePage />, handle: homeHandle },
-  { path: '/explore', lazy: page(() => import('./explore/page.tsx'), 'ExplorePage') },
-  { path: '/:slug', lazy: page(() => import('./profile/page.tsx'), 'ProfilePage') },
-  { path: '/quem-somos', lazy: page(() => import('./about/page.tsx'), 'AboutPage') },
-  { path: '/politica-privacidade', lazy: page(() => import('./privacy/page.tsx'), 'PrivacyPage') },
-  { path: '/termos', lazy: page(() => import('./terms/page.tsx'), 'TermsPage') },
-  { path: '/sitemap', lazy: page(() => import('./sitemap/page.tsx'), 'SitemapPage') },
-  { path: '/favorites', lazy: page(() => import('./favorites/page.tsx'), 'FavoritesPage') },
-  { path: '/minha-conta', lazy: page(() => import('./account/page.tsx'), 'AccountPage') },
-  { path: '/minhas-empresas', lazy: page(() => import('./my-businesses/page.tsx'), 'MyBusinessesPage') },
+  { path: '/explore', ...page('explore/page.tsx', 'ExplorePage') },
+  { path: '/:slug', ...page('profile/page.tsx', 'ProfilePage') },
+  { path: '/quem-somos', ...page('about/page.tsx', 'AboutPage') },
+  { path: '/politica-privacidade', ...page('privacy/page.tsx', 'PrivacyPage') },
+  { path: '/termos', ...page('terms/page.tsx', 'TermsPage') },
+  { path: '/sitemap', ...page('sitemap/page.tsx', 'SitemapPage') },
+  { path: '/favorites', ...page('favorites/page.tsx', 'FavoritesPage') },
+  { path: '/minha-conta', ...page('account/page.tsx', 'AccountPage') },
+  { path: '/minhas-empresas', ...page('my-businesses/page.tsx', 'MyBusinessesPage') },
   { path: '/404', element: <NotFoundPage /> },
 ]
 
 /** Without header and footer. */
 const bareRoutes: RouteObject[] = [
-  { path: '/login', lazy: page(() => import('./auth/login-page.tsx'), 'LoginPage') },
-  { path: '/register', lazy: page(() => import('./auth/register-page.tsx'), 'RegisterPage') },
-  { path: '/esqueci-senha', lazy: page(() => import('./auth/forgot-page.tsx'), 'ForgotPage') },
-  { path: '/redefinir-senha', lazy: page(() => import('./auth/reset-page.tsx'), 'ResetPage') },
-  { path: '/unauthorized', lazy: page(() => import('./auth/unauthorized-page.tsx'), 'UnauthorizedPage') },
+  { path: '/login', ...page('auth/login-page.tsx', 'LoginPage') },
+  { path: '/register', ...page('auth/register-page.tsx', 'RegisterPage') },
+  { path: '/esqueci-senha', ...page('auth/forgot-page.tsx', 'ForgotPage') },
+  { path: '/redefinir-senha', ...page('auth/reset-page.tsx', 'ResetPage') },
+  { path: '/unauthorized', ...page('auth/unauthorized-page.tsx', 'UnauthorizedPage') },
 ]
 
 /** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, handle: layoutHandle, errorElement: <CrashPage />, children: publicRoutes },
-  {
-    lazy: page(() => import('./layouts/bare.tsx'), 'BareLayout'),
-    errorElement: <CrashPage />,
-    children: bareRoutes,
-  },
+  { ...page('layouts/bare.tsx', 'BareLayout'), errorElement: <CrashPage />, children: bareRoutes },
   { path: '/business/:slug', loader: toProfile },
   { path: '/empresa/:slug', loader: toProfile },
   { path: '/admin', loader: () => redirect(paths.dashboard) },

@@ -10,6 +10,7 @@ import { Container } from '../ui/container.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
 const { favorites: texts } = accountMessages
@@ -45,13 +46,16 @@ function FavoriteList() {
   }
   if (data) {
     return (
-      <CardGrid
-        cards={data.favorites.map(({ id, business }) => ({ ...business, favoriteId: id }))}
-        first
-        actionOf={({ favoriteId, id, name }, place) => (
-          <RemoveButton favoriteId={favoriteId} business={{ id, name }} place={place} />
-        )}
-      />
+      <>
+        <VisuallyHidden as="h2">{texts.count(data.favorites.length)}</VisuallyHidden>
+        <CardGrid
+          cards={data.favorites.map(({ id, business }) => ({ ...business, favoriteId: id }))}
+          first
+          actionOf={({ favoriteId, id, name }, place) => (
+            <RemoveButton favoriteId={favoriteId} business={{ id, name }} place={place} />
+          )}
+        />
+      </>
     )
   }
   if (error) return <ErrorState text={texts.loadFailed} retry={() => void refetch().catch(() => {})} />

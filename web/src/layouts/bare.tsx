@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { messages } from '../messages.ts'
 import { recipe } from '../theme/theme.ts'
 import { Toasts } from '../toasts/toasts.tsx'
 import { Scenery } from '../ui/scenery.tsx'
@@ -28,7 +29,7 @@ const Ground = chakra(
         transform: 'translateY(27.5%)',
         zIndex: '-1',
       },
-      '& > div': { paddingInline: { base: '4', md: '8' }, paddingBlock: '3' },
+      '& > nav': { paddingInline: { base: '4', md: '8' }, paddingBlock: '3' },
       '& main': {
         display: 'grid',
         alignContent: { base: 'start', sm: 'center' },
@@ -50,9 +51,9 @@ export function BareLayout() {
   return (
     <Ground>
       <Scenery />
-      <div>
+      <nav aria-label={messages.nav.label}>
         <Logo />
-      </div>
+      </nav>
       <main tabIndex={-1} ref={main}>
         <Outlet />
       </main>
