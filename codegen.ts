@@ -8,12 +8,14 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
-    // What any public page may ask.
+    // What the layout, the home page and the search's form ask, and what any page may.
     ...part('web/src/gql/', [
       'web/src/**/*.graphql',
-      '!web/src/{account,auth,my-businesses}/**',
+      '!web/src/{account,auth,explore,my-businesses,profile}/**',
       '!web/src/favorites/page.graphql',
     ]),
+    // What only results and profiles ask.
+    ...part('web/src/gql/pages/', ['web/src/{explore,profile,ui}/*.graphql']),
     // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
     ...part('web/src/gql/account/', [
       'web/src/{account,auth,my-businesses}/**/*.graphql',

@@ -1,7 +1,7 @@
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { Request } from 'autocannon'
 import { print } from 'graphql'
-import { SearchBusinessesDocument } from '../web/src/gql/graphql.ts'
+import { SearchBusinessesDocument } from '../web/src/gql/pages/graphql.ts'
 
 /** What the web app asks for, as its client sends it: with the type's name in every object. */
 const query = print(addTypenameToDocument(SearchBusinessesDocument))

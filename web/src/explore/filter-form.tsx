@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import type { FormEvent } from 'react'
 import { defaultPageSize } from '../constants.ts'
-import { useCountBusinessesQuery } from '../gql/hooks.ts'
+import { useCountBusinessesQuery } from '../gql/pages/hooks.ts'
 import { messages } from '../messages.ts'
 import { exploreMessages } from '../messages-explore.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { serverMessage } from '../apollo/refusals.ts'
-import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
+import type { BusinessCard_CardFragment } from '../gql/pages/graphql.ts'
 import { exploreMessages } from '../messages-explore.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,16 +1,13 @@
 import { bindFragment, bindMutation, bindQuery } from '../apollo/bind-hooks.ts'
-import { AddFavoriteDocument, BusinessCard_CardFragmentDoc, CountBusinessesDocument, FavoriteIdsDocument, HomeDocument, MeDocument, NeighborhoodOptionsDocument, ProfileDocument, PublicLayoutDocument, RemoveFavoriteDocument, SearchBusinessesDocument, SubcategoryOptionsDocument, Viewer_UserFragmentDoc } from './graphql.ts'
+import { AddFavoriteDocument, BusinessCard_CardFragmentDoc, FavoriteIdsDocument, HomeDocument, MeDocument, NeighborhoodOptionsDocument, PublicLayoutDocument, RemoveFavoriteDocument, SubcategoryOptionsDocument, Viewer_UserFragmentDoc } from './graphql.ts'
 
 export const useAddFavoriteMutation = /* @__PURE__ */ bindMutation(AddFavoriteDocument)
 export const useBusinessCard_CardFragment = /* @__PURE__ */ bindFragment(BusinessCard_CardFragmentDoc)
-export const useCountBusinessesQuery = /* @__PURE__ */ bindQuery(CountBusinessesDocument)
 export const useFavoriteIdsQuery = /* @__PURE__ */ bindQuery(FavoriteIdsDocument)
 export const useHomeQuery = /* @__PURE__ */ bindQuery(HomeDocument)
 export const useMeQuery = /* @__PURE__ */ bindQuery(MeDocument)
 export const useNeighborhoodOptionsQuery = /* @__PURE__ */ bindQuery(NeighborhoodOptionsDocument)
-export const useProfileQuery = /* @__PURE__ */ bindQuery(ProfileDocument)
 export const usePublicLayoutQuery = /* @__PURE__ */ bindQuery(PublicLayoutDocument)
 export const useRemoveFavoriteMutation = /* @__PURE__ */ bindMutation(RemoveFavoriteDocument)
-export const useSearchBusinessesQuery = /* @__PURE__ */ bindQuery(SearchBusinessesDocument)
 export const useSubcategoryOptionsQuery = /* @__PURE__ */ bindQuery(SubcategoryOptionsDocument)
 export const useViewer_UserFragment = /* @__PURE__ */ bindFragment(Viewer_UserFragmentDoc)

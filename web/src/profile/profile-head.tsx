@@ -1,4 +1,4 @@
-import type { ProfileQuery } from '../gql/graphql.ts'
+import type { ProfileQuery } from '../gql/pages/graphql.ts'
 import { sharedImage } from '../media-url.ts'
 import { profileMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
-import type { ProfileQuery } from '../gql/graphql.ts'
+import type { ProfileQuery } from '../gql/pages/graphql.ts'
 import { messages } from '../messages.ts'
 import { profileMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'
