@@ -1,15 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startBrowser, watchedPage } from './browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { cardSlugs, hydrated } from './visit.ts'
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let product: Product
 let browser: Browser
 let profile: string
 /** Maria's, who owns establishments and has a favorite. */
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
+let session: Session
 
 beforeAll(async () => {
   product = await startProduct(inject('database'), 'guia_e2e_access', 60)
@@ -76,50 +78,51 @@ const views = [
   { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const
 
-for (const [name, path] of pages) {
-  test.each(views)(
-    `${name} at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA`,
-    async ({ colorScheme, ...viewport }) => {
-      const { page } = await watchedPage(browser, product.origin, {
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-      })
-      await page.goto(path())
-      await hydrated(page)
-      expect(await violationsOf(page)).toEqual([])
-      await page.context().close()
-    },
-  )
-
-  test(`${name} needs no sideways scrolling at 320 px`, async () => {
-    const { page } = await watchedPage(browser, product.origin, { viewport: { width: 320, height: 640 } })
-    await page.goto(path())
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(320)
+describe.each(pages)('%s', (_, path) => {
+  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const page = await openPage(path(), view)
+    expect(await violationsOf(page)).toEqual([])
     await page.context().close()
   })
+
+  test('needs no sideways scrolling at 320 px', async () => {
+    const page = await openPage(path(), { width: 320, height: 640, colorScheme: 'light' })
+    expect(await widthOf(page)).toBeLessThanOrEqual(320)
+    await page.context().close()
+  })
+})
+
+describe.each(ownPages)('%s', (_, path, prepare) => {
+  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const page = await openPage(path, view, session)
+    await prepare(page)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
+    await page.context().close()
+  })
+})
+
+interface View {
+  width: number
+  height: number
+  colorScheme: 'light' | 'dark'
 }
 
-for (const [name, path, prepare] of ownPages) {
-  test.each(views)(
-    `${name} at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA`,
-    async ({ colorScheme, ...viewport }) => {
-      const { page } = await watchedPage(browser, product.origin, {
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-        storageState: session,
-      })
-      await page.goto(path)
-      await hydrated(page)
-      await prepare(page)
-      expect(await violationsOf(page)).toEqual([])
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, 'no sideways scrolling').toBeLessThanOrEqual(viewport.width)
-      await page.context().close()
-    },
-  )
+/** Opens a page in a window of its own, for a visitor or with a session. */
+async function openPage(path: string, { colorScheme, ...viewport }: View, storageState?: Session) {
+  const { page } = await watchedPage(browser, product.origin, {
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+  })
+  await page.goto(path)
+  await hydrated(page)
+  return page
+}
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
 /** What axe finds, by rule and place. */

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startBrowser, watchedPage } from './browser.ts'
+import { totalShift, watchShifts } from './layout-shifts.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { expectPath, hydrated, pathOf } from './visit.ts'
 
@@ -146,7 +147,7 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
 async function linkInOutbox(): Promise<string> {
   const folder = join(product.folder, 'outbox')
   const mails = () => (existsSync(folder) ? readdirSync(folder).sort() : [])
-  await expect.poll(mails).not.toEqual([])
+  await expect.poll(mails, { timeout: 15_000 }).not.toEqual([])
   const mail = readFileSync(join(folder, String(mails().at(-1))), 'utf8')
   return product.origin + /\/redefinir-senha#token=[\w-]+/.exec(mail)?.[0]
 }
@@ -185,23 +186,12 @@ describe('the menu', () => {
 
   test('comes without moving anything', async () => {
     const { page } = await signedInPage('/')
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     for (const path of ['/', '/explore', '/minha-conta']) {
       await page.goto(path)
       await page.getByRole('button', { name: /^Conta de/ }).waitFor()
       await page.waitForLoadState('networkidle')
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      expect(
-        shifts.reduce((sum, value) => sum + value, 0),
-        path,
-      ).toBeLessThan(0.02)
+      expect(await totalShift(page), path).toBeLessThan(0.02)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { changeEmailInput } from '../../../schema/input/account.ts'
+import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -6,7 +7,6 @@ import { useChangeEmailMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages-account.ts'
 import type { User } from '../session/use-viewer.ts'
 import { showToast } from '../toasts/store.ts'
-import { TextField } from '../ui/field.tsx'
 import { AccountSection } from './section.tsx'
 
 const { email: texts } = accountMessages
@@ -27,14 +27,7 @@ export function EmailSection({ user }: { user: User }) {
     <AccountSection title={texts.title} lead={texts.lead}>
       <p>{texts.current(user.email)}</p>
       <Form form={form} submit={texts.submit} submitting={texts.submitting} look="outline">
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={form.errors.email}
-        />
+        <EmailField label={texts.email} autoComplete="email" error={form.errors.email} />
         <PasswordField
           label={texts.password}
           name="password"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { PageHead } from '../page-head.tsx'
+import { floating } from '../theme/floating.ts'
 import { recipe } from '../theme/theme.ts'
 
 const Card = chakra(
@@ -10,12 +11,7 @@ const Card = chakra(
       width: '100%',
       maxWidth: '27rem',
       padding: { base: '5', sm: '8' },
-      bg: 'surface',
-      color: 'ink',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      boxShadow: 'float',
+      ...floating,
       '& h1': { textStyle: 'h2' },
       '& .lead': { color: 'quiet', marginTop: '1' },
       '& .body': { display: 'grid', gap: '4', marginTop: '6' },

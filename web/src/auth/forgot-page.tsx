@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { requestPasswordResetInput } from '../../../schema/input/account.ts'
+import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useRequestPasswordResetMutation } from '../gql/account/hooks.ts'
 import { authMessages } from '../messages-auth.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AuthCard } from './auth-card.tsx'
 
@@ -48,14 +48,7 @@ export function ForgotPage() {
         </>
       ) : (
         <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
-          <TextField
-            label={authMessages.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            error={form.errors.email}
-          />
+          <EmailField label={authMessages.email} autoComplete="username" error={form.errors.email} />
         </Form>
       )}
     </AuthCard>

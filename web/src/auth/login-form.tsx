@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { loginInput } from '../../../schema/input/account.ts'
 import { CheckField } from '../forms/check-field.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -8,7 +9,6 @@ import type { LoginMutation } from '../gql/account/graphql.ts'
 import { useLoginMutation } from '../gql/account/hooks.ts'
 import { authMessages } from '../messages-auth.ts'
 import { paths } from '../paths.ts'
-import { TextField } from '../ui/field.tsx'
 
 export interface LoginFormProps {
   /** The session that was begun, and whether it was asked to last. */
@@ -30,14 +30,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
   })
   return (
     <Form form={form} submit={authMessages.login.submit} submitting={authMessages.login.submitting} wide>
-      <TextField
-        label={authMessages.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={form.errors.email}
-      />
+      <EmailField label={authMessages.email} autoComplete="username" error={form.errors.email} />
       <PasswordField
         label={authMessages.password}
         name="password"

@@ -11,6 +11,7 @@ import { Notice, type NoticeProps } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
+import { OtherWay } from './other-way.tsx'
 import { SignedIn } from './signed-in.tsx'
 
 const { login: texts, toHome } = authMessages
@@ -61,17 +62,7 @@ export function LoginPage() {
     <AuthCard
       title={texts.title}
       lead={texts.lead}
-      links={
-        <>
-          <p>
-            {texts.noAccount}
-            <Link to={paths.register} state={state}>
-              {texts.register}
-            </Link>
-          </p>
-          {home}
-        </>
-      }
+      links={<OtherWay question={texts.noAccount} to={paths.register} text={texts.register} />}
     >
       {notice}
       <LoginForm onLogin={moveOn} />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { registerInput } from '../../../schema/input/account.ts'
+import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { PhoneField } from '../forms/phone-field.tsx'
@@ -12,6 +13,7 @@ import { beginSession } from '../session/begin-session.ts'
 import { type LoginState, readLoginState } from '../session/login-state.ts'
 import { TextField } from '../ui/field.tsx'
 import { AuthCard } from './auth-card.tsx'
+import { OtherWay } from './other-way.tsx'
 
 const { register: texts } = authMessages
 
@@ -37,28 +39,11 @@ export function RegisterPage() {
     <AuthCard
       title={texts.title}
       lead={texts.lead}
-      links={
-        <>
-          <p>
-            {texts.hasAccount}
-            <Link to={paths.login} state={state}>
-              {texts.login}
-            </Link>
-          </p>
-          <Link to={paths.home}>{authMessages.toHome}</Link>
-        </>
-      }
+      links={<OtherWay question={texts.hasAccount} to={paths.login} text={texts.login} />}
     >
       <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
         <TextField label={authMessages.name} name="name" autoComplete="name" required error={name} />
-        <TextField
-          label={authMessages.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={email}
-        />
+        <EmailField label={authMessages.email} autoComplete="email" error={email} />
         <PhoneField
           label={authMessages.phone}
           name="phone"

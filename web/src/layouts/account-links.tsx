@@ -4,6 +4,21 @@ import { paths } from '../paths.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import type { User } from '../session/use-viewer.ts'
 
+/** Rules of one line of either menu, which has the class `entry`. */
+export const menuEntry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: '100%',
+  minHeight: 'touch',
+  paddingInline: '3',
+  borderRadius: 'control',
+  fontWeight: '600',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { bg: 'mist' },
+} as const
+
 export interface AccountLinksProps {
   user: User
   /** Where the administrators' link leads: the two menus differ (decision 1). */

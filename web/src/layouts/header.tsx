@@ -47,7 +47,7 @@ const Bar = chakra(
 
 /** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else (point 2). */
 export function Header() {
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const hydrated = useHydrated()
   const scrolled = useScrolledPast(opaqueThreshold)
   const onHome = pathname === paths.home
@@ -64,7 +64,7 @@ export function Header() {
           </nav>
           <UserMenu />
         </chakra.div>
-        <MobileMenu key={key} />
+        <MobileMenu key={pathname} />
       </Container>
     </Bar>
   )

@@ -5,11 +5,13 @@ import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { loginFrom } from '../session/login-state.ts'
 import { useViewer } from '../session/use-viewer.ts'
+import { floating } from '../theme/floating.ts'
 import { recipe } from '../theme/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { LineIcon } from '../ui/icons.tsx'
-import { AccountLinks, firstName } from './account-links.tsx'
+import { AccountLinks, firstName, menuEntry } from './account-links.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { isLink } from './use-disclosure.ts'
 
 const Menu = chakra(
   'details',
@@ -40,12 +42,7 @@ const Menu = chakra(
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         padding: '4',
-        bg: 'surface',
-        color: 'ink',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'card',
-        boxShadow: 'float',
+        ...floating,
       },
       '& .account': { marginTop: '4', paddingTop: '3', borderTopWidth: '1px', borderColor: 'line' },
       '& .who': {
@@ -57,19 +54,7 @@ const Menu = chakra(
         fontWeight: '700',
         overflowWrap: 'anywhere',
       },
-      '& .entry': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '2',
-        width: '100%',
-        minHeight: 'touch',
-        paddingInline: '3',
-        borderRadius: 'control',
-        fontWeight: '600',
-        textAlign: 'start',
-        cursor: 'pointer',
-        _hover: { bg: 'mist' },
-      },
+      '& .entry': menuEntry,
     },
   }),
 )
@@ -91,7 +76,13 @@ export function MobileMenu() {
     return () => document.removeEventListener('pointerdown', close)
   }, [])
   return (
-    <Menu ref={menu} onKeyDown={closeOnEscape}>
+    <Menu
+      ref={menu}
+      onKeyDown={closeOnEscape}
+      onClick={({ currentTarget, target }) => {
+        if (isLink(target)) currentTarget.open = false
+      }}
+    >
       <summary>
         <span className="open">
           <LineIcon name="menu" />

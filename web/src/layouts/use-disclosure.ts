@@ -1,8 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * Something that a button opens and closes. It closes with Escape, which gives the focus back to the button, and when
- * the pointer or the focus goes elsewhere.
+ * the pointer or the focus goes elsewhere, or a link in it is followed.
  *
  * @returns the state, what the button needs, and what the element around the button and its content needs
  */
@@ -29,9 +29,17 @@ export function useDisclosure() {
         setIsOpen(false)
         frame.current?.querySelector('button')?.focus()
       },
+      onClick({ target }: MouseEvent) {
+        if (isLink(target)) setIsOpen(false)
+      },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
       },
     },
   }
+}
+
+/** Whether what was pressed is part of a link. */
+export function isLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null
 }

@@ -6,10 +6,11 @@ import { sessionMessages } from '../messages-session.ts'
 import { paths } from '../paths.ts'
 import { loginFrom } from '../session/login-state.ts'
 import { type User, useViewer } from '../session/use-viewer.ts'
+import { floating } from '../theme/floating.ts'
 import { recipe } from '../theme/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { LineIcon } from '../ui/icons.tsx'
-import { AccountLinks, firstName } from './account-links.tsx'
+import { AccountLinks, firstName, menuEntry } from './account-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** As wide with a name in it as with Login, so that nothing beside it moves when the account comes. */
@@ -48,27 +49,11 @@ const Slot = chakra(
         right: '0',
         minWidth: '14rem',
         padding: '2',
-        bg: 'surface',
-        color: 'ink',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'card',
-        boxShadow: 'float',
+        ...floating,
         animation: 'arrive {durations.quick} {easings.out}',
       },
       '& li:last-child': { borderTopWidth: '1px', borderColor: 'line', marginTop: '2', paddingTop: '2' },
-      '& .entry': {
-        display: 'flex',
-        alignItems: 'center',
-        width: '100%',
-        minHeight: 'touch',
-        paddingInline: '3',
-        borderRadius: 'control',
-        fontWeight: '600',
-        textAlign: 'start',
-        cursor: 'pointer',
-        _hover: { bg: 'mist' },
-      },
+      '& .entry': menuEntry,
     },
   }),
 )
@@ -77,7 +62,7 @@ const Slot = chakra(
 export function UserMenu() {
   const viewer = useViewer()
   const location = useLocation()
-  if (viewer.is === 'user') return <Menu key={location.key} user={viewer.user} />
+  if (viewer.is === 'user') return <Menu key={location.pathname} user={viewer.user} />
   return (
     <Slot>
       {viewer.is === 'unknown' && viewer.hasSession ? (

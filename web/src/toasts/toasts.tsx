@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toastDuration } from '../constants.ts'
 import { sessionMessages } from '../messages-session.ts'
+import { floating } from '../theme/floating.ts'
 import { recipe } from '../theme/theme.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LineIcon } from '../ui/icons.tsx'
@@ -29,12 +30,7 @@ const Corner = chakra(
         paddingInlineEnd: '1',
         paddingBlock: '2',
         minHeight: '3.5rem',
-        bg: 'surface',
-        color: 'ink',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'card',
-        boxShadow: 'float',
+        ...floating,
         animation: 'arrive {durations.quick} {easings.out}',
       },
       '& [data-tone=success] > svg': { color: 'mata' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { floating } from '../theme/floating.ts'
 import { recipe } from '../theme/theme.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -13,12 +14,7 @@ const Frame = chakra(
       padding: { base: '5', sm: '6' },
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      bg: 'surface',
-      color: 'ink',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      boxShadow: 'float',
+      ...floating,
       '&::backdrop': { bg: 'rgb(8 16 12 / 55%)' },
       '& .top': {
         display: 'flex',
