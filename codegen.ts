@@ -1,7 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const documents = 'web/src/**/*.graphql'
-
 /**
  * Typed documents and one hook per operation and fragment, from the committed schema and the `.graphql`
  * files beside the components. The options are those that let the client preset live with Apollo Client's
@@ -10,23 +8,21 @@ const documents = 'web/src/**/*.graphql'
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
-    'web/src/gql/': {
-      documents,
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
-      config: {
-        inlineFragmentTypes: 'mask',
-        customDirectives: { apolloUnmask: true },
-        scalars: { DateTime: 'string' },
-        enumType: 'string-literal',
-        useTypeImports: true,
-        importExtension: '.ts',
-      },
-    },
-    'web/src/gql/hooks.ts': {
-      documents,
-      plugins: ['./web/codegen-hooks.ts'],
-    },
+    // What the layout, the home page and the search's form ask, and what any page may.
+    ...part('web/src/gql/', [
+      'web/src/**/*.graphql',
+      '!web/src/{account,auth,explore,my-businesses,profile}/**',
+      '!web/src/favorites/page.graphql',
+    ]),
+    // What only results and profiles ask.
+    ...part('web/src/gql/pages/', ['web/src/{explore,profile,ui}/*.graphql']),
+    // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
+    ...part('web/src/gql/account/', [
+      'web/src/{account,auth,my-businesses}/**/*.graphql',
+      'web/src/favorites/page.graphql',
+      'web/src/session/viewer.graphql',
+      'web/src/ui/*.graphql',
+    ]),
     'graphql-server/src/rest/documents/documents.ts': {
       documents: 'graphql-server/src/rest/documents/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
@@ -37,6 +33,31 @@ const config: CodegenConfig = {
       },
     },
   },
+}
+
+/**
+ * The generated files of one part of the web app.
+ *
+ * @param folder where they go
+ * @param documents the operations of the part, and the fragments that they use
+ */
+function part(folder: string, documents: string[]): CodegenConfig['generates'] {
+  return {
+    [folder]: {
+      documents,
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'File' },
+        enumType: 'string-literal',
+        useTypeImports: true,
+        importExtension: '.ts',
+      },
+    },
+    [`${folder}hooks.ts`]: { documents, plugins: ['./web/codegen-hooks.ts'] },
+  }
 }
 
 export default config

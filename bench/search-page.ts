@@ -2,7 +2,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { Request } from 'autocannon'
 import { type DocumentNode, print } from 'graphql'
 import { SearchBusinessesDocument as WholeBusinessesDocument } from '../graphql-server/src/rest/documents/documents.ts'
-import { SearchBusinessesDocument } from '../web/src/gql/graphql.ts'
+import { SearchBusinessesDocument } from '../web/src/gql/pages/graphql.ts'
 
 /** How many different pages are asked for in turn: each of another order. */
 const variety = 1000

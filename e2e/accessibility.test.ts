@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startBrowser, watchedPage } from './browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { cardSlugs, hydrated } from './visit.ts'
 
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
 let product: Product
 let browser: Browser
 let profile: string
+/** Maria's, who owns establishments and has a favorite. */
+let session: Session
 
 beforeAll(async () => {
   product = await startProduct(inject('database'), 'guia_e2e_access', 60)
@@ -15,13 +19,53 @@ beforeAll(async () => {
   const { page } = await watchedPage(browser, product.origin)
   await page.goto('/')
   profile = `/${(await cardSlugs(page))[0]}`
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByLabel('E-mail').fill('maria@guiadovale.test')
+  await page.getByLabel('Senha', { exact: true }).fill('maria-demo')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page
+    .getByRole('button', { name: /^Favoritar/ })
+    .first()
+    .click()
+  await page.locator('[aria-pressed=true][aria-disabled=false]').waitFor()
+  session = await page.context().storageState()
 })
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
 })
 
+/** What somebody sees who is signed in: pages, and what is done there before the look. */
+const ownPages: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['favorites', '/favorites', (page) => page.getByRole('button', { name: /^Remover dos/ }).waitFor()],
+  [
+    'the account',
+    '/minha-conta',
+    (page) => page.getByRole('button', { name: 'Baixar meus dados' }).waitFor(),
+  ],
+  ['the deletion of the account', '/minha-conta', (page) => press(page, 'Excluir minha conta')],
+  ['what is missing in a form', '/minha-conta', (page) => press(page, 'Trocar senha')],
+  ['the own establishments', '/minhas-empresas', (page) => page.getByText('No guia desde').first().waitFor()],
+  ['somebody who is signed in already', '/login', (page) => page.getByText('Continuar').waitFor()],
+  ['the menu of the account', '/', openMenu],
+  ['hearts', '/', (page) => page.locator('[aria-pressed=true]').waitFor()],
+]
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+async function openMenu(page: Page) {
+  const door = page.getByRole('button', { name: /^Conta de/ }).or(page.getByText('Menu', { exact: true }))
+  await door.filter({ visible: true }).click()
+}
+
 const pages: [string, () => string][] = [
+  ['the login', () => '/login'],
+  ['the registration', () => '/register'],
+  ['a forgotten password', () => '/esqueci-senha'],
+  ['a new password', () => '/redefinir-senha#token=x'],
+  ['a link without its secret', () => '/redefinir-senha'],
+  ['a refusal', () => '/unauthorized'],
   ['the home page', () => '/'],
   ['the results', () => '/explore?city=taubate'],
   ['an empty result', () => '/explore?name=zzzz'],
@@ -34,32 +78,57 @@ const views = [
   { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const
 
-for (const [name, path] of pages) {
-  test.each(views)(
-    `${name} at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA`,
-    async ({ colorScheme, ...viewport }) => {
-      const { page } = await watchedPage(browser, product.origin, {
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-      })
-      await page.goto(path())
-      await hydrated(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([])
-      await page.context().close()
-    },
-  )
-
-  test(`${name} needs no sideways scrolling at 320 px`, async () => {
-    const { page } = await watchedPage(browser, product.origin, { viewport: { width: 320, height: 640 } })
-    await page.goto(path())
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(320)
+describe.each(pages)('%s', (_, path) => {
+  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const page = await openPage(path(), view)
+    expect(await violationsOf(page)).toEqual([])
     await page.context().close()
   })
+
+  test('needs no sideways scrolling at 320 px', async () => {
+    const page = await openPage(path(), { width: 320, height: 640, colorScheme: 'light' })
+    expect(await widthOf(page)).toBeLessThanOrEqual(320)
+    await page.context().close()
+  })
+})
+
+describe.each(ownPages)('%s', (_, path, prepare) => {
+  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const page = await openPage(path, view, session)
+    await prepare(page)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
+    await page.context().close()
+  })
+})
+
+interface View {
+  width: number
+  height: number
+  colorScheme: 'light' | 'dark'
+}
+
+/** Opens a page in a window of its own, for a visitor or with a session. */
+async function openPage(path: string, { colorScheme, ...viewport }: View, storageState?: Session) {
+  const { page } = await watchedPage(browser, product.origin, {
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+  })
+  await page.goto(path)
+  await hydrated(page)
+  return page
+}
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** What axe finds, by rule and place. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

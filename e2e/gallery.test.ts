@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startBrowser, watchedPage } from './browser.ts'
 import { givePhotos } from './give-photos.ts'
+import { totalShift, watchShifts } from './layout-shifts.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { cardSlugs, hydrated } from './visit.ts'
 
@@ -134,21 +135,13 @@ describe('nothing moves while pictures load', () => {
     ['a profile', desktop],
   ])('%s', async (path, view) => {
     const { page } = await watchedPage(browser, product.origin, view)
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(path === 'a profile' ? `/${eight}` : path)
     for (let screen = 0; screen < 12; screen++) {
       await page.mouse.wheel(0, 500)
       await page.waitForTimeout(100)
     }
     await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+    expect(await totalShift(page)).toBeLessThan(0.02)
   })
 })

@@ -27,6 +27,8 @@ export interface PageAssets {
   script: string
   styles: string[]
   preloads: string[]
+  /** Scripts of the pages that are loaded with their route, by the module of the page; absent while Vite serves them. */
+  pages?: Readonly<Record<string, readonly string[]>>
 }
 
 export type Page =

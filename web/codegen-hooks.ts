@@ -1,11 +1,14 @@
+import { dirname, relative } from 'node:path'
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers'
 import { Kind } from 'graphql'
+
+const bindHooks = 'web/src/apollo/bind-hooks.ts'
 
 /**
  * A codegen plugin: one line per operation and fragment, in alphabetical order, that binds its typed document
  * to Apollo's hook. The typing is in `src/apollo/bind-hooks.ts`.
  */
-export const plugin: CodegenPlugin['plugin'] = (_schema, files) => {
+export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) => {
   const definitions = files.flatMap((file) => file.document?.definitions ?? [])
   const hooks = definitions.flatMap((definition) => {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
@@ -18,7 +21,7 @@ export const plugin: CodegenPlugin['plugin'] = (_schema, files) => {
   const binders = [...new Set(hooks.map(({ binder }) => binder))].sort()
   return {
     prepend: [
-      `import { ${binders.join(', ')} } from '../apollo/bind-hooks.ts'`,
+      `import { ${binders.join(', ')} } from '${relative(dirname(info?.outputFile ?? ''), bindHooks)}'`,
       `import { ${sorted.map(({ document }) => document).join(', ')} } from './graphql.ts'`,
     ],
     content: `\n${sorted.map(({ line }) => line).join('\n')}\n`,
@@ -29,5 +32,10 @@ function hook(name: string, kind: 'Query' | 'Mutation' | 'Fragment', suffix: str
   const pascal = name.replace(/(^|_)[a-z]/g, (letters) => letters.toUpperCase())
   const document = pascal + suffix
   const binder = `bind${kind}`
-  return { binder, document, line: `export const use${pascal}${kind} = ${binder}(${document})` }
+  // Pure: a bundle holds only the hooks that it uses.
+  return {
+    binder,
+    document,
+    line: `export const use${pascal}${kind} = /* @__PURE__ */ ${binder}(${document})`,
+  }
 }

@@ -1,15 +1,35 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { themeCss } from './theme-css.ts'
+import { trimChakra } from './trim-chakra.ts'
+
+/** A file of React Router's production build. */
+const reactRouter = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
 
 /**
  * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/entry-server.tsx` the server's
  * in `dist/server`. Both name their assets alike, so that an address in a rendered page is the one in the browser's.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), themeCss()],
+  plugins: [react(), themeCss(), trimChakra(join(import.meta.dirname, 'src'))],
+  resolve: {
+    // RxJS has a smaller build under this name.
+    conditions: ['es2015', ...defaultClientConditions],
+    // React Router names only its development build; Emotion's `withTheme`, which nothing uses, brings two packages.
+    alias:
+      command === 'serve'
+        ? []
+        : [
+            { find: /^react-router$/, replacement: reactRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
+            { find: /^hoist-non-react-statics$/, replacement: join(import.meta.dirname, 'no-hoisting.ts') },
+          ],
+  },
   // Everything in one file: it loads in a moment, and React is the production build whatever the server's NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -23,7 +43,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: isSsrBuild ? undefined : 'src/entry-client.tsx',
-      output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+      output: {
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        // Few files, each loaded whole: what every page needs, what forms need, what the pages of an account share.
+        codeSplitting: isSsrBuild || {
+          groups: [
+            { name: 'base', tags: ['$initial'] },
+            { name: 'forms', test: /\/(src\/forms|schema\/input|node_modules\/zod)\// },
+            { name: 'account', test: /\/src\/(gql\/account|session|messages-account)/ },
+          ],
+        },
+      },
     },
   },
 }))

@@ -21,6 +21,7 @@ import { useRequestLog } from './plugins/use-request-log.ts'
 import { visitOf } from './plugins/visit.ts'
 import { useRest } from './rest/use-rest.ts'
 import { schema } from './schema.ts'
+import { useSitemap } from './sitemap/use-sitemap.ts'
 import { Receiver, type ReceiverLimits } from './uploads/receiver.ts'
 
 /** What the server is built from. */
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env }))
   app.register((scope) => useRest(scope, { services, receiver }))
+  useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
   const { pages: source } = options
   if (source) {
     const { ORIGIN: origin, IMAGE_HOST: imageHost, CHAT_URL, CONTACT_EMAIL, TILE_URL, TILE_ATTRIBUTION } = env

@@ -24,6 +24,15 @@ export const footerShuffleInterval = 10_000
 /** Pixels of scroll after which the home page's top bar turns opaque. */
 export const opaqueThreshold = 10
 
+/** Characters of a phone in its dress: (12) 99123-4567. */
+export const phoneLength = 15
+
+/** Establishments on a page of Minhas Empresas. */
+export const myBusinessesPerPage = 12
+
+/** Milliseconds after which a notice closes by itself. */
+export const toastDuration = 5000
+
 export const mapZoom = 15
 export const whatsappPrefix = '55'
 
@@ -43,7 +52,7 @@ export const heroCities = [
 export const imageWidths = [300, 600, 900, 1200] as const
 
 /** Quality of a picture by its use. Cards leave it to the server or host. */
-export const imageQuality = { card: 'auto', plain: 80, main: 85, gallery: 90 } as const
+export const imageQuality = { card: 'auto', plain: 80, shared: 80, main: 85, gallery: 90 } as const
 
 /** Photos that a profile's mosaic shows at once, on desktops and on phones (decision 23). */
 export const mosaicTiles = { wide: 5, narrow: 3 } as const

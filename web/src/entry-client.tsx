@@ -5,25 +5,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './apollo/client.ts'
 import { Document } from './document.tsx'
+import { loadRoutes } from './load-routes.ts'
 import { readState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
 import { createStyles } from './theme/emotion.ts'
 
-/** Loads the parts of the first page that come lazily: what the server rendered must be there to hydrate. */
-async function loadFirstPage(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
-    }),
-  )
-}
+// The pages' policy forbids `eval`. Zod would try it out when its first schema is made, and the console would tell.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function start(): Promise<void> {
   const { apollo, config, origin, seed, shell } = readState(document)
-  await loadFirstPage()
+  // What the server rendered must be there to hydrate.
+  await loadRoutes(matchRoutes(routes, window.location)?.map(({ route }) => route) ?? [])
   const app = (
     <Providers
       client={createBrowserClient(apollo)}
@@ -39,4 +33,5 @@ async function start(): Promise<void> {
   else hydrateRoot(document, app)
 }
 
-await start()
+// Not awaited here: what is loaded below imports the file that this ends up in, and would wait for it in turn.
+void start()

@@ -46,6 +46,17 @@ describe('a rendered page', () => {
     expect(html).toContain('href="/assets/letra.woff2" as="font"')
   })
 
+  it('preloads the scripts of its own page, of no other', async () => {
+    const assets = {
+      ...request('/').assets,
+      pages: { 'src/explore/page.tsx': ['/assets/explore.js'], 'src/about/page.tsx': ['/assets/about.js'] },
+    }
+    const { html } = await renderDocument('/explore', { assets })
+    expect(html).toContain('<link rel="modulepreload" href="/assets/explore.js">')
+    expect(html).not.toContain('/assets/about.js')
+    expect((await renderDocument('/', { assets })).html).not.toContain('/assets/explore.js')
+  })
+
   it('has one inline style, whose hash it names, and no inline script', async () => {
     const { html, styleHashes } = await renderDocument('/')
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '')

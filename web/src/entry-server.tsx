@@ -56,6 +56,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     client,
     status: 200,
     cache,
+    scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
     body: <RoutedPage context={context} />,
     shell: false,
   })
@@ -64,7 +65,15 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 /** The document without a page in it: the browser renders. For when the server has no time to. */
 export function renderShell(request: PageRequest, status: number): Page {
   const client = createServerClient()
-  return renderDocument({ request, client, status, cache: 'private', body: <ShellPage />, shell: true })
+  return renderDocument({
+    request,
+    client,
+    status,
+    cache: 'private',
+    scripts: [],
+    body: <ShellPage />,
+    shell: true,
+  })
 }
 
 function RoutedPage({ context }: { context: StaticHandlerContext }) {
@@ -83,11 +92,13 @@ interface Render {
   /** Unless a component sets another. */
   status: number
   cache: 'public' | 'private'
+  /** What the page is loaded from, beside what every page is. */
+  scripts: readonly string[]
   body: ReactNode
   shell: boolean
 }
 
-function renderDocument({ request, client, status, cache, body, shell }: Render): Page {
+function renderDocument({ request, client, status, cache, scripts, body, shell }: Render): Page {
   const { config, origin, seed } = request
   const response = { status }
   const styles = createStyles()
@@ -97,7 +108,7 @@ function renderDocument({ request, client, status, cache, body, shell }: Render)
     </Providers>,
   )
   const { css, ids } = collectStyles(styles)
-  const head = `${assetTags(request.assets)}<style data-emotion="${emotionKey} ${ids}">${css}</style>`
+  const head = `${assetTags(request.assets, scripts)}<style data-emotion="${emotionKey} ${ids}">${css}</style>`
   const state = writeState({ apollo: client.extract() as NormalizedCacheObject, config, origin, seed, shell })
   return {
     kind: 'document',
@@ -113,9 +124,9 @@ function collectStyles(cache: EmotionCache) {
   return { css: entries.map(([, css]) => css).join(''), ids: entries.map(([id]) => id).join(' ') }
 }
 
-function assetTags({ script, styles, preloads }: PageAssets): string {
+function assetTags({ script, styles, preloads }: PageAssets, pageScripts: readonly string[]): string {
   const fonts = preloads.filter((file) => file.endsWith('.woff2'))
-  const scripts = preloads.filter((file) => file.endsWith('.js'))
+  const scripts = [...preloads.filter((file) => file.endsWith('.js')), ...pageScripts]
   return [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),

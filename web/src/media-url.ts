@@ -38,14 +38,33 @@ export function largestUrl(image: SourceImage, use: ImageUse): string {
   )
 }
 
+/** A picture for readers elsewhere. */
+export interface SharedImage {
+  /** The whole address. */
+  url: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** Wide enough for every preview, and below the 300 kB beyond which WhatsApp shows none. */
+const sharedWidth = 900
+
 /**
- * The same for readers elsewhere, who need the whole address.
+ * A picture as previews of shared links and search engines load it: JPEG, since many of them say nothing of what they
+ * take.
  *
  * @param origin the public one, without a slash at its end
  */
-export function sharedUrl(image: SourceImage, origin: string): string {
-  return new URL(largestUrl(image, 'main'), origin).href
+export function sharedImage(image: SourceImage & { height: number }, origin: string): SharedImage {
+  const width = imageWidths.findLast((one) => one <= Math.min(sharedWidth, image.width))
+  const url = new URL(variantUrl(image.url, 'shared', width), origin).href
+  const shown = width ?? image.width
+  return { url, width: shown, height: Math.round((image.height * shown) / image.width) }
 }
+
+/** What this server is asked for by name; everything else gets what the Accept header allows. */
+const ownFormats: Partial<Record<ImageUse, string>> = { card: 'webp', shared: 'jpg' }
 
 /**
  * Writes the address of one variant. On this server that is `?w=&q=&fm=`. An image host gets the specification's
@@ -57,12 +76,13 @@ export function sharedUrl(image: SourceImage, origin: string): string {
 export function variantUrl(url: string, use: ImageUse, width?: number): string {
   const quality = imageQuality[use]
   const cards = use === 'card'
+  const shared = use === 'shared'
   const own = url.startsWith('/')
   const parameters = own
-    ? { w: width, q: quality, fm: cards ? 'webp' : undefined }
+    ? { w: width, q: quality, fm: ownFormats[use] }
     : {
         // The format by the Accept header, and progressive JPEG for those who take nothing newer; cards are WebP.
-        auto: cards ? 'compress' : 'format',
+        auto: cards || shared ? 'compress' : 'format',
         fm: cards ? 'webp' : 'pjpg',
         fit: 'max',
         sharp: 10,

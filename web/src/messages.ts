@@ -1,10 +1,3 @@
-const numbers = new Intl.NumberFormat('pt-BR')
-
-/** A number as people here write it: 1.234. */
-function count(number: number): string {
-  return numbers.format(number)
-}
-
 /** Every text of the public web app, word for word as the specification quotes it where it does. */
 export const messages = {
   siteName: 'Guia do Vale',
@@ -87,85 +80,6 @@ export const messages = {
     more: 'Ver mais',
     moreOf: (name: string) => `Ver mais sobre ${name}`,
     place: (neighborhood: string, city: string) => `${neighborhood} · ${city}`,
-  },
-
-  explore: {
-    title: 'Explore estabelecimentos',
-    everything: 'Estabelecimentos',
-    /** A search in words: "Padarias em Taubaté", with "· Centro" and the name that was typed where there are any. */
-    heading: (what: string, city: string, neighborhood: string, name: string) =>
-      `${what}${city && ` em ${city}`}${neighborhood && ` · ${neighborhood}`}${name && `: “${name}”`}`,
-    description: (heading: string) =>
-      `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
-    filters: 'Filtros',
-    results: 'Resultados',
-    openFilters: (active: number) => (active > 0 ? `Filtros (${active})` : 'Filtros'),
-    closeFilters: 'Fechar filtros',
-    see: (total: number) =>
-      total === 0 ? 'Nenhum resultado' : `Ver ${count(total)} ${total === 1 ? 'resultado' : 'resultados'}`,
-    total: (total: number) => `${count(total)} ${total === 1 ? 'estabelecimento' : 'estabelecimentos'}`,
-    place: (page: number, pages: number) => `Página ${count(page)} de ${count(pages)}`,
-    active: 'Filtros ativos',
-    remove: (filter: string) => `Remover filtro ${filter}`,
-    perPage: 'Por página',
-    showPerPage: (size: number) => `Mostrar ${size} por página`,
-    loadFailed: 'Ocorreu um erro ao carregar os resultados',
-    empty: 'Nenhum estabelecimento encontrado com os filtros atuais',
-    clear: 'Limpar filtros',
-  },
-
-  pagination: {
-    label: 'Páginas de resultados',
-    previous: 'Anterior',
-    next: 'Próxima',
-    page: (page: number) => `Página ${page}`,
-  },
-
-  profile: {
-    notFound: 'Estabelecimento não encontrado',
-    notFoundText: 'O endereço pode ter mudado, ou o estabelecimento deixou o guia.',
-    breadcrumb: 'Você está aqui',
-    home: 'Home',
-    categories: 'Categorias',
-    about: 'Sobre',
-    contact: 'Contato',
-    addressLabel: 'Endereço',
-    address: (parts: string[]) => `${parts.join(', ')} - Brasil`,
-    zipCode: (code: string) => `CEP ${code}`,
-    phone: 'Telefone',
-    call: 'Ligar',
-    callTo: (phone: string) => `Ligar para ${phone}`,
-    /** The text that a visitor's WhatsApp opens with. */
-    greeting: (name: string) =>
-      `Olá, ${name}! Encontrei vocês no Guia do Vale e gostaria de mais informações.`,
-    kinds: {
-      whatsapp: 'WhatsApp',
-      instagram: 'Instagram',
-      facebook: 'Facebook',
-      linkedin: 'LinkedIn',
-      twitter: 'X (Twitter)',
-      tiktok: 'TikTok',
-      site: 'Site oficial',
-    },
-    links: 'Redes e site',
-    related: (category: string, city: string) => `Outros ${category} em ${city}`,
-    title: (name: string, city: string) => `${name} em ${city}`,
-    description: (name: string, category: string, neighborhood: string, city: string) =>
-      `${name}${category && `, ${category}`}: ${neighborhood}, ${city}. Endereço, telefone e contato.`,
-  },
-
-  photos: {
-    label: 'Fotos',
-    count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
-    /** The gallery's title, and what a photo without a description is called (point 2). */
-    title: (name: string, place: string) => `${name} - ${place}`,
-    place: (place: number, total: number) => `Foto ${place} de ${total}`,
-    more: (hidden: number) => `+${hidden}`,
-    close: 'Fechar galeria',
-    previous: 'Foto anterior',
-    next: 'Próxima foto',
-    thumbnails: 'Todas as fotos',
-    show: (place: number) => `Mostrar foto ${place}`,
   },
 
   notFound: {

@@ -30,8 +30,16 @@ export const paths = {
   sitemap: '/sitemap',
   login: '/login',
   register: '/register',
+  forgotPassword: '/esqueci-senha',
+  resetPassword: '/redefinir-senha',
+  unauthorized: '/unauthorized',
+  account: '/minha-conta',
+  favorites: '/favorites',
+  myBusinesses: writeMyBusinesses,
   notFound: '/404',
   dashboard: '/dashboard',
+  /** Redirects to the dashboard: the address that the mobile menu has (decision 1). */
+  admin: '/admin',
   explore: writeExplore,
   /** An establishment's profile. */
   profile: (slug: string) => `/${encodeURIComponent(slug)}`,
@@ -64,7 +72,6 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
  */
 export function readExplore(params: URLSearchParams): ExploreLocation {
   const text = (name: string) => params.get(name)?.trim().slice(0, maxFilterLength) ?? ''
-  const page = Number(params.get('page') ?? 1)
   const perPage = Number(params.get('perPage'))
   const city = text('city')
   const category = text('category')
@@ -75,9 +82,19 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
     neighborhood: city && text('neighborhood'),
     category,
     subcategory: category && text('subcategory'),
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: readPage(params),
     perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
   }
+}
+
+function writeMyBusinesses(page = 1): string {
+  return page > 1 ? `/minhas-empresas?page=${page}` : '/minhas-empresas'
+}
+
+/** The page of a list that an address asks for: what is no number from 1 up is page 1. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
 }
 
 /** @returns true where the top bar is hidden: a segment of the path equals `owner` (decision 2) */

@@ -1,15 +1,11 @@
+import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
-import { AboutPage } from './about/page.tsx'
-import { ExplorePage, handle as exploreHandle } from './explore/page.tsx'
 import { HomePage, handle as homeHandle } from './home/page.tsx'
 import { handle as layoutHandle, PublicLayout } from './layouts/public.tsx'
 import { CrashPage } from './missing/crash-page.tsx'
 import { NotFoundPage } from './missing/not-found-page.tsx'
 import { paths } from './paths.ts'
-import { PrivacyPage } from './privacy/page.tsx'
-import { ProfilePage, handle as profileHandle } from './profile/page.tsx'
-import { SitemapPage } from './sitemap/page.tsx'
-import { TermsPage } from './terms/page.tsx'
+import type { RouteHandle } from './route-handle.ts'
 
 /**
  * The old addresses of a profile (decision 3). A redirect leaves no trace of them in the history; React Router's
@@ -17,23 +13,59 @@ import { TermsPage } from './terms/page.tsx'
  */
 const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''))
 
+/** Everything that is loaded with its route; what the home page needs is there from the start. */
+const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
+  './*/page.tsx',
+  './auth/*-page.tsx',
+  './layouts/bare.tsx',
+  '!./home/page.tsx',
+])
+
+/**
+ * What is loaded with its route, and its handle with it. The route's id is the module's name below `web/`: by it the
+ * server finds the scripts to preload.
+ *
+ * @param file below this folder
+ * @param component its name among what the file exports
+ */
+function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'> {
+  return {
+    id: `src/${file}`,
+    lazy: async () => {
+      const loaded = await modules[`./${file}`]?.()
+      return { Component: loaded?.[component] as ComponentType, handle: loaded?.handle }
+    },
+  }
+}
+
+/** In the layout with header and footer. */
+const publicRoutes: RouteObject[] = [
+  { path: '/', element: <HomePage />, handle: homeHandle },
+  { path: '/explore', ...page('explore/page.tsx', 'ExplorePage') },
+  { path: '/:slug', ...page('profile/page.tsx', 'ProfilePage') },
+  { path: '/quem-somos', ...page('about/page.tsx', 'AboutPage') },
+  { path: '/politica-privacidade', ...page('privacy/page.tsx', 'PrivacyPage') },
+  { path: '/termos', ...page('terms/page.tsx', 'TermsPage') },
+  { path: '/sitemap', ...page('sitemap/page.tsx', 'SitemapPage') },
+  { path: '/favorites', ...page('favorites/page.tsx', 'FavoritesPage') },
+  { path: '/minha-conta', ...page('account/page.tsx', 'AccountPage') },
+  { path: '/minhas-empresas', ...page('my-businesses/page.tsx', 'MyBusinessesPage') },
+  { path: '/404', element: <NotFoundPage /> },
+]
+
+/** Without header and footer. */
+const bareRoutes: RouteObject[] = [
+  { path: '/login', ...page('auth/login-page.tsx', 'LoginPage') },
+  { path: '/register', ...page('auth/register-page.tsx', 'RegisterPage') },
+  { path: '/esqueci-senha', ...page('auth/forgot-page.tsx', 'ForgotPage') },
+  { path: '/redefinir-senha', ...page('auth/reset-page.tsx', 'ResetPage') },
+  { path: '/unauthorized', ...page('auth/unauthorized-page.tsx', 'UnauthorizedPage') },
+]
+
 /** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
 export const routes: RouteObject[] = [
-  {
-    element: <PublicLayout />,
-    handle: layoutHandle,
-    errorElement: <CrashPage />,
-    children: [
-      { path: '/', element: <HomePage />, handle: homeHandle },
-      { path: '/explore', element: <ExplorePage />, handle: exploreHandle },
-      { path: '/quem-somos', element: <AboutPage /> },
-      { path: '/politica-privacidade', element: <PrivacyPage /> },
-      { path: '/termos', element: <TermsPage /> },
-      { path: '/sitemap', element: <SitemapPage /> },
-      { path: '/404', element: <NotFoundPage /> },
-      { path: '/:slug', element: <ProfilePage />, handle: profileHandle },
-    ],
-  },
+  { element: <PublicLayout />, handle: layoutHandle, errorElement: <CrashPage />, children: publicRoutes },
+  { ...page('layouts/bare.tsx', 'BareLayout'), errorElement: <CrashPage />, children: bareRoutes },
   { path: '/business/:slug', loader: toProfile },
   { path: '/empresa/:slug', loader: toProfile },
   { path: '/admin', loader: () => redirect(paths.dashboard) },

@@ -8,6 +8,9 @@ export const widths = [300, 600, 900, 1200] as const
 /** Qualities that pages ask for: default, main, gallery; `auto` is a little less, since cards are many and small. */
 const qualities: Readonly<Record<string, number>> = { '80': 80, '85': 85, '90': 90, auto: 75 }
 
+/** Formats that pages ask for by name: cards WebP; JPEG for those who show a shared link and say nothing of what they take. */
+const formats = { webp: 'webp', jpg: 'jpeg' } as const satisfies Record<string, ImageFormat>
+
 /** One form of an image that is delivered. */
 export interface Variant {
   /** The stored image. */
@@ -36,12 +39,16 @@ export function wantedVariant(hash: string, query: Readonly<Record<string, unkno
   const wrong = [
     ...(width === undefined ? ['w'] : []),
     ...(quality === undefined ? ['q'] : []),
-    ...(fm !== undefined && fm !== 'webp' ? ['fm'] : []),
+    ...(fm !== undefined && !isFormat(fm) ? ['fm'] : []),
   ]
   if (wrong.length > 0 || width === undefined || quality === undefined) {
     throw new BadUserInputError(Object.fromEntries(wrong.map((name) => [name, texts.images.unknownVariant])))
   }
-  return { hash, width, quality, format: fm === undefined ? null : 'webp' }
+  return { hash, width, quality, format: isFormat(fm) ? formats[fm] : null }
+}
+
+function isFormat(fm: unknown): fm is keyof typeof formats {
+  return typeof fm === 'string' && Object.hasOwn(formats, fm)
 }
 
 /**

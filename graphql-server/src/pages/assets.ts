@@ -7,13 +7,15 @@ interface ManifestChunk {
   assets?: string[]
   imports?: string[]
   isEntry?: boolean
+  isDynamicEntry?: boolean
 }
 
 /**
  * What every page loads, read from Vite's manifest once at the start.
  *
  * @param manifestFile path of `.vite/manifest.json` of the client build
- * @returns addresses below the site's root: the entry, its styles, and the scripts and fonts worth a preload
+ * @returns addresses below the site's root: the entry, its styles, the scripts and fonts worth a preload, and for each
+ *   module that is loaded later the scripts that it needs beyond those
  * @throws when the manifest is missing or has no entry: the web app was not built
  */
 export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
@@ -33,7 +35,16 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => `/${file}`),
     ],
+    pages: Object.fromEntries(
+      Object.entries(manifest)
+        .filter(([, chunk]) => chunk.isDynamicEntry)
+        .map(([module, chunk]) => [module, scriptsBeyond(chunks, withImports(chunk, manifest))]),
+    ),
   }
+}
+
+function scriptsBeyond(known: ManifestChunk[], needed: ManifestChunk[]): string[] {
+  return needed.filter((chunk) => !known.includes(chunk)).map(({ file }) => `/${file}`)
 }
 
 function withImports(entry: ManifestChunk, manifest: Record<string, ManifestChunk>): ManifestChunk[] {

@@ -1,9 +1,42 @@
-import { InMemoryCache } from '@apollo/client'
+import { type ApolloCache, InMemoryCache } from '@apollo/client'
 
 /**
  * The cache with every policy of the web app in one place. Entities are kept by type and id; an address belongs to its
- * establishment alone.
+ * establishment alone, and the list of favorites is always the newest one.
  */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({ typePolicies: { Business: { fields: { address: { merge: true } } } } })
+  return new InMemoryCache({
+    typePolicies: {
+      Business: { fields: { address: { merge: true } } },
+      Query: { fields: { favorites: { merge: false } } },
+    },
+  })
+}
+
+/** What the root answers to everybody alike: the reads of the catalogue. */
+const publicFields = new Set([
+  ...['business', 'categories', 'category', 'cities', 'city', 'latestBusinesses', 'neighborhood'],
+  ...[
+    'neighborhoods',
+    'popularCities',
+    'relatedBusinesses',
+    'searchBusinesses',
+    'subcategories',
+    'subcategory',
+  ],
+])
+
+/**
+ * Forgets what only the last session might know, so that the next one never sees it.
+ *
+ * @param tell whether to ask anew for what is still shown; somebody who left has nothing to ask for
+ */
+export function forgetSession(cache: ApolloCache, tell: boolean): void {
+  const root = (cache.extract() as { ROOT_QUERY?: object }).ROOT_QUERY ?? {}
+  const fields = new Set(Object.keys(root).map((field) => /^\w+/.exec(field)?.[0] ?? ''))
+  for (const fieldName of fields) {
+    if (fieldName.startsWith('__') || publicFields.has(fieldName)) continue
+    cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: tell })
+  }
+  cache.gc()
 }

@@ -1,14 +1,17 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client'
-import { createCache } from './cache.ts'
+import { createCache, forgetSession } from './cache.ts'
 import { createLink } from './links.ts'
+import { onSessionChange, readToken } from './session.ts'
 
 /**
- * The browser's client.
+ * The browser's client. It lives as long as its page, and forgets what belongs to a session with the session.
  *
  * @param state what the server's render left in the cache
  */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
-  return new ApolloClient({ cache: createCache().restore(state), link: createLink(), dataMasking: true })
+  const cache = createCache().restore(state)
+  onSessionChange(() => forgetSession(cache, readToken() !== null))
+  return new ApolloClient({ cache, link: createLink(), dataMasking: true })
 }
 
 /** The client of one render on the server: its cache is filled beforehand, and nothing is ever requested. */

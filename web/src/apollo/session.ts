@@ -1,25 +1,85 @@
-/** Where the browser keeps the session's token. */
+/** Where the browser keeps the session's token, and whether it was asked for as a lasting one. */
 const tokenKey = 'guiadovale.token'
+const rememberKey = 'guiadovale.remember'
 
-/** @returns the token of the signed-in user, or null for a visitor, on the server, or where storage is refused */
+/** How a session came to its end: its owner left, or the server refused it. */
+export type SessionEnd = 'left' | 'expired'
+
+/** Holds the token where the browser refuses storage: until the page is closed. */
+let unstored: string | null = null
+let lastEnd: SessionEnd | null = null
+const listeners = new Set<() => void>()
+
+/** @returns the token of the signed-in user, or null for a visitor and on the server */
 export function readToken(): string | null {
   try {
-    return globalThis.localStorage?.getItem(tokenKey) ?? null
+    return globalThis.localStorage?.getItem(tokenKey) ?? unstored
   } catch {
-    return null
+    return unstored
   }
 }
 
-/** @param token what login or registration answered */
-export function keepToken(token: string): void {
-  localStorage.setItem(tokenKey, token)
+/**
+ * Begins a session in this browser, in every tab of it.
+ *
+ * @param token what login or registration answered
+ * @param remember whether it was asked for with "Lembrar-me"
+ */
+export function keepToken(token: string, remember = false): void {
+  lastEnd = null
+  try {
+    localStorage.setItem(tokenKey, token)
+    localStorage.setItem(rememberKey, remember ? '1' : '0')
+  } catch {
+    unstored = token
+  }
+  announce()
 }
 
-/** Ends the session in this browser. */
-export function dropToken(): void {
+/** Ends the session in this browser, in every tab of it. */
+export function dropToken(end: SessionEnd): void {
+  lastEnd = end
+  unstored = null
   try {
     globalThis.localStorage?.removeItem(tokenKey)
   } catch {
-    // Storage is refused: there was no token to drop.
+    // Storage is refused: the token was not there.
   }
+  announce()
+}
+
+/** @returns how the last session ended in this tab; null while there is one, and when it ended in another tab */
+export function lastSessionEnd(): SessionEnd | null {
+  return lastEnd
+}
+
+/** @returns whether the session was begun with "Lembrar-me": a new token for it shall last as long */
+export function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(rememberKey) === '1'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Tells of every beginning and end of a session, in other tabs too.
+ *
+ * @returns how to stop listening
+ */
+export function onSessionChange(changed: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    // Null when everything was cleared.
+    if (key === tokenKey || key === null) changed()
+  }
+  listeners.add(changed)
+  window.addEventListener('storage', follow)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', follow)
+  }
+}
+
+function announce(): void {
+  for (const changed of listeners) changed()
 }

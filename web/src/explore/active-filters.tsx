@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { exploreMessages } from '../messages-explore.ts'
 import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../paths.ts'
 import { ChipLink, ChipList } from '../ui/chip.tsx'
 import { LineIcon } from '../ui/icons.tsx'
@@ -8,10 +8,10 @@ export function ActiveFilters({ location, names }: { location: ExploreLocation; 
   const active = filterNames.filter((key) => location[key])
   if (active.length === 0) return null
   return (
-    <ChipList aria-label={messages.explore.active}>
+    <ChipList aria-label={exploreMessages.active}>
       {active.map((key) => (
         <li key={key}>
-          <ChipLink to={without(location, { [key]: '' })} aria-label={messages.explore.remove(names[key])}>
+          <ChipLink to={without(location, { [key]: '' })} aria-label={exploreMessages.remove(names[key])}>
             {names[key]}
             <LineIcon name="close" />
           </ChipLink>
@@ -20,7 +20,7 @@ export function ActiveFilters({ location, names }: { location: ExploreLocation; 
       {active.length > 1 && (
         <li>
           <ChipLink look="line" to={without(location, noFilter)}>
-            {messages.explore.clear}
+            {exploreMessages.clear}
           </ChipLink>
         </li>
       )}

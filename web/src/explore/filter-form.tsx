@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react'
 import type { FormEvent } from 'react'
 import { defaultPageSize } from '../constants.ts'
-import { useCountBusinessesQuery } from '../gql/hooks.ts'
+import { useCountBusinessesQuery } from '../gql/pages/hooks.ts'
 import { messages } from '../messages.ts'
+import { exploreMessages } from '../messages-explore.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../paths.ts'
 import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
 import { Button } from '../ui/button.tsx'
@@ -46,7 +47,7 @@ function SubmitButton({ draft, current }: { draft: ExploreFilter; current: Explo
   const total = data?.searchBusinesses.pagination.total
   return (
     <Button type="submit" width="100%">
-      {changed && total !== undefined ? messages.explore.see(total) : messages.search.submit}
+      {changed && total !== undefined ? exploreMessages.see(total) : messages.search.submit}
     </Button>
   )
 }

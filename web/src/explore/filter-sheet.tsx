@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { FormEvent, ReactNode } from 'react'
 import { messages } from '../messages.ts'
+import { exploreMessages } from '../messages-explore.ts'
 import { recipe } from '../theme/theme.ts'
 import { buttonRecipe } from '../ui/button.tsx'
 import { LineIcon } from '../ui/icons.tsx'
@@ -70,13 +71,13 @@ export function FilterSheet({ children, ...form }: FilterSheetProps) {
       {...form}
     >
       <div className="top">
-        <h2>{messages.explore.filters}</h2>
+        <h2>{exploreMessages.filters}</h2>
         <SheetButton
           className="close"
           type="button"
           look="quiet"
           square
-          aria-label={messages.explore.closeFilters}
+          aria-label={exploreMessages.closeFilters}
           popoverTarget={sheetId}
           popoverTargetAction="hide"
         >
@@ -93,7 +94,7 @@ export function FilterSheetButton({ active }: { active: number }) {
   return (
     <SheetButton type="button" look="outline" hideFrom="lg" popoverTarget={sheetId}>
       <LineIcon name="filter" />
-      {messages.explore.openFilters(active)}
+      {exploreMessages.openFilters(active)}
     </SheetButton>
   )
 }

@@ -1,9 +1,9 @@
 import {
   NeighborhoodOptionsDocument,
   PublicLayoutDocument,
-  SearchBusinessesDocument,
   SubcategoryOptionsDocument,
 } from '../gql/graphql.ts'
+import { SearchBusinessesDocument } from '../gql/pages/graphql.ts'
 import { type ExploreFilter, filterNames, paths, readExplore } from '../paths.ts'
 import { pageQuery, type RouteHandle } from '../route-handle.ts'
 import { lastPage } from './last-page.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { pageSizes } from '../constants.ts'
-import { messages } from '../messages.ts'
+import { exploreMessages } from '../messages-explore.ts'
 import { type ExploreLocation, paths } from '../paths.ts'
 import { recipe } from '../theme/theme.ts'
 import type { SearchState } from './search-seed.ts'
@@ -44,9 +44,9 @@ const Choices = chakra(
 export function PageSize({ location, seed }: { location: ExploreLocation; seed: string }) {
   const state: SearchState = { seed }
   return (
-    <Choices role="group" aria-label={messages.explore.perPage}>
+    <Choices role="group" aria-label={exploreMessages.perPage}>
       <span className="label" aria-hidden="true">
-        {messages.explore.perPage}
+        {exploreMessages.perPage}
       </span>
       <ul>
         {pageSizes.map((size) => (
@@ -56,7 +56,7 @@ export function PageSize({ location, seed }: { location: ExploreLocation; seed: 
               replace
               state={state}
               preventScrollReset
-              aria-label={messages.explore.showPerPage(size)}
+              aria-label={exploreMessages.showPerPage(size)}
               aria-current={size === location.perPage ? 'true' : undefined}
             >
               {size}

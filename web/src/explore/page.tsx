@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { messages } from '../messages.ts'
+import { exploreMessages } from '../messages-explore.ts'
 import { filterNames, paths, readExplore } from '../paths.ts'
 import { Container } from '../ui/container.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -40,7 +40,7 @@ export function ExplorePage() {
 
   return (
     <Container>
-      <SearchHead location={location} names={names} />
+      <SearchHead location={location} names={names} cards={found?.items} />
       <Frame>
         <div className="top">
           <h1 ref={heading} tabIndex={-1}>
@@ -56,7 +56,7 @@ export function ExplorePage() {
           />
         </div>
         <div>
-          <VisuallyHidden as="h2">{messages.explore.results}</VisuallyHidden>
+          <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
           <div className="tools">
             <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
             <ActiveFilters location={location} names={names} />

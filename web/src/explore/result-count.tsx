@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { messages } from '../messages.ts'
+import { exploreMessages } from '../messages-explore.ts'
 
 export interface ResultCountProps {
   page: number
@@ -9,8 +9,8 @@ export interface ResultCountProps {
 
 /** How much was found, also told to screen readers whenever it changes. */
 export function ResultCount({ page, pagination }: ResultCountProps) {
-  const parts = pagination?.total ? [messages.explore.total(pagination.total)] : []
-  if (pagination && page > 1) parts.push(messages.explore.place(page, pagination.totalPages))
+  const parts = pagination?.total ? [exploreMessages.total(pagination.total)] : []
+  if (pagination && page > 1) parts.push(exploreMessages.place(page, pagination.totalPages))
   return (
     <chakra.p role="status" aria-live="polite" color="quiet" marginTop="2" minHeight="1.6em">
       {parts.join(' · ')}

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
-import { serverMessage } from '../apollo/server-message.ts'
-import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
-import { messages } from '../messages.ts'
+import { serverMessage } from '../apollo/refusals.ts'
+import type { BusinessCard_CardFragment } from '../gql/pages/graphql.ts'
+import { exploreMessages } from '../messages-explore.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
@@ -18,13 +18,13 @@ export interface ResultsProps {
 
 /** The establishments found, or why there are none. */
 export function Results({ cards, error, perPage, retry }: ResultsProps) {
-  if (error) return <ErrorState text={serverMessage(error) ?? messages.explore.loadFailed} retry={retry} />
+  if (error) return <ErrorState text={serverMessage(error) ?? exploreMessages.loadFailed} retry={retry} />
   if (!cards) return <CardGridSkeleton count={perPage} />
   if (cards.length > 0) return <CardGrid cards={cards} first />
   return (
-    <EmptyState text={messages.explore.empty}>
+    <EmptyState text={exploreMessages.empty}>
       <ButtonLink look="outline" to={paths.explore()}>
-        {messages.explore.clear}
+        {exploreMessages.clear}
       </ButtonLink>
     </EmptyState>
   )

@@ -1,4 +1,4 @@
-import type { BusinessFilter, SearchBusinessesQueryVariables } from '../gql/graphql.ts'
+import type { BusinessFilter, SearchBusinessesQueryVariables } from '../gql/pages/graphql.ts'
 import type { ExploreFilter, ExploreLocation } from '../paths.ts'
 
 /** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */

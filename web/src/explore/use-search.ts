@@ -1,5 +1,5 @@
-import type { SearchBusinessesQuery } from '../gql/graphql.ts'
-import { useSearchBusinessesQuery } from '../gql/hooks.ts'
+import type { SearchBusinessesQuery } from '../gql/pages/graphql.ts'
+import { useSearchBusinessesQuery } from '../gql/pages/hooks.ts'
 import type { ExploreLocation } from '../paths.ts'
 import { searchVariables } from './search-variables.ts'
 

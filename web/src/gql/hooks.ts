@@ -1,11 +1,13 @@
-import { bindFragment, bindQuery } from '../apollo/bind-hooks.ts'
-import { BusinessCard_CardFragmentDoc, CountBusinessesDocument, HomeDocument, NeighborhoodOptionsDocument, ProfileDocument, PublicLayoutDocument, SearchBusinessesDocument, SubcategoryOptionsDocument } from './graphql.ts'
+import { bindFragment, bindMutation, bindQuery } from '../apollo/bind-hooks.ts'
+import { AddFavoriteDocument, BusinessCard_CardFragmentDoc, FavoriteIdsDocument, HomeDocument, MeDocument, NeighborhoodOptionsDocument, PublicLayoutDocument, RemoveFavoriteDocument, SubcategoryOptionsDocument, Viewer_UserFragmentDoc } from './graphql.ts'
 
-export const useBusinessCard_CardFragment = bindFragment(BusinessCard_CardFragmentDoc)
-export const useCountBusinessesQuery = bindQuery(CountBusinessesDocument)
-export const useHomeQuery = bindQuery(HomeDocument)
-export const useNeighborhoodOptionsQuery = bindQuery(NeighborhoodOptionsDocument)
-export const useProfileQuery = bindQuery(ProfileDocument)
-export const usePublicLayoutQuery = bindQuery(PublicLayoutDocument)
-export const useSearchBusinessesQuery = bindQuery(SearchBusinessesDocument)
-export const useSubcategoryOptionsQuery = bindQuery(SubcategoryOptionsDocument)
+export const useAddFavoriteMutation = /* @__PURE__ */ bindMutation(AddFavoriteDocument)
+export const useBusinessCard_CardFragment = /* @__PURE__ */ bindFragment(BusinessCard_CardFragmentDoc)
+export const useFavoriteIdsQuery = /* @__PURE__ */ bindQuery(FavoriteIdsDocument)
+export const useHomeQuery = /* @__PURE__ */ bindQuery(HomeDocument)
+export const useMeQuery = /* @__PURE__ */ bindQuery(MeDocument)
+export const useNeighborhoodOptionsQuery = /* @__PURE__ */ bindQuery(NeighborhoodOptionsDocument)
+export const usePublicLayoutQuery = /* @__PURE__ */ bindQuery(PublicLayoutDocument)
+export const useRemoveFavoriteMutation = /* @__PURE__ */ bindMutation(RemoveFavoriteDocument)
+export const useSubcategoryOptionsQuery = /* @__PURE__ */ bindQuery(SubcategoryOptionsDocument)
+export const useViewer_UserFragment = /* @__PURE__ */ bindFragment(Viewer_UserFragmentDoc)

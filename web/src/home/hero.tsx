@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { messages } from '../messages.ts'
 import { recipe } from '../theme/theme.ts'
 import { Container } from '../ui/container.tsx'
+import { Scenery } from '../ui/scenery.tsx'
 import { HeroCities } from './hero-cities.tsx'
-import { HeroScenery } from './hero-scenery.tsx'
 import { HeroSearch } from './hero-search.tsx'
 
 const Sky = chakra(
@@ -36,7 +36,7 @@ const Sky = chakra(
 export function Hero() {
   return (
     <Sky>
-      <HeroScenery />
+      <Scenery />
       <Container>
         <h1>{messages.home.heading}</h1>
         <p className="lead">{messages.home.lead}</p>

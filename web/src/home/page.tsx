@@ -1,9 +1,11 @@
 import { HomeDocument } from '../gql/graphql.ts'
 import { useHomeQuery } from '../gql/hooks.ts'
 import { messages } from '../messages.ts'
+import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
 import { pageQuery, type RouteHandle } from '../route-handle.ts'
+import { JsonLd, webSite } from '../structured-data.tsx'
 import { Hero } from './hero.tsx'
 import { Latest } from './latest.tsx'
 import { PopularCities } from './popular-cities.tsx'
@@ -17,6 +19,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={messages.home.title} canonical={paths.home} />
+      <JsonLd data={webSite(usePage().origin)} />
       <Hero />
       <Latest businesses={data?.latestBusinesses} error={error} retry={() => refetch()} />
       <PopularCities cities={data?.popularCities} error={error} retry={() => refetch()} />

@@ -10,6 +10,7 @@ import { Container } from '../ui/container.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 const Bar = chakra(
   'header',
@@ -46,7 +47,7 @@ const Bar = chakra(
 
 /** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else (point 2). */
 export function Header() {
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const hydrated = useHydrated()
   const scrolled = useScrolledPast(opaqueThreshold)
   const onHome = pathname === paths.home
@@ -57,10 +58,13 @@ export function Header() {
     >
       <Container>
         <Logo />
-        <chakra.nav aria-label={messages.nav.label} display={{ base: 'none', md: 'block' }}>
-          <NavLinks />
-        </chakra.nav>
-        <MobileMenu key={key} />
+        <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="3">
+          <nav aria-label={messages.nav.label}>
+            <NavLinks />
+          </nav>
+          <UserMenu />
+        </chakra.div>
+        <MobileMenu key={pathname} />
       </Container>
     </Bar>
   )

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { FavoritesProvider } from '../favorites/favorites-context.tsx'
 import { PublicLayoutDocument } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { hidesHeader } from '../paths.ts'
 import { pageQuery, type RouteHandle } from '../route-handle.ts'
 import { recipe } from '../theme/theme.ts'
+import { Toasts } from '../toasts/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -26,14 +28,15 @@ export function PublicLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)
   return (
-    <>
+    <FavoritesProvider>
       <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
       {!hidesHeader(pathname) && <Header />}
       <Main id={contentId} tabIndex={-1} ref={main}>
         <Outlet />
       </Main>
       <Footer />
+      <Toasts />
       <ScrollRestoration />
-    </>
+    </FavoritesProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
 
 /**
  * Moves the focus to the content when another page opens, as a browser does when it loads one: a keyboard goes on from
@@ -9,7 +10,9 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null)
-  const last = useRef(pathname)
+  // A layout that comes with its page was led to; one that is there from the start was loaded.
+  const isLedTo = useNavigationType() !== 'POP'
+  const last = useRef(isLedTo ? '' : pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname

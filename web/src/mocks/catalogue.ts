@@ -1,14 +1,9 @@
 import { excerptOf } from '../../../schema/excerpt.ts'
 import { slugify } from '../../../schema/slug.ts'
+import type { MockUser } from './accounts.ts'
+import { type MockImage, mockImage } from './images.ts'
 
 /** What tests find behind the API: the schema's types as plain objects, each pointing at the others. */
-export interface MockImage {
-  url: string
-  width: number
-  height: number
-  color: string
-}
-
 export interface MockPhoto {
   id: string
   alt: string | null
@@ -60,6 +55,7 @@ export interface MockBusiness {
   twitter: string | null
   tiktok: string | null
   site: string | null
+  video: string | null
   latitude: number | null
   longitude: number | null
   address: {
@@ -72,6 +68,7 @@ export interface MockBusiness {
   categories: MockCategory[]
   subcategories: MockSubcategory[]
   photos: MockPhoto[]
+  createdAt: string
 }
 
 export interface MockCatalogue {
@@ -80,6 +77,7 @@ export interface MockCatalogue {
   categories: MockCategory[]
   subcategories: MockSubcategory[]
   businesses: MockBusiness[]
+  users: MockUser[]
 }
 
 /** What a test may say of an establishment; the rest is plain. */
@@ -91,7 +89,7 @@ export type BusinessWish = Partial<Omit<MockBusiness, 'id' | 'address'>> & {
 
 /** An empty catalogue. */
 export function emptyCatalogue(): MockCatalogue {
-  return { cities: [], neighborhoods: [], categories: [], subcategories: [], businesses: [] }
+  return { cities: [], neighborhoods: [], categories: [], subcategories: [], businesses: [], users: [] }
 }
 
 const nextId = (list: unknown[]) => String(list.length + 1)
@@ -142,11 +140,13 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     twitter: null,
     tiktok: null,
     site: null,
+    video: null,
     latitude: null,
     longitude: null,
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
     photos: [],
+    createdAt: '2026-03-09T15:00:00.000Z',
     ...wished,
     address: {
       street: null,
@@ -161,17 +161,6 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
   return business
 }
 
-/** An image whose address says its number. */
-export function mockImage(number: number, change: Partial<MockImage> = {}): MockImage {
-  return {
-    url: `/media/${String(number).padStart(64, '0')}`,
-    width: 1600,
-    height: 1200,
-    color: '#3f8068',
-    ...change,
-  }
-}
-
 /** Photos for an establishment: ids and images of their own from number 1 on, the first with a description. */
 export function mockPhotos(count: number): MockPhoto[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -179,4 +168,16 @@ export function mockPhotos(count: number): MockPhoto[] {
     alt: index === 0 ? 'Fachada com toldo verde' : null,
     image: mockImage(index + 1),
   }))
+}
+
+/** An establishment as lists show it. */
+export function toCard(business: MockBusiness) {
+  const { address, photos, ...card } = business
+  return {
+    ...card,
+    cover: photos[0] ?? null,
+    city: address.city,
+    neighborhood: address.neighborhood,
+    business,
+  }
 }

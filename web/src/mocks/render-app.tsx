@@ -1,9 +1,10 @@
 import createEmotionCache from '@emotion/cache'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
+import { loadRoutes } from '../load-routes.ts'
 import { Providers } from '../providers.tsx'
 import { routes } from '../routes.tsx'
 import { stubDialogs } from './stub-dialogs.ts'
@@ -16,6 +17,13 @@ export const publicConfig = {
   contactEmail: '',
   tileUrl: '',
   tileAttribution: '',
+}
+
+// As in a browser that has loaded the page: tests begin with it, not with its loading.
+await loadRoutes(routes.flatMap(withChildren))
+
+function withChildren(route: RouteObject): RouteObject[] {
+  return [route, ...(route.children?.flatMap(withChildren) ?? [])]
 }
 
 /**

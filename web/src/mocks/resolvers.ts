@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql'
 import { searchInput } from '../../../schema/input/search.ts'
 import { unaccent } from '../../../schema/slug.ts'
-import type { MockBusiness, MockCatalogue } from './catalogue.ts'
+import { accountsOf } from './accounts.ts'
+import { type MockBusiness, type MockCatalogue, toCard } from './catalogue.ts'
 
 interface Key {
   id?: string
@@ -20,6 +21,7 @@ interface SearchArguments {
 export function rootOf(catalogue: MockCatalogue) {
   const { cities, neighborhoods, categories, subcategories, businesses } = catalogue
   return {
+    ...accountsOf(catalogue),
     cities: ({ active }: { active?: boolean }) => cities.filter((city) => !active || city.active),
     popularCities: () => cities.filter(({ isPopular }) => isPopular),
     categories: () => categories,
@@ -96,15 +98,4 @@ function shuffled(businesses: MockBusiness[], seed: string): MockBusiness[] {
     return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
   }
   return businesses.toSorted((a, b) => rank(a) - rank(b))
-}
-
-function toCard(business: MockBusiness) {
-  const { address, photos, ...card } = business
-  return {
-    ...card,
-    cover: photos[0] ?? null,
-    city: address.city,
-    neighborhood: address.neighborhood,
-    business,
-  }
 }

@@ -3,6 +3,8 @@ import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { dropToken, keepToken } from '../apollo/session.ts'
+import { addUser, type MockUser, tokenOf } from './accounts.ts'
 import type { MockCatalogue } from './catalogue.ts'
 import { executeMock } from './execute.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
@@ -13,15 +15,31 @@ export interface SeenOperation {
   variables: Record<string, unknown>
 }
 
+export interface MockFailure {
+  message: string
+  extensions?: object
+}
+
 export interface MockApi {
   /** Made anew for every test. */
   catalogue: MockCatalogue
   /** What was asked since the test began, oldest first. */
   seen: SeenOperation[]
-  /** Answers this instead of executing, until the test ends or says otherwise: an error with a message, or no answer. */
-  failure: { message: string } | 'network' | null
+  /** Answers this instead of executing, until the test ends or says otherwise: an error as it is sent, or no answer. */
+  failure: MockFailure | 'network' | null
+  /** The same for the operations of one name only. */
+  failures: Record<string, MockFailure | 'network'>
+  /** Answers to the operations of these names wait until the promise is there. */
+  holds: Record<string, Promise<unknown>>
   /** The variables of the last operation of that name. */
   last(name: string): Record<string, unknown> | undefined
+}
+
+/** Adds an account to what is behind the API, and begins its session in this browser. */
+export function signIn(api: MockApi, wish?: Partial<MockUser>): MockUser {
+  const user = addUser(api.catalogue, wish)
+  keepToken(tokenOf(user))
+  return user
 }
 
 interface GraphQLRequest {
@@ -36,20 +54,61 @@ export function mockApi(): MockApi {
     catalogue: sampleCatalogue(),
     seen: [],
     failure: null,
+    failures: {},
+    holds: {},
     last: (name) => api.seen.findLast((operation) => operation.name === name)?.variables,
   }
   const server = setupServer(
     http.post('*/graphql', async ({ request }) => {
-      const { operationName, query, variables } = (await request.json()) as GraphQLRequest
+      const { operationName, query, variables } = await readRequest(request)
       api.seen.push({ name: operationName, variables })
-      if (api.failure === 'network') return HttpResponse.error()
-      if (api.failure) return HttpResponse.json({ errors: [api.failure] })
-      return HttpResponse.json(await executeMock(api.catalogue, parse(query), variables))
+      await api.holds[operationName]
+      const failure = api.failure ?? api.failures[operationName]
+      if (failure === 'network') return HttpResponse.error()
+      if (failure) return HttpResponse.json({ errors: [failure] })
+      const authorization = request.headers.get('authorization')
+      return HttpResponse.json(await executeMock(api.catalogue, parse(query), variables, authorization))
     }),
   )
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  beforeEach(() => Object.assign(api, { catalogue: sampleCatalogue(), seen: [], failure: null }))
-  afterEach(() => server.resetHandlers())
+  beforeEach(() =>
+    Object.assign(api, { catalogue: sampleCatalogue(), seen: [], failure: null, failures: {}, holds: {} }),
+  )
+  afterEach(() => {
+    server.resetHandlers()
+    // The session that a test may have left.
+    dropToken('left')
+  })
   afterAll(() => server.close())
   return api
+}
+
+/** Reads an operation and, sent with files, puts those where it wants them, as the multipart request says. */
+async function readRequest(request: Request): Promise<GraphQLRequest> {
+  const [, boundary] = /boundary=(.+)$/.exec(request.headers.get('content-type') ?? '') ?? []
+  if (!boundary) return request.json()
+  const parts = readParts(await request.text(), boundary)
+  const operation = JSON.parse(String(parts.get('operations'))) as GraphQLRequest
+  const map = JSON.parse(String(parts.get('map'))) as Record<string, string[]>
+  for (const [part, paths] of Object.entries(map)) {
+    for (const path of paths) setAt(operation, path.split('.'), parts.get(part))
+  }
+  return operation
+}
+
+/** The parts of a multipart text by name. The platform's own reader knows no files of jsdom's. */
+function readParts(text: string, boundary: string): Map<string, string | File> {
+  const parts = new Map<string, string | File>()
+  for (const part of text.split(`--${boundary}`)) {
+    const [head = '', body = ''] = part.replace(/\r\n$/, '').split('\r\n\r\n')
+    const [, name, , file] = /name="(.+?)"(; filename="(.+?)")?/.exec(head) ?? []
+    if (name) parts.set(name, file ? new File([body], file) : body)
+  }
+  return parts
+}
+
+function setAt(target: object, [key = '', ...rest]: string[], value: unknown): void {
+  const within = target as Record<string, object>
+  if (rest.length > 0) setAt(within[key] ?? {}, rest, value)
+  else Object.assign(within, { [key]: value })
 }

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 
 /** An establishment's address; street, number and zip code may be missing or empty. */
 export interface PostalAddress {
@@ -12,7 +12,7 @@ export interface PostalAddress {
 /** "street, number, neighborhood, city - Brasil" without the parts that are missing (specification point 2). */
 export function addressLine({ street, number, neighborhood, city }: PostalAddress): string {
   const place = [street, street && number, neighborhood.name, city.name]
-  return messages.profile.address(place.flatMap((part) => part?.trim() || []))
+  return profileMessages.address(place.flatMap((part) => part?.trim() || []))
 }
 
 /** A zip code as the post office writes it: "12010-000". */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
 import { LineIcon } from '../ui/icons.tsx'
 import { PhoneLink, WhatsappLink } from './contact-card.tsx'
@@ -14,7 +14,7 @@ const Bar = chakra(
       position: 'sticky',
       bottom: '0',
       zIndex: '10',
-      display: { base: 'flex', lg: 'none' },
+      display: { base: 'flex', lg: 'none', _print: 'none' },
       gap: '3',
       marginTop: '8',
       marginInline: { base: '-4', md: '-8' },
@@ -39,13 +39,13 @@ export function CallBar({ phone, whatsapp }: { phone: string; whatsapp: string |
       {whatsapp && (
         <WhatsappLink href={whatsapp}>
           <ContactIcon kind="whatsapp" />
-          {messages.profile.kinds.whatsapp}
+          {profileMessages.kinds.whatsapp}
         </WhatsappLink>
       )}
       {phone && (
         <PhoneLink look={whatsapp ? 'outline' : 'primary'} href={phoneHref(phone)}>
           <LineIcon name="phone" />
-          {messages.profile.call}
+          {profileMessages.call}
         </PhoneLink>
       )}
     </Bar>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
 import { buttonRecipe } from '../ui/button.tsx'
 import { LineIcon } from '../ui/icons.tsx'
@@ -54,19 +54,19 @@ export function ContactCard({ phone, address, links }: ContactCardProps) {
   const others = links.filter(({ kind }) => kind !== 'whatsapp')
   return (
     <Card aria-labelledby="contato">
-      <h2 id="contato">{messages.profile.contact}</h2>
+      <h2 id="contato">{profileMessages.contact}</h2>
       <div className="direct">
         {whatsapp && (
           <WhatsappLink href={whatsapp.href}>
             <ContactIcon kind="whatsapp" />
-            {messages.profile.kinds.whatsapp}
+            {profileMessages.kinds.whatsapp}
           </WhatsappLink>
         )}
         {phone && (
           <PhoneLink
             look="outline"
             href={phoneHref(phone)}
-            aria-label={messages.profile.callTo(formatPhone(phone))}
+            aria-label={profileMessages.callTo(formatPhone(phone))}
           >
             <LineIcon name="phone" />
             {formatPhone(phone)}
@@ -74,19 +74,19 @@ export function ContactCard({ phone, address, links }: ContactCardProps) {
         )}
       </div>
       <address>
-        <h3>{messages.profile.addressLabel}</h3>
+        <h3>{profileMessages.addressLabel}</h3>
         <p>{addressLine(address)}</p>
-        {address.zipCode && <p>{messages.profile.zipCode(formatZipCode(address.zipCode))}</p>}
+        {address.zipCode && <p>{profileMessages.zipCode(formatZipCode(address.zipCode))}</p>}
       </address>
       {others.length > 0 && (
         <div className="links">
-          <h3>{messages.profile.links}</h3>
+          <h3>{profileMessages.links}</h3>
           <ul>
             {others.map(({ kind, href }) => (
               <li key={kind}>
                 <OutLink href={href}>
                   <ContactIcon kind={kind} />
-                  {messages.profile.kinds[kind]}
+                  {profileMessages.kinds[kind]}
                 </OutLink>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { whatsappNumber } from './phone.ts'
 
 /** The addresses of an establishment, as its query answers them. */
@@ -53,7 +53,7 @@ function whatsappHref(whatsapp: string, name: string, source: string): string | 
   const number = whatsappNumber(whatsapp)
   if (!number) return null
   const url = new URL(`https://wa.me/${number}`)
-  url.searchParams.set('text', messages.profile.greeting(name))
+  url.searchParams.set('text', profileMessages.greeting(name))
   return track(url, source)
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
 import { OutLink } from '../ui/out-link.tsx'
 import { type RichElement, type RichText, readRichText } from './rich-text.ts'
@@ -31,7 +31,7 @@ export function Description({ html }: { html: string }) {
   if (text.length === 0) return null
   return (
     <section className="about" aria-labelledby="sobre">
-      <h2 id="sobre">{messages.profile.about}</h2>
+      <h2 id="sobre">{profileMessages.about}</h2>
       <Prose>{draw(text)}</Prose>
     </section>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { messages } from '../messages.ts'
+import { photoMessages } from '../messages-profile.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { galleryFrame } from './gallery-frame.ts'
@@ -34,7 +34,7 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
   const photo = photos[place]
   const next = photos[(place + 1) % photos.length]
   if (!photo) return null
-  const counted = messages.photos.place(place + 1, photos.length)
+  const counted = photoMessages.place(place + 1, photos.length)
   const several = photos.length > 1
   const { width, height } = photo.image
   const room = {
@@ -59,17 +59,17 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
     <Dialog ref={dialog} aria-labelledby="galeria" onClose={onClose} onKeyDown={press}>
       <div className="top">
         <h2 id="galeria" aria-live="polite">
-          {messages.photos.title(name, '')}
+          {photoMessages.title(name, '')}
           <span>{counted}</span>
         </h2>
-        <IconButton icon="close" label={messages.photos.close} onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={photoMessages.close} onClick={() => dialog.current?.close()} />
       </div>
       <div className="stage" {...(several && handlers)}>
         <div className="room" style={room}>
           <Photo
             key={photo.id}
             image={photo.image}
-            alt={photo.alt || messages.photos.title(name, counted)}
+            alt={photo.alt || photoMessages.title(name, counted)}
             use="gallery"
             sizes="100vw"
             load="first"
@@ -78,10 +78,10 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
         {several && next && (
           <>
             <div className="previous">
-              <IconButton icon="back" label={messages.photos.previous} onClick={() => go(-1)} />
+              <IconButton icon="back" label={photoMessages.previous} onClick={() => go(-1)} />
             </div>
             <div className="next">
-              <IconButton icon="arrow" label={messages.photos.next} onClick={() => go(1)} />
+              <IconButton icon="arrow" label={photoMessages.next} onClick={() => go(1)} />
             </div>
             <Photo
               key={`ahead-${next.id}`}

@@ -13,6 +13,11 @@ export const mosaicFrame = recipe({
     aspectRatio: { base: '1', md: '5 / 2' },
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gridTemplateRows: { base: 'minmax(0, 2fr) minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    _print: {
+      aspectRatio: 'auto',
+      height: '9cm',
+      '& .rest.wide, & .rest.narrow, & .count': { display: 'none' },
+    },
     '& li': { position: 'relative', display: 'grid', minWidth: '0', minHeight: '0' },
     '& li:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
     '& li:nth-of-type(n + 4)': { display: { base: 'none', md: 'grid' } },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useRef, useState } from 'react'
 import { largestUrl } from '../media-url.ts'
-import { messages } from '../messages.ts'
+import { photoMessages } from '../messages-profile.ts'
 import { LineIcon } from '../ui/icons.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { Gallery } from './gallery.tsx'
@@ -42,7 +42,7 @@ export function Mosaic({ name, photos }: MosaicProps) {
 
   return (
     <>
-      <Frame photos={wide as 1 | 2 | 3 | 4 | 5} aria-label={messages.photos.label}>
+      <Frame photos={wide as 1 | 2 | 3 | 4 | 5} aria-label={photoMessages.label}>
         {photos.slice(0, wide).map((photo, place) => (
           <li key={photo.id}>
             <a
@@ -52,9 +52,7 @@ export function Mosaic({ name, photos }: MosaicProps) {
             >
               <Photo
                 image={photo.image}
-                alt={
-                  photo.alt || messages.photos.title(name, messages.photos.place(place + 1, photos.length))
-                }
+                alt={photo.alt || photoMessages.title(name, photoMessages.place(place + 1, photos.length))}
                 use={place === 0 ? 'main' : 'plain'}
                 sizes={place === 0 ? sizes.main : sizes.small}
                 load={place === 0 ? 'first' : 'late'}
@@ -62,14 +60,14 @@ export function Mosaic({ name, photos }: MosaicProps) {
               {place === 0 && (
                 <span className="count">
                   <LineIcon name="camera" />
-                  {messages.photos.count(photos.length)}
+                  {photoMessages.count(photos.length)}
                 </span>
               )}
               {place === wide - 1 && wideRest > 0 && (
-                <span className="rest wide">{messages.photos.more(wideRest)}</span>
+                <span className="rest wide">{photoMessages.more(wideRest)}</span>
               )}
               {place === narrow - 1 && narrowRest > 0 && (
-                <span className="rest narrow">{messages.photos.more(narrowRest)}</span>
+                <span className="rest narrow">{photoMessages.more(narrowRest)}</span>
               )}
             </a>
           </li>

@@ -1,12 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  addBusiness,
-  type BusinessWish,
-  type MockNeighborhood,
-  mockImage,
-  mockPhotos,
-} from '../mocks/catalogue.ts'
+import { addBusiness, type BusinessWish, type MockNeighborhood, mockPhotos } from '../mocks/catalogue.ts'
+import { mockImage } from '../mocks/images.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi } from '../mocks/server.ts'
 
@@ -48,7 +43,7 @@ const whole: Partial<BusinessWish> = {
 
 it('shows who the establishment is and where', async () => {
   await show({ ...whole, subcategories: api.catalogue.subcategories.slice(0, 1) })
-  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Centro · Taubaté')
+  expect(screen.getByText('Centro · Taubaté', { selector: 'article .place' })).toBeTruthy()
   expect(contact().getByText('Rua das Flores, 12, Centro, Taubaté - Brasil')).toBeTruthy()
   expect(contact().getByText('CEP 12010-000')).toBeTruthy()
   const trail = within(screen.getByRole('navigation', { name: 'Você está aqui' }))
@@ -189,7 +184,7 @@ it('describes itself to search engines and to those who share it', async () => {
   expect(meta('name=description')).toBe('Massa fresca todo dia. Nhoque')
   expect(meta('name=keywords')).toBe('Cantina da Serra, Alimentação, Centro, Taubaté')
   expect(meta('property="og:title"')).toBe(document.title)
-  expect(meta('name="twitter:card"')).toBe('summary')
+  expect(meta('property="og:image"')).toBe('https://guia.test/share.jpg')
   expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
     'https://guia.test/cantina-da-serra',
   )
@@ -198,10 +193,12 @@ it('describes itself to search engines and to those who share it', async () => {
 it('shows its first photo to those who share it, and all photos to search engines', async () => {
   await show({ photos: mockPhotos(2) })
   const [first, second] = [1, 2].map(
-    (number) => `https://guia.test/media/${String(number).padStart(64, '0')}?w=1200&q=85`,
+    (number) => `https://guia.test/media/${String(number).padStart(64, '0')}?w=900&q=80&fm=jpg`,
   )
   expect(meta('property="og:image"')).toBe(first)
   expect(meta('name="twitter:image"')).toBe(first)
+  expect(meta('property="og:image:width"')).toBe('900')
+  expect(meta('property="og:image:height"')).toBe('675')
   expect(meta('name="twitter:card"')).toBe('summary_large_image')
   expect(structured().image).toEqual([first, second])
 })
@@ -209,7 +206,7 @@ it('shows its first photo to those who share it, and all photos to search engine
 it('leaves addresses on an image host as they are', async () => {
   const image = mockImage(1, { url: 'https://fotos.example/media/1' })
   await show({ photos: [{ id: '1', alt: null, image }] })
-  expect(meta('property="og:image"')).toMatch(/^https:\/\/fotos\.example\/media\/1\?.*w=1200/)
+  expect(meta('property="og:image"')).toMatch(/^https:\/\/fotos\.example\/media\/1\?.*w=900/)
 })
 
 it('carries structured data of a local business', async () => {
@@ -241,4 +238,17 @@ it('carries structured data of a local business', async () => {
     ],
   })
   expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('<')
+})
+
+it('tells search engines the way to it', async () => {
+  await show(whole)
+  const [, trail] = document.querySelectorAll('script[type="application/ld+json"]')
+  expect(JSON.parse(trail?.textContent ?? '')).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://guia.test/' },
+      { position: 2, name: 'Alimentação', item: 'https://guia.test/explore?category=alimentacao' },
+      { position: 3, name: 'Cantina da Serra' },
+    ],
+  })
 })

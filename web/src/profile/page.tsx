@@ -1,8 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { relatedCount } from '../constants.ts'
-import { ProfileDocument, type ProfileQueryVariables } from '../gql/graphql.ts'
-import { useProfileQuery } from '../gql/hooks.ts'
+import { ProfileDocument, type ProfileQueryVariables } from '../gql/pages/graphql.ts'
+import { useProfileQuery } from '../gql/pages/hooks.ts'
 import { messages } from '../messages.ts'
+import { profileMessages } from '../messages-profile.ts'
 import { MessagePage } from '../missing/message-page.tsx'
 import { PageStatus, usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -47,8 +48,8 @@ export function ProfilePage() {
 
 function ProfileNotFound() {
   return (
-    <MessagePage title={messages.profile.notFound} text={messages.profile.notFoundText}>
-      <PageHead title={messages.profile.notFound} />
+    <MessagePage title={profileMessages.notFound} text={profileMessages.notFoundText}>
+      <PageHead title={profileMessages.notFound} />
       <PageStatus status={404} />
       <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>
       <ButtonLink look="outline" to={paths.home}>

@@ -1,6 +1,7 @@
-import { type SourceImage, sharedUrl } from '../media-url.ts'
+import { type SourceImage, sharedImage } from '../media-url.ts'
 import { usePage } from '../page-context.tsx'
 import { paths } from '../paths.ts'
+import { breadcrumbList, JsonLd, type Step, type Thing } from '../structured-data.tsx'
 import type { PostalAddress } from './address.ts'
 import { type ContactAddresses, webAddress } from './contact-links.ts'
 import { internationalPhone } from './phone.ts'
@@ -12,35 +13,37 @@ export interface ListedBusiness extends ContactAddresses {
   phone: string
   latitude: number | null
   longitude: number | null
-  photos: readonly { image: SourceImage }[]
+  photos: readonly { image: SourceImage & { height: number } }[]
   address: PostalAddress
 }
 
-/** The establishment for search engines, as a data block (specification point 9: region SP, country BR). */
-export function StructuredData({ business }: { business: ListedBusiness }) {
+/** The establishment and the way to it for search engines (specification point 9: region SP, country BR). */
+export function StructuredData({ business, trail }: { business: ListedBusiness; trail: Step[] }) {
   const { origin } = usePage()
-  const json = JSON.stringify(localBusiness(business, origin)).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block is no markup, and `<` is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return (
+    <>
+      <JsonLd data={localBusiness(business, origin)} />
+      <JsonLd data={breadcrumbList(trail, origin)} />
+    </>
+  )
 }
 
 /**
  * @param origin the public one, without a slash at its end
  * @returns a LocalBusiness of schema.org, without what is not known
  */
-export function localBusiness(business: ListedBusiness, origin: string): Record<string, unknown> {
+export function localBusiness(business: ListedBusiness, origin: string): Thing {
   const { address, photos, latitude, longitude, instagram, facebook, linkedin, twitter, tiktok, site } =
     business
   const links = [site, instagram, facebook, linkedin, twitter, tiktok]
   const sameAs = links.flatMap((link) => webAddress(link)?.href ?? [])
   return {
-    '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': origin + paths.profile(business.slug),
     name: business.name,
     url: origin + paths.profile(business.slug),
     description: business.excerpt || undefined,
-    image: photos.length > 0 ? photos.map(({ image }) => sharedUrl(image, origin)) : undefined,
+    image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
     telephone: business.phone ? internationalPhone(business.phone) : undefined,
     address: {
       '@type': 'PostalAddress',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { messages } from '../messages.ts'
+import { photoMessages } from '../messages-profile.ts'
 import { Photo } from '../ui/photo.tsx'
 import type { ProfilePhotos } from './photos.ts'
 
@@ -20,12 +20,12 @@ export function Thumbnails({ photos, place, onChoose }: ThumbnailsProps) {
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
   }, [place])
   return (
-    <ol ref={row} aria-label={messages.photos.thumbnails}>
+    <ol ref={row} aria-label={photoMessages.thumbnails}>
       {photos.map((photo, index) => (
         <li key={photo.id}>
           <button
             type="button"
-            aria-label={messages.photos.show(index + 1)}
+            aria-label={photoMessages.show(index + 1)}
             aria-current={index === place ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >

@@ -4,6 +4,20 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // How long something may take to appear depends on what else the machine does; a test says only that it does.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** jsdom has none, and lays nothing out: nothing ever comes near by itself. */
+globalThis.IntersectionObserver ??= class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
 const complaints: string[] = []
 
 /** What React, the router or Apollo complain about on the console fails the test, unless the test expects it. */

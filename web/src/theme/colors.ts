@@ -30,6 +30,8 @@ export const colors = {
   ipeStrong: { light: '#FFCB2E', dark: '#FFD866' },
   onIpe: { light: '#2A1F00', dark: '#231A00' },
   barro: { light: '#B3402A', dark: '#F08A75' },
+  barroStrong: { light: '#93301E', dark: '#F6A593' },
+  onBarro: { light: '#FFFFFF', dark: '#2A0F09' },
   barroSoft: { light: '#FBEBE6', dark: '#3A1F19' },
   /** WhatsApp's green, on links to WhatsApp only. */
   whatsapp: { light: '#25D366', dark: '#25D366' },

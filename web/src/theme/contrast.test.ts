@@ -23,6 +23,7 @@ const text: [ColorName, ColorName[]][] = [
   ['onMata', ['mata', 'mataStrong']],
   ['rio', ['canvas', 'surface']],
   ['barro', ['canvas', 'surface', 'barroSoft']],
+  ['onBarro', ['barro', 'barroStrong']],
   ['onIpe', ['ipe', 'ipeStrong']],
   ['onWhatsapp', ['whatsapp']],
   ['onRidge', ['ridge5']],

@@ -8,10 +8,10 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': 'colors.line',
   },
   html: {
-    background: 'canvas',
+    background: { base: 'canvas', _print: 'white' },
     color: 'ink',
     scrollBehavior: 'auto',
-    fontSize: { base: '100%', lg: '106.25%' },
+    fontSize: { base: '100%', lg: '106.25%', _print: '11pt' },
   },
   body: { fontSize: '1rem', lineHeight: '1.6' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: '700', textWrap: 'balance' },

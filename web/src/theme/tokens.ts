@@ -43,6 +43,7 @@ export const tokens = defineTokens({
 
 export const keyframes = defineKeyframes({
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
+  arrive: { from: { opacity: '0', transform: 'translateY(-8px)' } },
 })
 
 const heading = { fontFamily: 'heading', fontWeight: '700', letterSpacing: '-0.015em', textWrap: 'balance' }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
 import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
-import { mockImage } from '../mocks/catalogue.ts'
+import { mockImage } from '../mocks/images.ts'
 import { Providers } from '../providers.tsx'
 import { BusinessCard } from './business-card.tsx'
 
@@ -75,9 +75,9 @@ it('shows the first photo as WebP of automatic quality, and a drawing where ther
   const photo = screen.getByRole('article').querySelector('img')
   expect(photo?.getAttribute('src')).toBe(`${image.url}?w=600&q=auto&fm=webp`)
   expect(photo?.getAttribute('loading')).toBe('lazy')
-  expect(screen.getByRole('article').querySelector('svg')).toBeNull()
+  expect(screen.getByRole('article').querySelector('.photo svg')).toBeNull()
   cleanup()
   renderCard()
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
-  expect(screen.getByRole('article').querySelector('svg')).not.toBeNull()
+  expect(screen.getByRole('article').querySelector('.photo svg')).not.toBeNull()
 })

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
 import { useBusinessCard_CardFragment } from '../gql/hooks.ts'
 import { messages } from '../messages.ts'
@@ -26,7 +28,9 @@ const Card = chakra(
       transition: 'border-color {durations.quick} {easings.out}, box-shadow {durations.quick} {easings.out}',
       _hover: { borderColor: 'mata', boxShadow: 'float' },
       '& .photo': { display: 'block', aspectRatio: '4 / 3', bg: 'mist', overflow: 'hidden' },
-      '& img': filling,
+      '& .photo img': filling,
+      // Above the photo's link, which covers the card.
+      '& .heart': { position: 'absolute', top: '3', right: '3' },
       // The photo's link reaches over the whole card; "Ver mais" lies above it.
       '& .photo::after': { content: '""', position: 'absolute', inset: '0' },
       '& .photo:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px {colors.ink}' },
@@ -65,13 +69,15 @@ export interface BusinessCardProps {
   sizes: string
   /** When its photo loads. */
   load?: PhotoProps['load']
+  /** Something to do with the establishment, in place of the heart. */
+  action?: ReactNode
 }
 
 /**
  * An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. Where there is no
  * photo, its category is drawn.
  */
-export function BusinessCard({ card, sizes, load }: BusinessCardProps) {
+export function BusinessCard({ card, sizes, load, action }: BusinessCardProps) {
   const business = useBusinessCard_CardFragment(card)
   if (!business) return null
   const category = business.categories[0]
@@ -96,7 +102,9 @@ export function BusinessCard({ card, sizes, load }: BusinessCardProps) {
         >
           {messages.card.more}
         </Link>
+        {action}
       </div>
+      {!action && <FavoriteButton className="heart" business={business} />}
     </Card>
   )
 }

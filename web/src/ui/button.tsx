@@ -33,6 +33,8 @@ export const buttonRecipe = recipe({
         borderColor: 'control',
         _hover: { borderColor: 'mata', bg: 'mataSoft' },
       },
+      /** What cannot be taken back. */
+      danger: { bg: 'barro', color: 'onBarro', _hover: { bg: 'barroStrong' } },
       /** Links to WhatsApp only. */
       whatsapp: { bg: 'whatsapp', color: 'onWhatsapp', _hover: { filter: 'brightness(0.94)' } },
       quiet: { color: 'ink', _hover: { bg: 'mist' } },

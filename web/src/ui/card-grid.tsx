@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { recipe } from '../theme/theme.ts'
@@ -36,24 +37,38 @@ const photoSizes = {
   four: '(min-width: 1024px) 300px, (min-width: 480px) 48vw, 75vw',
 }
 
-export interface CardGridProps {
-  cards: readonly ({ id: string } & FragmentType<BusinessCard_CardFragment>)[]
+type GridCard = { id: string } & FragmentType<BusinessCard_CardFragment>
+
+export interface CardGridProps<T extends GridCard> {
+  cards: readonly T[]
   columns?: 'three' | 'four'
   /** Whether the grid is what the page opens with: its first photos do not wait until they are in view. */
   first?: boolean
+  /** Something to do with each establishment, in place of its heart. */
+  actionOf?: (card: T, place: number) => ReactNode
 }
 
 /** Photos that load with the page where the grid opens it: a row on desktops. */
 const firstRow = 3
 
 /** Establishments in a grid that fits the room it has. */
-export function CardGrid({ cards, columns = 'three', first = false }: CardGridProps) {
+export function CardGrid<T extends GridCard>({
+  cards,
+  columns = 'three',
+  first = false,
+  actionOf,
+}: CardGridProps<T>) {
   const loadOf = (place: number) => (place === 0 ? 'first' : place < firstRow ? 'now' : 'late')
   return (
     <List columns={columns}>
       {cards.map((card, place) => (
         <li key={card.id}>
-          <BusinessCard card={card} sizes={photoSizes[columns]} load={first ? loadOf(place) : 'late'} />
+          <BusinessCard
+            card={card}
+            sizes={photoSizes[columns]}
+            load={first ? loadOf(place) : 'late'}
+            action={actionOf?.(card, place)}
+          />
         </li>
       ))}
     </List>

@@ -25,7 +25,14 @@ const Frame = chakra(
         transition: 'border-color {durations.quick} {easings.out}',
         _hover: { borderColor: 'mata' },
         _disabled: { opacity: '0.65' },
+        '&[aria-invalid=true]': { borderColor: 'barro', boxShadow: 'inset 0 0 0 1px {colors.barro}' },
       },
+      '& .hint': { textStyle: 'small', color: 'quiet' },
+      '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
+      // What stands at the end of an input, inside its border.
+      '& .ended': { position: 'relative' },
+      '& .ended input': { paddingInlineEnd: '12' },
+      '& .ended > :last-child': { position: 'absolute', top: '0', right: '0', color: 'quiet' },
       '& select': {
         appearance: 'none',
         paddingInlineEnd: '10',
@@ -43,15 +50,47 @@ const Frame = chakra(
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string
+  /** Helps before anything is typed. */
+  hint?: string | undefined
+  /** What is wrong with what was typed. */
+  error?: string | undefined
+  /** A button at the input's end. */
+  end?: ReactNode
 }
 
-/** A text input under its label. */
-export function TextField({ label, ...input }: TextFieldProps) {
+/** A text input under its label, with what there is to say about it below. */
+export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
   const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control = (
+    <input
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+      {...input}
+    />
+  )
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
-      <input id={id} {...input} />
+      {end ? (
+        <div className="ended">
+          {control}
+          {end}
+        </div>
+      ) : (
+        control
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </Frame>
   )
 }

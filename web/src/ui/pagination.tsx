@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { maxPageButtons } from '../constants.ts'
-import { messages } from '../messages.ts'
+import { paginationMessages } from '../messages-explore.ts'
 import { recipe } from '../theme/theme.ts'
 import { LineIcon } from './icons.tsx'
 import { pageWindow } from './page-window.ts'
@@ -58,20 +58,20 @@ export function Pagination({ page, totalPages, pathOf, state }: PaginationProps)
   if (totalPages <= 1) return null
   const linkTo = (target: number) => ({ to: pathOf(target), replace: true, state })
   return (
-    <Bar aria-label={messages.pagination.label}>
+    <Bar aria-label={paginationMessages.label}>
       {page > 1 ? (
         <Link className="previous" rel="prev" {...linkTo(page - 1)}>
           <LineIcon name="back" />
-          {messages.pagination.previous}
+          {paginationMessages.previous}
         </Link>
       ) : (
-        <span className="previous off">{messages.pagination.previous}</span>
+        <span className="previous off">{paginationMessages.previous}</span>
       )}
       <ol>
         {pageWindow(page, totalPages, maxPageButtons).map((number) => (
           <li key={number}>
             <Link
-              aria-label={messages.pagination.page(number)}
+              aria-label={paginationMessages.page(number)}
               aria-current={number === page ? 'page' : undefined}
               {...linkTo(number)}
             >
@@ -82,11 +82,11 @@ export function Pagination({ page, totalPages, pathOf, state }: PaginationProps)
       </ol>
       {page < totalPages ? (
         <Link className="next" rel="next" {...linkTo(page + 1)}>
-          {messages.pagination.next}
+          {paginationMessages.next}
           <LineIcon name="arrow" />
         </Link>
       ) : (
-        <span className="next off">{messages.pagination.next}</span>
+        <span className="next off">{paginationMessages.next}</span>
       )}
     </Bar>
   )

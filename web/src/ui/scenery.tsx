@@ -32,8 +32,11 @@ const trees = [
   [1330, 424, 0.8],
 ] as const
 
-/** The hero's drawing: lighter by day, deep by night. Decoration: screen readers pass over it. */
-export function HeroScenery() {
+/**
+ * The Vale seen from the Mantiqueira, lighter by day, deep by night: behind the hero, and behind the pages without the
+ * layout. Decoration: screen readers pass over it.
+ */
+export function Scenery() {
   return (
     <svg className="scenery" viewBox="0 0 1440 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>

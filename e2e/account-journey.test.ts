@@ -1,0 +1,254 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { totalShift, watchShifts } from './layout-shifts.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { expectPath, hydrated, pathOf } from './visit.ts'
+
+const maria = { email: 'maria@guiadovale.test', password: 'maria-demo' }
+const phone = { viewport: { width: 360, height: 740 } }
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_account', 60)
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const heart = (page: Page) => page.getByRole('button', { name: /^Favoritar/ }).first()
+
+async function logIn(page: Page, { email, password }: typeof maria) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** A page of a browser in which somebody is signed in. */
+async function signedInPage(path: string, account = maria, options = {}) {
+  const watched = await watchedPage(browser, product.origin, options)
+  const { page } = watched
+  await page.goto('/login')
+  await hydrated(page)
+  await logIn(page, account)
+  await expectPath(page, /^\/$/)
+  await page.goto(path)
+  await hydrated(page)
+  return watched
+}
+
+test('somebody registers, logs in, keeps a favorite, removes it, and takes that back', async () => {
+  const { page, complaints } = await watchedPage(browser, product.origin)
+  await page.goto('/')
+  await hydrated(page)
+  const name = await page.locator('article h3').first().textContent()
+  await heart(page).click()
+  await expectPath(page, /^\/login$/)
+  await page.getByText('Faça login para gerenciar seus favoritos.').waitFor()
+
+  await page.getByRole('link', { name: 'Cadastre-se' }).click()
+  await page.getByLabel('Nome').fill('Ana Lima')
+  await page.getByLabel('E-mail').fill('ana@guia.test')
+  await page.getByLabel('Telefone').pressSequentially('12991234567')
+  expect(await page.getByLabel('Telefone').inputValue()).toBe('(12) 99123-4567')
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-longo')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expectPath(page, /^\/login$/)
+  await page.getByText('Ana Lima').waitFor()
+  await page.getByRole('link', { name: 'Continuar' }).click()
+  await expectPath(page, /^\/$/)
+
+  await heart(page).click()
+  await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Conta de Ana Lima' }).click()
+  await page.getByRole('link', { name: 'Meus Favoritos' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: `Remover dos favoritos: ${name}` }).click()
+  await page.getByText('Você ainda não adicionou nenhum estabelecimento aos favoritos.').waitFor()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: `Remover dos favoritos: ${name}` }).waitFor()
+
+  await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+  await expectPath(page, /^\/login$/)
+  await logIn(page, { email: 'ana@guia.test', password: 'segredo-longo' })
+  await expectPath(page, /^\/$/)
+  await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
+  expect(complaints).toEqual([])
+})
+
+test('a session that expires in mid-use leads through the login back to what was typed', async () => {
+  const { page, complaints } = await signedInPage('/minha-conta')
+  await page.getByLabel('Nome', { exact: true }).fill('Maria Alterada')
+  await page.evaluate(() => localStorage.setItem('guiadovale.token', 'is.not.valid'))
+  await page.getByRole('button', { name: 'Salvar perfil' }).click()
+  await expectPath(page, /^\/login$/)
+  await page.getByText('Sua sessão expirou. Entre de novo para continuar.').waitFor()
+  expect(complaints).toContain('Sessão expirada ou inválida')
+  expect(await page.evaluate(() => localStorage.getItem('guiadovale.token'))).toBeNull()
+  await logIn(page, maria)
+  await expectPath(page, /^\/minha-conta$/)
+  await expect.poll(() => page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Maria Alterada')
+})
+
+test('a heart whose session has expired leads to the login and back', async () => {
+  const { page } = await signedInPage('/explore')
+  await expect.poll(() => heart(page).getAttribute('aria-disabled')).toBe('false')
+  await page.evaluate(() => localStorage.setItem('guiadovale.token', 'is.not.valid'))
+  await heart(page).click()
+  await expectPath(page, /^\/login$/)
+  await page.getByText('Sua sessão expirou.', { exact: false }).waitFor()
+  await logIn(page, maria)
+  await expectPath(page, /^\/explore$/)
+})
+
+test('a forgotten password is replaced by the link in the mail, once', async () => {
+  const { page, complaints } = await watchedPage(browser, product.origin)
+  const account = { email: 'ana.esquecida@guia.test', password: 'a-primeira' }
+  await page.goto('/register')
+  await hydrated(page)
+  await page.getByLabel('Nome').fill('Ana Esquecida')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Telefone').fill('1236221234')
+  await page.getByLabel('Senha', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByRole('button', { name: 'Enviar link' }).click()
+  await page.getByText(`Se houver uma conta com ${account.email}`, { exact: false }).waitFor()
+  const link = await linkInOutbox()
+
+  await page.goto(link)
+  await hydrated(page)
+  await expect.poll(() => pathOf(page) + new URL(page.url()).hash).toBe('/redefinir-senha')
+  await page.getByLabel('Nova senha', { exact: true }).fill('a-segunda-senha')
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expectPath(page, /^\/login$/)
+  await page.getByText('Senha alterada. Entre com a nova senha.').waitFor()
+  await logIn(page, { email: account.email, password: 'a-segunda-senha' })
+  await expectPath(page, /^\/$/)
+  expect(complaints).toEqual([])
+
+  await page.goto(link)
+  await hydrated(page)
+  await page.getByLabel('Nova senha', { exact: true }).fill('a-terceira-senha')
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await page.getByText('Este link não vale mais.', { exact: false }).waitFor()
+})
+
+/** The address in the newest mail of the product's outbox. */
+async function linkInOutbox(): Promise<string> {
+  const folder = join(product.folder, 'outbox')
+  const mails = () => (existsSync(folder) ? readdirSync(folder).sort() : [])
+  await expect.poll(mails, { timeout: 15_000 }).not.toEqual([])
+  const mail = readFileSync(join(folder, String(mails().at(-1))), 'utf8')
+  return product.origin + /\/redefinir-senha#token=[\w-]+/.exec(mail)?.[0]
+}
+
+describe('the menu', () => {
+  test('on phones opens by keyboard, leads to the account, and closes with Escape', async () => {
+    const { page, complaints } = await signedInPage('/', maria, phone)
+    const summary = page.getByText('Menu', { exact: true })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Minhas Empresas' }).filter({ visible: true }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('link', { name: 'Minhas Empresas' }).filter({ visible: true }).count()).toBe(
+      0,
+    )
+    await summary.click()
+    await page.getByRole('link', { name: 'Minhas Empresas' }).filter({ visible: true }).click()
+    await expectPath(page, /^\/minhas-empresas$/)
+    await page.getByText('No guia desde', { exact: false }).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('on desktops is walked through by keyboard', async () => {
+    const { page } = await signedInPage('/explore')
+    const button = page.getByRole('button', { name: /^Conta de/ })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    for (const text of ['Minha Conta', 'Meus Favoritos', 'Minhas Empresas', 'Sair']) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text)
+    }
+    await page.keyboard.press('Escape')
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('comes without moving anything', async () => {
+    const { page } = await signedInPage('/')
+    await watchShifts(page)
+    for (const path of ['/', '/explore', '/minha-conta']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: /^Conta de/ }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await totalShift(page), path).toBeLessThan(0.02)
+    }
+  })
+})
+
+test('leaving in one tab ends the session in the other', async () => {
+  const { page } = await signedInPage('/favorites')
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: /^Conta de/ }).click()
+  await other.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click()
+  await expectPath(other, /^\/login$/)
+  await expectPath(page, /^\/login$/)
+})
+
+test('a photo is cut to a square and stands in the menu; the data can be taken along', async () => {
+  const { page, complaints } = await signedInPage('/minha-conta')
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2277aa' } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'eu.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await page.getByRole('slider', { name: 'Aproximação' }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Usar esta foto' }).isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Usar esta foto' }).click()
+  await page.getByText('Foto atualizada.').waitFor()
+  const shown = page.getByRole('button', { name: /^Conta de/ }).locator('img')
+  // The largest square of the picture.
+  await expect.poll(() => shown.getAttribute('width')).toBe('600')
+  expect(await shown.getAttribute('height')).toBe('600')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+  expect(file).toContain(maria.email)
+  expect(complaints).toEqual([])
+})
+
+test('an account is deleted after its password, and leads home', async () => {
+  const { page } = await watchedPage(browser, product.origin)
+  await page.goto('/register')
+  await hydrated(page)
+  await page.getByLabel('Nome').fill('Passageiro')
+  await page.getByLabel('E-mail').fill('passageiro@guia.test')
+  await page.getByLabel('Telefone').fill('1236221234')
+  await page.getByLabel('Senha', { exact: true }).fill('por-pouco-tempo')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await page.getByRole('link', { name: 'Continuar' }).click()
+  await page.goto('/minha-conta')
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Senha', { exact: true }).fill('por-pouco-tempo')
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
+  await expectPath(page, /^\/$/)
+  await page.getByText('Sua conta foi excluída.').waitFor()
+  await page.goto('/login')
+  await hydrated(page)
+  await logIn(page, { email: 'passageiro@guia.test', password: 'por-pouco-tempo' })
+  await page.getByRole('alert').waitFor()
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { deleteAccountInput } from '../../../schema/input/account.ts'
+import { dropToken } from '../apollo/session.ts'
+import { Form } from '../forms/form.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useDeleteAccountMutation } from '../gql/account/hooks.ts'
+import { accountMessages } from '../messages-account.ts'
+import { paths } from '../paths.ts'
+import { showToast } from '../toasts/store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { AccountSection } from './section.tsx'
+
+const { deletion: texts, close } = accountMessages
+
+/** The end of the account, after its password (decision 12). */
+export function DeletionSection() {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <AccountSection title={texts.title} lead={texts.lead}>
+      <Button look="outline" onClick={() => setIsAsking(true)}>
+        {texts.open}
+      </Button>
+      {isAsking && (
+        <Dialog title={texts.title} close={close} onClose={() => setIsAsking(false)}>
+          <DeletionForm />
+        </Dialog>
+      )}
+    </AccountSection>
+  )
+}
+
+function DeletionForm() {
+  const navigate = useNavigate()
+  const [deleteAccount] = useDeleteAccountMutation()
+  const form = useForm({
+    schema: deleteAccountInput,
+    failed: texts.failed,
+    send: async ({ password }) => {
+      await deleteAccount({ variables: { password } })
+      dropToken('left')
+      showToast({ tone: 'success', text: texts.deleted })
+      await navigate(paths.home)
+    },
+  })
+  return (
+    <>
+      <p>{texts.confirm}</p>
+      <Form form={form} submit={texts.submit} submitting={texts.submitting} look="danger">
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={form.errors.password}
+        />
+      </Form>
+    </>
+  )
+}

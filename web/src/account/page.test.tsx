@@ -1,0 +1,276 @@
+import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isRemembered, keepToken, readToken } from '../apollo/session.ts'
+import { accountMessages } from '../messages-account.ts'
+import { addUser, type MockUser, tokenOf } from '../mocks/accounts.ts'
+import { mockImage } from '../mocks/images.ts'
+import { renderApp } from '../mocks/render-app.tsx'
+import { mockApi, signIn } from '../mocks/server.ts'
+import { expectWarnings } from '../test/expect-warnings.ts'
+import type { PhotoCropProps } from './photo-crop.tsx'
+
+/** Drawing needs a real browser; here the crop is a button. */
+vi.mock('./photo-crop.tsx', () => ({
+  default: ({ file, onCropped, onUnreadable }: PhotoCropProps) => (
+    <button type="button" onClick={() => (file.size > 0 ? onCropped(file) : onUnreadable())}>
+      Usar esta foto
+    </button>
+  ),
+}))
+
+const api = mockApi()
+const { profile, photo, email, password, sessions, data, deletion } = accountMessages
+
+let maria: MockUser
+beforeEach(() => {
+  maria = signIn(api)
+})
+
+/** Shows the page, and waits for one of its parts. */
+async function show(title: string) {
+  const app = renderApp('/minha-conta')
+  await screen.findByRole('region', { name: deletion.title })
+  const part = within(screen.getByRole('region', { name: title }))
+  const field = (label: string) => part.getByLabelText<HTMLInputElement>(label)
+  const press = (name: string) => app.visitor.click(part.getByRole('button', { name }))
+  return { ...app, part, field, press }
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+
+describe('the profile', () => {
+  it('changes name and phone, and the menu with them', async () => {
+    const { visitor, field, press } = await show(profile.title)
+    expect([field('Nome').value, field('Telefone').value]).toEqual(['Maria Souza', '(12) 99123-4567'])
+    await visitor.clear(field('Nome'))
+    await visitor.type(field('Nome'), 'Joana Prado')
+    await visitor.clear(field('Telefone'))
+    await visitor.type(field('Telefone'), '1236221234')
+    await press(profile.submit)
+    expect(await screen.findByText(profile.saved)).toBeDefined()
+    expect(maria).toMatchObject({ name: 'Joana Prado', phone: '1236221234' })
+    expect(screen.getByRole('button', { name: 'Conta de Joana Prado', hidden: true })).toBeDefined()
+  })
+
+  it('says beside the fields what is wrong, and sends nothing', async () => {
+    const { visitor, part, field, press } = await show(profile.title)
+    await visitor.clear(field('Nome'))
+    await visitor.clear(field('Telefone'))
+    await visitor.type(field('Telefone'), '123')
+    await press(profile.submit)
+    expect(part.getByText('Informe o nome.')).toBeDefined()
+    expect(part.getByText('Informe um telefone com DDD: 10 ou 11 dígitos.')).toBeDefined()
+    expect(document.activeElement).toBe(field('Nome'))
+    expect(api.last('UpdateProfile')).toBeUndefined()
+  })
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    api.failures.UpdateProfile = 'network'
+    const { visitor, part, field, press } = await show(profile.title)
+    await visitor.type(field('Nome'), ' Lima')
+    await press(profile.submit)
+    expect((await part.findByRole('alert')).textContent).toBe(profile.failed)
+    expect(field('Nome').value).toBe('Maria Souza Lima')
+  })
+
+  it('has what was typed again after a session that ended, for its owner only', async () => {
+    expectWarnings()
+    const { visitor, router, address, field, press } = await show(profile.title)
+    await visitor.type(field('Nome'), ' Lima')
+    maria.version += 1
+    await press(profile.submit)
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(router.state.location.state).toEqual({ from: '/minha-conta', reason: 'expired' })
+
+    act(() => keepToken(tokenOf(addUser(api.catalogue, { name: 'Outra Pessoa' }))))
+    act(() => void router.navigate('/minha-conta'))
+    expect(await screen.findByDisplayValue('Outra Pessoa')).toBeDefined()
+
+    act(() => keepToken(tokenOf(maria)))
+    expect(await screen.findByDisplayValue('Maria Souza Lima')).toBeDefined()
+  })
+})
+
+describe('the photo', () => {
+  /** jsdom's own cannot be sent by the platform's fetch. */
+  beforeEach(async () => {
+    const form = await new Response(new URLSearchParams()).formData()
+    vi.stubGlobal('FormData', form.constructor)
+    vi.stubGlobal('Blob', NativeBlob)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const choose = async (bytes: string) => {
+    const file = new NativeFile([bytes], 'eu.jpg', { type: 'image/jpeg' })
+    const input = document.querySelector('input[type=file]') as HTMLInputElement
+    Object.defineProperty(input, 'files', { value: [file], configurable: true })
+    act(() => void input.dispatchEvent(new Event('change', { bubbles: true })))
+    await screen.findByRole('dialog', { name: photo.cropTitle })
+  }
+
+  it('is chosen, cut and sent as a file', async () => {
+    const { visitor, part } = await show(profile.title)
+    expect(part.getByText('PNG, JPG, JPEG até 5MB')).toBeDefined()
+    await choose('bytes')
+    await visitor.click(await dialog().findByRole('button', { name: photo.submit }))
+    expect(await screen.findByText(photo.saved)).toBeDefined()
+    const sent = api.last('UpdateProfile') as { input: { photo: File } }
+    expect([sent.input.photo.name, sent.input.photo.size]).toEqual(['eu.jpg', 'bytes'.length])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(part.getByRole('button', { name: photo.change })).toBeDefined()
+  })
+
+  it('says what the server says of it, where the work is', async () => {
+    api.failures.UpdateProfile = { message: 'A imagem é grande demais.' }
+    const { visitor } = await show(profile.title)
+    await choose('bytes')
+    await visitor.click(await dialog().findByRole('button', { name: photo.submit }))
+    expect((await dialog().findByRole('alert')).textContent).toBe('A imagem é grande demais.')
+  })
+
+  it('says that a file cannot be shown', async () => {
+    const { visitor, part } = await show(profile.title)
+    await choose('')
+    await visitor.click(await dialog().findByRole('button', { name: photo.submit }))
+    expect((await part.findByRole('alert')).textContent).toBe(photo.unreadable)
+  })
+
+  it('is removed', async () => {
+    maria.photo = mockImage(5)
+    const { part, press } = await show(profile.title)
+    await press(photo.remove)
+    expect(await screen.findByText(photo.removed)).toBeDefined()
+    expect(api.last('UpdateProfile')).toEqual({ input: { photo: null } })
+    expect(part.getByRole('button', { name: photo.add })).toBeDefined()
+  })
+})
+
+describe('the e-mail', () => {
+  it('changes with the password', async () => {
+    const { visitor, part, field, press } = await show(email.title)
+    expect(part.getByText(email.current('maria1@guia.test'))).toBeDefined()
+    await visitor.type(field(email.email), 'nova@guia.test')
+    await visitor.type(field(email.password), maria.password)
+    await press(email.submit)
+    expect(await part.findByText(email.current('nova@guia.test'))).toBeDefined()
+    expect([field(email.email).value, field(email.password).value]).toEqual(['', ''])
+  })
+
+  it('says beside the field that the password is wrong, and keeps the session', async () => {
+    const { visitor, part, field, press } = await show(email.title)
+    await visitor.type(field(email.email), 'nova@guia.test')
+    await visitor.type(field(email.password), 'errada')
+    await press(email.submit)
+    expect(await part.findByText('A senha está incorreta.')).toBeDefined()
+    expect(document.activeElement).toBe(field(email.password))
+    expect(readToken()).toBe(tokenOf(maria))
+  })
+})
+
+describe('the password', () => {
+  it('changes, and the session goes on with a token of the same life', async () => {
+    keepToken(tokenOf(maria), true)
+    const { visitor, field, press } = await show(password.title)
+    await visitor.type(field(password.current), maria.password)
+    await visitor.type(field(password.new), 'outra-senha')
+    await press(password.submit)
+    expect(await screen.findByText(password.saved)).toBeDefined()
+    expect(api.last('ChangePassword')).toMatchObject({ input: { remember: true } })
+    expect([readToken(), isRemembered()]).toEqual([tokenOf(maria), true])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Minha Conta')
+  })
+
+  it('says beside the fields which is wrong and which is too short', async () => {
+    const { visitor, part, field, press } = await show(password.title)
+    await visitor.type(field(password.current), 'errada')
+    await visitor.type(field(password.new), 'curta')
+    await press(password.submit)
+    expect(part.getByText('A senha deve ter pelo menos 8 caracteres.')).toBeDefined()
+    await visitor.type(field(password.new), '-e-agora-longa')
+    await press(password.submit)
+    expect(await part.findByText('A senha está incorreta.')).toBeDefined()
+  })
+})
+
+describe('"Sair de todos os dispositivos"', () => {
+  it('asks first, ends every session and leads to /login', async () => {
+    const { visitor, address, press } = await show(sessions.title)
+    await press('Sair de todos os dispositivos')
+    expect(maria.version).toBe(0)
+    await visitor.click(dialog().getByRole('button', { name: sessions.submit }))
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect([maria.version, readToken()]).toEqual([1, null])
+  })
+
+  it('does nothing on Cancelar', async () => {
+    const { visitor, press } = await show(sessions.title)
+    await press(sessions.submit)
+    await visitor.click(dialog().getByRole('button', { name: accountMessages.cancel }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(api.last('LogOutEverywhere')).toBeUndefined()
+  })
+
+  it('says in the dialog that it failed', async () => {
+    api.failures.LogOutEverywhere = 'network'
+    const { visitor, press } = await show(sessions.title)
+    await press(sessions.submit)
+    await visitor.click(dialog().getByRole('button', { name: sessions.submit }))
+    expect((await dialog().findByRole('alert')).textContent).toBe(sessions.failed)
+  })
+})
+
+describe('the data', () => {
+  it('is saved as a JSON file', async () => {
+    const files: Blob[] = []
+    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => {} }))
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` })
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { press } = await show(data.title)
+    await press(data.submit)
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: data.file })
+    const [file] = files
+    expect(file?.type).toBe('application/json')
+  })
+
+  it('says that it could not be made', async () => {
+    api.failures.MyData = 'network'
+    const { part, press } = await show(data.title)
+    await press(data.submit)
+    expect((await part.findByRole('alert')).textContent).toBe(data.failed)
+  })
+})
+
+describe('the deletion', () => {
+  it('asks for the password, deletes, and leads home signed out', async () => {
+    const { visitor, address, press } = await show(deletion.title)
+    await press(deletion.open)
+    await visitor.type(dialog().getByLabelText(deletion.password), maria.password)
+    await visitor.click(dialog().getByRole('button', { name: deletion.submit }))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(await screen.findByText(deletion.deleted)).toBeDefined()
+    expect([api.catalogue.users, readToken()]).toEqual([[], null])
+  })
+
+  it('says that the password is wrong, and keeps account and session', async () => {
+    const { visitor, press } = await show(deletion.title)
+    await press(deletion.open)
+    await visitor.type(dialog().getByLabelText(deletion.password), 'errada')
+    await visitor.click(dialog().getByRole('button', { name: deletion.submit }))
+    expect(await dialog().findByText('A senha está incorreta.')).toBeDefined()
+    expect(readToken()).toBe(tokenOf(maria))
+  })
+
+  it('says why the last administrator cannot', async () => {
+    const message = 'Esta é a única conta de administração.'
+    api.failures.DeleteAccount = { message, extensions: { code: 'CONFLICT' } }
+    const { visitor, press } = await show(deletion.title)
+    await press(deletion.open)
+    await visitor.type(dialog().getByLabelText(deletion.password), maria.password)
+    await visitor.click(dialog().getByRole('button', { name: deletion.submit }))
+    expect((await dialog().findByRole('alert')).textContent).toBe(message)
+  })
+})

@@ -1,0 +1,107 @@
+import 'react-easy-crop/react-easy-crop.css'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { accountMessages } from '../messages-account.ts'
+import { recipe } from '../theme/theme.ts'
+import { Button } from '../ui/button.tsx'
+import { type CropArea, cropImage } from './crop-image.ts'
+
+const { photo: texts } = accountMessages
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      '& .stage': {
+        position: 'relative',
+        width: 'min(100%, 50dvh)',
+        aspectRatio: '1',
+        marginInline: 'auto',
+        overflow: 'hidden',
+        borderRadius: 'control',
+        bg: '#0E1714',
+      },
+      '& .help': { textStyle: 'small', color: 'quiet' },
+      '& label': { display: 'grid', gap: '1', textStyle: 'label' },
+      '& input[type=range]': { width: '100%', minHeight: 'touch', accentColor: '{colors.mata}' },
+    },
+  }),
+)
+
+export interface PhotoCropProps {
+  file: File
+  isSending: boolean
+  onCropped: (photo: File) => void
+  /** The browser cannot show the file. */
+  onUnreadable: () => void
+}
+
+/** Moves and enlarges a picture behind a round window. */
+export default function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCropProps) {
+  const url = useObjectUrl(file)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<CropArea | null>(null)
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+
+  return (
+    <Frame>
+      <div className="stage">
+        {url && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            setImageRef={({ current }) => setImage(current)}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+            cropperProps={{ 'aria-label': texts.crop }}
+            disableAutomaticStylesInjection
+          />
+        )}
+      </div>
+      <p className="help">{texts.crop}</p>
+      <label>
+        {texts.zoom}
+        <input
+          type="range"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <div className="ways">
+        <Button
+          aria-busy={isSending}
+          disabled={!area || !image}
+          onClick={() => {
+            if (area && image && !isSending) cropImage(image, area).then(onCropped, onUnreadable)
+          }}
+        >
+          {isSending ? texts.submitting : texts.submit}
+        </Button>
+      </div>
+    </Frame>
+  )
+}
+
+/** An address of a file for as long as it is shown. */
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

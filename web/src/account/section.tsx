@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { recipe } from '../theme/theme.ts'
+
+const Frame = chakra(
+  'section',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' },
+      columnGap: '12',
+      rowGap: '4',
+      alignItems: 'start',
+      paddingBlock: { base: '6', md: '8' },
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      '& h2': { textStyle: 'h3' },
+      '& .lead': { textStyle: 'small', color: 'quiet', marginTop: '1', maxWidth: '32rem' },
+      '& .body': { display: 'grid', gap: '6', maxWidth: '30rem', justifyItems: 'start' },
+      '& .body > form': { width: '100%' },
+    },
+  }),
+)
+
+export interface AccountSectionProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** One matter of the account: what it is about, and beside it what can be done. */
+export function AccountSection({ title, lead, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <Frame aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="body">{children}</div>
+    </Frame>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { dropToken } from '../apollo/session.ts'
+import { useLogOutEverywhereMutation } from '../gql/account/hooks.ts'
+import { accountMessages } from '../messages-account.ts'
+import { paths } from '../paths.ts'
+import type { LoginState } from '../session/login-state.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { AccountSection } from './section.tsx'
+import { useWork } from './use-work.ts'
+
+const { sessions: texts, cancel, close } = accountMessages
+
+/** "Sair de todos os dispositivos": ends every session of the account, this one too (decision 7). */
+export function SessionsSection() {
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const [logOutEverywhere] = useLogOutEverywhereMutation()
+  const { isRunning, failure, run } = useWork(texts.failed)
+
+  const leave = () =>
+    run(async () => {
+      await logOutEverywhere()
+      dropToken('left')
+      navigate(paths.login, { state: { reason: 'left' } satisfies LoginState })
+    })
+
+  return (
+    <AccountSection title={texts.title} lead={texts.lead}>
+      <Button look="outline" onClick={() => setIsAsking(true)}>
+        {texts.submit}
+      </Button>
+      {isAsking && (
+        <Dialog title={texts.submit} close={close} onClose={() => setIsAsking(false)}>
+          {failure && <Notice tone="error">{failure}</Notice>}
+          <p>{texts.confirm}</p>
+          <div className="ways">
+            <Button look="quiet" onClick={() => setIsAsking(false)}>
+              {cancel}
+            </Button>
+            <Button aria-busy={isRunning} onClick={leave}>
+              {isRunning ? texts.submitting : texts.submit}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,55 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
+
+/**
+ * Whether the server refused the session that an operation was sent with. A wrong password is a 401 with a code of its
+ * own and refuses no session (decision 8).
+ */
+export function isSessionRefused(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401
+  return hasCode(error, 'UNAUTHENTICATED')
+}
+
+/** Whether what an operation was about is not there. */
+export function isNotFound(error: unknown): boolean {
+  return hasCode(error, 'NOT_FOUND')
+}
+
+/**
+ * What the server says went wrong, for people: its messages are Portuguese sentences.
+ *
+ * @param error what an operation failed with
+ * @returns null when no answer of the server's came, or none with a message
+ */
+export function serverMessage(error: unknown): string | null {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || null
+  return ServerError.is(error) ? messageIn(error.bodyText) : null
+}
+
+/** The message of a refusal that came as plain JSON. */
+function messageIn(body: string): string | null {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: { message?: unknown }[] }
+    const message = errors?.[0]?.message
+    return typeof message === 'string' && message ? message : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What the server says about single fields of what was sent.
+ *
+ * @returns messages by the field's name in its form: the server's `input.email` is the form's `email`
+ */
+export function fieldMessages(error: unknown): Record<string, string> {
+  if (!CombinedGraphQLErrors.is(error)) return {}
+  const fields = error.errors.map(
+    ({ extensions }) => extensions?.fields as Record<string, string> | undefined,
+  )
+  const entries = fields.flatMap((byPath) => Object.entries(byPath ?? {}))
+  return Object.fromEntries(entries.map(([path, message]) => [path.replace(/^input\./, ''), message]))
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code)
+}

@@ -1,0 +1,34 @@
+import { dropToken } from '../apollo/session.ts'
+import { authMessages } from '../messages-auth.ts'
+import type { User } from '../session/use-viewer.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+export interface SignedInProps {
+  user: User
+  /** Where Continuar leads. */
+  to: string
+}
+
+/** Who is signed in already, and what to do about it: the page never moves on by itself (decision 9). */
+export function SignedIn({ user, to }: SignedInProps) {
+  return (
+    <>
+      <div className="who">
+        <Avatar name={user.name} photo={user.photo} />
+        <div>
+          <p className="name">{user.name}</p>
+          <p className="small">{user.email}</p>
+        </div>
+      </div>
+      <div className="ways">
+        <ButtonLink to={to} data-button>
+          {authMessages.login.continue}
+        </ButtonLink>
+        <Button look="outline" onClick={() => dropToken('left')}>
+          {authMessages.login.leave}
+        </Button>
+      </div>
+    </>
+  )
+}

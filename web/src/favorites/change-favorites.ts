@@ -1,0 +1,70 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client'
+import { isNotFound } from '../apollo/refusals.ts'
+import {
+  AddFavoriteDocument,
+  FavoriteIdsDocument,
+  type FavoriteIdsQuery,
+  RemoveFavoriteDocument,
+} from '../gql/graphql.ts'
+import { sessionMessages } from '../messages-session.ts'
+
+type Favorite = FavoriteIdsQuery['favorites'][number]
+
+/**
+ * Makes an establishment a favorite; the page shows it before the server has answered.
+ *
+ * @param place in the list, from 0: where it stood when it is put back
+ * @throws what the server refused, after the page shows the old state again
+ */
+export async function addFavorite(client: ApolloClient, businessId: string, place = 0): Promise<void> {
+  await client.mutate({
+    mutation: AddFavoriteDocument,
+    variables: { businessId },
+    optimisticResponse: {
+      addFavorite: {
+        __typename: 'Favorite',
+        id: `waiting-${businessId}`,
+        business: { __typename: 'BusinessCard', id: businessId },
+      } as Favorite,
+    },
+    update: (cache, { data }) => {
+      if (!data) return
+      changeList(cache, (favorites) =>
+        favorites.filter(({ business }) => business.id !== businessId).toSpliced(place, 0, data.addFavorite),
+      )
+    },
+  })
+}
+
+/**
+ * Removes a favorite. One that somebody else has removed meanwhile is removed.
+ *
+ * @param isShownAtOnce whether the page shows it before the server has answered
+ * @throws what the server refused, and when there is no id
+ */
+export async function removeFavorite(
+  client: ApolloClient,
+  favoriteId: string | undefined,
+  isShownAtOnce = true,
+): Promise<void> {
+  if (!favoriteId) throw new Error(sessionMessages.favorite.noId)
+  const drop = (cache: ApolloCache) =>
+    changeList(cache, (favorites) => favorites.filter(({ id }) => id !== favoriteId))
+  try {
+    await client.mutate({
+      mutation: RemoveFavoriteDocument,
+      variables: { id: favoriteId },
+      ...(isShownAtOnce && { optimisticResponse: { removeFavorite: favoriteId } }),
+      update: drop,
+    })
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    drop(client.cache)
+  }
+}
+
+function changeList(cache: ApolloCache, change: (favorites: Favorite[]) => Favorite[]): void {
+  cache.updateQuery({ query: FavoriteIdsDocument }, (data) => ({
+    favorites: change(data?.favorites ?? []),
+  }))
+}

@@ -1,0 +1,63 @@
+import { useFavoritesPageQuery } from '../gql/account/hooks.ts'
+import { accountMessages } from '../messages-account.ts'
+import { PageHead } from '../page-head.tsx'
+import { paths } from '../paths.ts'
+import { Guard } from '../session/guard.tsx'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
+import { Container } from '../ui/container.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { RemoveButton } from './remove-button.tsx'
+
+const { favorites: texts } = accountMessages
+
+/** `/favorites` (specification point 2). */
+export function FavoritesPage() {
+  const signOut = useSignOut()
+  return (
+    <Container>
+      <PageHead title={texts.title} />
+      <PageTitle
+        title={texts.title}
+        action={
+          <Button look="outline" onClick={signOut}>
+            {texts.leave}
+          </Button>
+        }
+      />
+      <Guard waiting={<CardGridSkeleton count={3} />}>{() => <FavoriteList />}</Guard>
+    </Container>
+  )
+}
+
+/** Loaded anew every time: another device may have changed it. */
+function FavoriteList() {
+  const { data, error, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' })
+  if (data?.favorites.length === 0) {
+    return (
+      <EmptyState text={texts.empty}>
+        <ButtonLink to={paths.explore()}>{texts.explore}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (data) {
+    return (
+      <>
+        <VisuallyHidden as="h2">{texts.count(data.favorites.length)}</VisuallyHidden>
+        <CardGrid
+          cards={data.favorites.map(({ id, business }) => ({ ...business, favoriteId: id }))}
+          first
+          actionOf={({ favoriteId, id, name }, place) => (
+            <RemoveButton favoriteId={favoriteId} business={{ id, name }} place={place} />
+          )}
+        />
+      </>
+    )
+  }
+  if (error) return <ErrorState text={texts.loadFailed} retry={() => void refetch().catch(() => {})} />
+  return <CardGridSkeleton count={3} />
+}

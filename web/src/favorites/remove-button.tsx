@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type MouseEvent, useState } from 'react'
+import { isSessionRefused } from '../apollo/refusals.ts'
+import { accountMessages } from '../messages-account.ts'
+import { recipe } from '../theme/theme.ts'
+import { showToast } from '../toasts/store.ts'
+import { buttonRecipe } from '../ui/button.tsx'
+import { addFavorite, removeFavorite } from './change-favorites.ts'
+
+const { favorites: texts } = accountMessages
+
+const Remove = chakra(
+  chakra('button', buttonRecipe),
+  recipe({
+    base: {
+      // Above the photo's link, which covers the card.
+      position: 'relative',
+      marginTop: '3',
+      paddingInline: '2',
+      '&[aria-disabled=true]': { opacity: '0.55' },
+    },
+  }),
+)
+
+export interface RemoveButtonProps {
+  favoriteId: string
+  business: { id: string; name: string }
+  /** In the list, from 0: where it comes back to. */
+  place: number
+}
+
+/** Takes an establishment out of the list once the server has, and offers to put it back. */
+export function RemoveButton({ favoriteId, business, place }: RemoveButtonProps) {
+  const client = useApolloClient()
+  const [isRunning, setIsRunning] = useState(false)
+
+  /** A session that has ended is the guard's to tell. */
+  const fail = (text: string) => (error: unknown) => {
+    if (!isSessionRefused(error)) showToast({ tone: 'error', text })
+  }
+
+  const undo = () => addFavorite(client, business.id, place).catch(fail(texts.undoFailed))
+
+  async function remove({ detail }: MouseEvent) {
+    if (isRunning) return
+    setIsRunning(true)
+    await removeFavorite(client, favoriteId, false).then(() => {
+      showToast({
+        tone: 'success',
+        text: texts.removed(business.name),
+        action: { label: texts.undo, run: undo },
+        // A click of no pointer: the keyboard's button goes with its card.
+        takesFocus: detail === 0,
+      })
+    }, fail(texts.removeFailed))
+    setIsRunning(false)
+  }
+
+  return (
+    <Remove
+      look="outline"
+      aria-label={texts.removeOf(business.name)}
+      aria-disabled={isRunning}
+      onClick={remove}
+    >
+      {texts.remove}
+    </Remove>
+  )
+}

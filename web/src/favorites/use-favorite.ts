@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isSessionRefused, serverMessage } from '../apollo/refusals.ts'
+import { readToken } from '../apollo/session.ts'
+import { sessionMessages } from '../messages-session.ts'
+import { paths } from '../paths.ts'
+import { type LoginReason, loginFrom } from '../session/login-state.ts'
+import { showToast } from '../toasts/store.ts'
+import { addFavorite, removeFavorite } from './change-favorites.ts'
+import { useFavorites } from './favorites-context.tsx'
+
+/** One establishment's heart: whether it is a favorite, and how to change that (specification point 4). */
+export function useFavorite(businessId: string) {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { idOf, isLoading } = useFavorites()
+  const [isRunning, setIsRunning] = useState(false)
+  const isFavorite = idOf.has(businessId)
+  const isDisabled = isRunning || isLoading
+
+  const login = (reason: LoginReason) => navigate(paths.login, { state: loginFrom(location, reason) })
+
+  async function change() {
+    try {
+      if (isFavorite) await removeFavorite(client, idOf.get(businessId))
+      else await addFavorite(client, businessId)
+    } catch (error) {
+      if (isSessionRefused(error)) return login('expired')
+      const { addFailed, removeFailed } = sessionMessages.favorite
+      // The server says why no more can be added.
+      showToast({ tone: 'error', text: isFavorite ? removeFailed : (serverMessage(error) ?? addFailed) })
+    }
+  }
+
+  async function toggle() {
+    if (isDisabled) return
+    if (!readToken()) return login('favorites')
+    setIsRunning(true)
+    await change()
+    setIsRunning(false)
+  }
+
+  return { isFavorite, isDisabled, toggle }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useHydrated } from '../browser/use-hydrated.ts'
+import { formMessages } from '../messages-forms.ts'
+import { TextField, type TextFieldProps } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+
+/** A password under its label, with a button that shows what is typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false)
+  const hydrated = useHydrated()
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        hydrated && (
+          <IconButton
+            icon={isShown ? 'eyeOff' : 'eye'}
+            label={isShown ? formMessages.hidePassword : formMessages.showPassword}
+            onClick={() => setIsShown(!isShown)}
+          />
+        )
+      }
+    />
+  )
+}

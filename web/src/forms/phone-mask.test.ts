@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { maskInput, maskPhone } from './phone-mask.ts'
+
+it.each([
+  ['', ''],
+  ['1', '1'],
+  ['12', '12'],
+  ['123', '(12) 3'],
+  ['123622', '(12) 3622'],
+  ['1236221', '(12) 3622-1'],
+  ['1236221234', '(12) 3622-1234'],
+  ['12991234567', '(12) 99123-4567'],
+  ['129912345678', '(12) 99123-4567'],
+  ['(12) 9.9123 4567 ramal', '(12) 99123-4567'],
+  ['+55 12 99123-4567', '(12) 99123-4567'],
+  ['abc', ''],
+])('dresses %j as %j', (typed, masked) => {
+  expect(maskPhone(typed)).toBe(masked)
+})
+
+it.each([
+  // The caret stood after the third, the seventh and the last digit.
+  ['(12) 3x622', 6, '(12) 3622', 6],
+  ['(12) 36221', 10, '(12) 3622-1', 11],
+  ['(12) 99123-45678', 16, '(12) 99123-4567', 15],
+])('keeps the caret of %j after the same digit', (typed, caret, masked, place) => {
+  const input = document.createElement('input')
+  document.body.append(input)
+  input.focus()
+  input.value = typed
+  input.setSelectionRange(caret, caret)
+  maskInput(input)
+  expect([input.value, input.selectionStart]).toEqual([masked, place])
+  input.remove()
+})

@@ -1,0 +1,92 @@
+import 'leaflet/dist/leaflet.css'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { divIcon, type Marker as LeafletMarker } from 'leaflet'
+import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet'
+import { mapZoom } from '../constants.ts'
+import { mapMessages } from '../messages-profile.ts'
+import { usePage } from '../page-context.tsx'
+import { recipe } from '../theme/theme.ts'
+
+/** Drawn here: Leaflet's own icons are pictures that its style sheet looks for beside itself. */
+const pin = divIcon({
+  className: 'pin',
+  iconSize: [32, 42],
+  iconAnchor: [16, 41],
+  popupAnchor: [0, -36],
+  html: '<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C27 27 31 21 31 15.500a15 15 0 0 0-30 0C1 21 5 27 16 41z"/><circle cx="16" cy="15.500" r="6"/></svg>',
+})
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      height: '100%',
+      '& .leaflet-container': { height: '100%', bg: 'mist', fontFamily: 'body', fontSize: '0.875rem' },
+      '& .pin path': { fill: 'mata', stroke: 'surface', strokeWidth: '2' },
+      '& .pin circle': { fill: 'surface' },
+      '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': { bg: 'surface', color: 'ink' },
+      '& .leaflet-popup-content': { fontWeight: '600', lineHeight: '1.35' },
+      '& .leaflet-bar a': { bg: 'surface', color: 'ink', borderColor: 'line' },
+      '& .leaflet-bar a.leaflet-disabled': { bg: 'mist', color: 'quiet' },
+      '& .leaflet-control-attribution': { bg: 'surface', color: 'quiet', fontSize: '0.75rem' },
+      '& .leaflet-control-attribution a': { color: 'mata' },
+      // Tiles are drawn for the day: turned, they are a map by night.
+      '& .leaflet-tile-pane': {
+        _dark: { filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)' },
+      },
+    },
+  }),
+)
+
+export interface PlaceMapProps {
+  name: string
+  /** Degrees. */
+  latitude: number
+  longitude: number
+}
+
+/** Where one finger scrolls the page, it must not move the map instead: two fingers do. */
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches
+
+/** Names the popup's button in Portuguese: Leaflet has no option for it. */
+function nameClose(marker: LeafletMarker) {
+  const close = marker.getPopup()?.getElement()?.querySelector('.leaflet-popup-close-button')
+  close?.setAttribute('aria-label', mapMessages.closePopup)
+}
+
+/** A map with one marker, whose popup says the name. It brings Leaflet: load it lazily. */
+export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
+  const { tileUrl, tileAttribution } = usePage().config
+  const position = { lat: latitude, lng: longitude }
+  return (
+    <Frame>
+      <MapContainer
+        center={position}
+        zoom={mapZoom}
+        scrollWheelZoom={false}
+        dragging={!isTouch()}
+        zoomControl={false}
+        attributionControl={false}
+      >
+        <TileLayer url={tileUrl} attribution={tileAttribution} maxZoom={19} />
+        <ZoomControl zoomInTitle={mapMessages.zoomIn} zoomOutTitle={mapMessages.zoomOut} />
+        <AttributionControl prefix={false} />
+        <Marker
+          position={position}
+          icon={pin}
+          title={name}
+          alt={mapMessages.marker(name)}
+          eventHandlers={{
+            popupopen: ({ target }) => nameClose(target as LeafletMarker),
+            add: ({ target }) => {
+              const element = (target as LeafletMarker).getElement()
+              element?.setAttribute('aria-label', mapMessages.marker(name))
+            },
+          }}
+        >
+          <Popup>{name}</Popup>
+        </Marker>
+      </MapContainer>
+    </Frame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Location } from 'react-router-dom'
+
+/** What brought somebody to `/login`, as far as that page has something to say about it. */
+const reasons = ['expired', 'favorites', 'left', 'registered', 'passwordReset'] as const
+
+export type LoginReason = (typeof reasons)[number]
+
+/** What the history keeps of the way to `/login`. */
+export interface LoginState {
+  /** Path, query and fragment to return to. */
+  from?: string | undefined
+  reason?: LoginReason | undefined
+}
+
+/** The state of a link to `/login` that leads back to where it stands. */
+export function loginFrom(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  reason?: LoginReason,
+): LoginState {
+  return { from: pathname + search + hash, reason }
+}
+
+/** Reads what the history says; what anybody could have written there is checked. */
+export function readLoginState(state: unknown): LoginState {
+  const { from, reason } = (state ?? {}) as Record<string, unknown>
+  return { from: sameSitePath(from), reason: reasons.find((known) => known === reason) }
+}
+
+const here = 'https://here.invalid'
+
+/** @returns a path of this site as it was meant, or undefined for anything that could lead elsewhere (decision 6) */
+export function sameSitePath(path: unknown): string | undefined {
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, here)) return undefined
+  const url = new URL(path, here)
+  // Two slashes name another host, wherever they come from: "/\\host", "/./" before them, a tab between.
+  if (url.origin !== here || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router-dom'
+import { dropToken } from '../apollo/session.ts'
+import { paths } from '../paths.ts'
+import type { LoginState } from './login-state.ts'
+
+/** Ends the session in this browser and leads to `/login` (specification point 2). */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    dropToken('left')
+    navigate(paths.login, { state: { reason: 'left' } satisfies LoginState })
+  }
+}

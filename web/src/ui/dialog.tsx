@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { floating } from '../theme/floating.ts'
+import { recipe } from '../theme/theme.ts'
+import { IconButton } from './icon-button.tsx'
+
+const Frame = chakra(
+  'dialog',
+  recipe({
+    base: {
+      width: 'min(30rem, calc(100vw - {spacing.8}))',
+      maxHeight: 'calc(100dvh - {spacing.8})',
+      margin: 'auto',
+      padding: { base: '5', sm: '6' },
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      ...floating,
+      '&::backdrop': { bg: 'rgb(8 16 12 / 55%)' },
+      '& .top': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4',
+        marginTop: '-2',
+        marginInlineEnd: '-2',
+        marginBottom: '3',
+      },
+      '& h2': { textStyle: 'h3' },
+      '& .content': { display: 'grid', gap: '4' },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end' },
+    },
+  }),
+)
+
+export interface DialogProps {
+  title: string
+  /** On the button at its corner. */
+  close: string
+  /** Called when it has closed: by its button, by Escape, by whoever takes it away. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The browser's own modal dialog: the page behind is out of reach, and gets the focus back. */
+export function Dialog({ title, close, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  // Before the element goes, so that the browser can give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <Frame ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <div className="top">
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="close" label={close} onClick={() => dialog.current?.close()} />
+      </div>
+      <div className="content">{children}</div>
+    </Frame>
+  )
+}
