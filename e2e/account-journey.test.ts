@@ -120,6 +120,7 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
   await page.getByRole('button', { name: 'Sair' }).click()
 
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await page.getByRole('heading', { name: 'Esqueci minha senha' }).waitFor()
   await page.getByLabel('E-mail').fill(account.email)
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await page.getByText(`Se houver uma conta com ${account.email}`, { exact: false }).waitFor()

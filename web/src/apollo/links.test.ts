@@ -58,3 +58,13 @@ it.each(['INVALID_CREDENTIALS', 'FORBIDDEN'])('keeps the session on %s', async (
   expect(readToken()).toBe('ficha')
   expect(warn).not.toHaveBeenCalled()
 })
+
+it('keeps the next session when an answer to the last one refuses that', async () => {
+  vi.stubGlobal('fetch', async () => {
+    keepToken('ficha-nova')
+    return Response.json({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] })
+  })
+  await ask(createBrowserClient({}))
+  expect(readToken()).toBe('ficha-nova')
+  expect(warn).not.toHaveBeenCalled()
+})

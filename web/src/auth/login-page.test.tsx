@@ -5,6 +5,7 @@ import { authMessages } from '../messages-auth.ts'
 import { addUser, type MockUser, tokenOf } from '../mocks/accounts.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
+import { routes } from '../routes.tsx'
 import { loginFrom } from '../session/login-state.ts'
 
 const api = mockApi()
@@ -57,6 +58,19 @@ it('logs in and goes to where the visitor came from', async () => {
   })
   // Whose session it is came with it.
   expect(api.last('Me')).toBeUndefined()
+})
+
+it('stays the form until the next page is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  routes.unshift({ path: '/devagar', loader: () => promise, element: <p>Chegou</p> })
+  const app = show('/devagar')
+  routes.shift()
+  await logIn(app)
+  await waitFor(() => expect(readToken()).toBe(tokenOf(maria)))
+  expect(submit().textContent).toBe('Entrando…')
+  expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
+  resolve(null)
+  expect(await screen.findByText('Chegou')).toBeDefined()
 })
 
 it('goes home when it came from nowhere, or from another site', async () => {

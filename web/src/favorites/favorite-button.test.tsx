@@ -65,6 +65,7 @@ describe('for a user', () => {
     await waitFor(async () => expect(isDisabled(await heart())).toBe(false))
     expect(isPressed(await heart())).toBe(true)
     expect(api.seen.filter(({ name }) => name === 'AddFavorite')).toHaveLength(1)
+    expect(api.last('RemoveFavorite')).toBeUndefined()
     expect(maria.favorites.map(({ business }) => business.name)).toEqual([inn.name])
   })
 

@@ -1,6 +1,6 @@
 import { buildSchema, type DocumentNode, type ExecutionResult, execute, validate } from 'graphql'
 import sdl from '../../../schema/schema.graphql?raw'
-import type { MockContext } from './accounts.ts'
+import type { MockContext } from './account-resolvers.ts'
 import type { MockCatalogue } from './catalogue.ts'
 import { rootOf } from './resolvers.ts'
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { searchInput } from '../../../schema/input/search.ts'
 import { unaccent } from '../../../schema/slug.ts'
-import { accountsOf } from './accounts.ts'
+import { accountsOf } from './account-resolvers.ts'
 import { type MockBusiness, type MockCatalogue, toCard } from './catalogue.ts'
 
 interface Key {

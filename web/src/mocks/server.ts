@@ -4,6 +4,7 @@ import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { dropToken, keepToken } from '../apollo/session.ts'
+import { dismissToast, readToasts } from '../toasts/store.ts'
 import { addUser, type MockUser, tokenOf } from './accounts.ts'
 import type { MockCatalogue } from './catalogue.ts'
 import { executeMock } from './execute.ts'
@@ -76,8 +77,9 @@ export function mockApi(): MockApi {
   )
   afterEach(() => {
     server.resetHandlers()
-    // The session that a test may have left.
+    // What a test may have left: a session, notices.
     dropToken('left')
+    for (const { id } of readToasts()) dismissToast(id)
   })
   afterAll(() => server.close())
   return api

@@ -43,7 +43,7 @@ const whole: Partial<BusinessWish> = {
 
 it('shows who the establishment is and where', async () => {
   await show({ ...whole, subcategories: api.catalogue.subcategories.slice(0, 1) })
-  expect(screen.getByText('Centro · Taubaté', { selector: 'article .place' })).toBeTruthy()
+  expect(screen.getByText('Centro · Taubaté', { selector: '.main .place' })).toBeTruthy()
   expect(contact().getByText('Rua das Flores, 12, Centro, Taubaté - Brasil')).toBeTruthy()
   expect(contact().getByText('CEP 12010-000')).toBeTruthy()
   const trail = within(screen.getByRole('navigation', { name: 'Você está aqui' }))

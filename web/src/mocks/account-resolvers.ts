@@ -1,0 +1,149 @@
+import { GraphQLError } from 'graphql'
+import type { z } from 'zod'
+import {
+  changeEmailInput,
+  changePasswordInput,
+  deleteAccountInput,
+  loginInput,
+  registerInput,
+  requestPasswordResetInput,
+  resetPasswordInput,
+  updateProfileInput,
+} from '../../../schema/input/account.ts'
+import { addUser, favor, type MockFavorite, type MockUser, resetTokenOf, tokenOf } from './accounts.ts'
+import { type MockCatalogue, toCard } from './catalogue.ts'
+import { mockImage } from './images.ts'
+
+/** What a resolver knows of the request. */
+export interface MockContext {
+  /** The Authorization header. */
+  authorization: string | null
+}
+
+/** An error as the server answers it. */
+function refusal(code: string, message: string, fields?: Record<string, string>): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...(fields && { fields }) } })
+}
+
+const unauthenticated = () => refusal('UNAUTHENTICATED', 'Entre na sua conta para continuar.')
+const wrongPassword = (path: string) =>
+  refusal('BAD_USER_INPUT', 'A senha está incorreta.', { [path]: 'A senha está incorreta.' })
+
+/** The part of the root that knows accounts, with the rules and refusals that pages depend on. */
+export function accountsOf(catalogue: MockCatalogue) {
+  const { users } = catalogue
+
+  function signedIn({ authorization }: MockContext): MockUser {
+    const user = users.find((each) => `Bearer ${tokenOf(each)}` === authorization)
+    if (!user) throw unauthenticated()
+    return user
+  }
+
+  const begin = (user: MockUser) => ({
+    token: tokenOf(user),
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    user,
+  })
+
+  const findFree = (email: string) => {
+    if (!users.some((user) => user.email === email)) return
+    throw refusal('CONFLICT', 'Já existe uma conta com este e-mail.', {
+      'input.email': 'Já existe uma conta com este e-mail.',
+    })
+  }
+
+  return {
+    me: (_: object, context: MockContext) => signedIn(context),
+    myData: (_: object, context: MockContext) => {
+      const { name, email } = signedIn(context)
+      return { account: { name, email } }
+    },
+    register: ({ input }: { input: unknown }) => {
+      const checked = check(registerInput, input)
+      findFree(checked.email)
+      return begin(addUser(catalogue, checked))
+    },
+    login: ({ input }: { input: unknown }) => {
+      const { email, password } = check(loginInput, input)
+      const user = users.find((each) => each.email === email && each.password === password)
+      if (!user) throw refusal('INVALID_CREDENTIALS', 'E-mail ou senha incorretos.')
+      return begin(user)
+    },
+    logOutEverywhere: (_: object, context: MockContext) => {
+      signedIn(context).version += 1
+      return true
+    },
+    updateProfile: ({ input }: { input: { photo?: unknown } }, context: MockContext) => {
+      const user = signedIn(context)
+      const { photo, ...rest } = input
+      Object.assign(user, check(updateProfileInput, rest))
+      if (photo === null) user.photo = null
+      if (photo) user.photo = mockImage(77)
+      return user
+    },
+    changeEmail: ({ input }: { input: unknown }, context: MockContext) => {
+      const user = signedIn(context)
+      const { email, password } = check(changeEmailInput, input)
+      if (password !== user.password) throw wrongPassword('input.password')
+      findFree(email)
+      return Object.assign(user, { email })
+    },
+    changePassword: ({ input }: { input: unknown }, context: MockContext) => {
+      const user = signedIn(context)
+      const { currentPassword, newPassword } = check(changePasswordInput, input)
+      if (currentPassword !== user.password) throw wrongPassword('input.currentPassword')
+      return begin(Object.assign(user, { password: newPassword, version: user.version + 1 }))
+    },
+    requestPasswordReset: (input: { email: string }) => Boolean(check(requestPasswordResetInput, input)),
+    resetPassword: ({ input }: { input: unknown }) => {
+      const { token, newPassword } = check(resetPasswordInput, input)
+      const user = users.find((each) => resetTokenOf(each) === token)
+      if (!user) {
+        const message = 'Este link não vale mais. Peça um novo.'
+        throw refusal('BAD_USER_INPUT', message, { 'input.token': message })
+      }
+      Object.assign(user, { password: newPassword, version: user.version + 1 })
+      return true
+    },
+    deleteAccount: (input: { password: string }, context: MockContext) => {
+      const user = signedIn(context)
+      const { password } = check(deleteAccountInput, input, '')
+      if (password !== user.password) throw wrongPassword('password')
+      users.splice(users.indexOf(user), 1)
+      return true
+    },
+    favorites: (_: object, context: MockContext) => signedIn(context).favorites.map(toFavorite),
+    addFavorite: ({ businessId }: { businessId: string }, context: MockContext) => {
+      const user = signedIn(context)
+      const business = catalogue.businesses.find(({ id }) => id === businessId)
+      if (!business) throw refusal('NOT_FOUND', 'Estabelecimento não encontrado.')
+      return toFavorite(favor(user, business))
+    },
+    removeFavorite: ({ id }: { id?: string }, context: MockContext) => {
+      const { favorites } = signedIn(context)
+      const place = favorites.findIndex((favorite) => favorite.id === id)
+      if (place < 0) throw refusal('NOT_FOUND', 'Favorito não encontrado.')
+      favorites.splice(place, 1)
+      return id
+    },
+    businessesOfOwner: ({ page, perPage }: { page: number; perPage: number }, context: MockContext) => {
+      const { owns } = signedIn(context)
+      return {
+        items: owns.slice((page - 1) * perPage, page * perPage),
+        pagination: { page, perPage, total: owns.length, totalPages: Math.ceil(owns.length / perPage) },
+      }
+    },
+  }
+}
+
+function toFavorite({ business, ...favorite }: MockFavorite) {
+  return { ...favorite, business: toCard(business) }
+}
+
+/** What breaks a rule of the server's input is refused as the server does. */
+function check<T extends z.ZodType>(schema: T, value: unknown, prefix = 'input.'): z.output<T> {
+  const { data, error } = schema.safeParse(value)
+  if (!error) return data
+  const fields = error.issues.map(({ path, message }) => [prefix + path.join('.'), message])
+  throw refusal('BAD_USER_INPUT', error.issues[0]?.message ?? '', Object.fromEntries(fields))
+}
