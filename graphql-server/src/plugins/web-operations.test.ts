@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import {
+  type DirectiveNode,
   type FragmentDefinitionNode,
   type GraphQLInputType,
   isEnumType,
@@ -48,8 +49,11 @@ function textOf(operation: OperationDefinitionNode): string {
       },
     })
   collect(operation)
-  return [operation, ...needed].map(print).join('\n')
+  return [operation, ...needed].map((node) => print(visit(node, { Directive: withoutUnmask }))).join('\n')
 }
+
+/** `@unmask` is for the client, which takes it out before it sends the operation. */
+const withoutUnmask = ({ name }: DirectiveNode) => (name.value === 'unmask' ? null : undefined)
 
 /** Lists as long as the web app ever asks for. */
 const longest = 24
