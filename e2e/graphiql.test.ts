@@ -30,6 +30,8 @@ async function openTab(page: Page, name: string): Promise<void> {
     return tab.getAttribute('class')
   }
   await expect.poll(open, { timeout: 15_000 }).toContain('graphiql-tab-active')
+  // The tab is the open one a moment before its operation stands in the editor.
+  await page.locator('.graphiql-query-editor .view-lines', { hasText: name }).waitFor()
 }
 
 /** Runs what is open, and waits until its answer is the one. */
