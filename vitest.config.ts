@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 /** Two cores: more workers only wait for each other. */
 const workers = 2
 
+/** A shared machine that stops for a second is no fault of the product; what fails every time still fails. */
+const retry = process.env.CI ? 2 : 0
+
 const long = Boolean(process.env.LONG_TESTS)
 
 /** Packages that run outside Vite load GraphQL's CommonJS build; a second copy would refuse their schema. */
@@ -20,6 +23,7 @@ export default defineConfig({
         resolve: oneGraphQL,
         test: {
           name: 'server',
+          retry,
           environment: 'node',
           include: ['{graphql-server,schema,scripts,bench}/**/*.test.ts'],
           globalSetup: ['graphql-server/test/global-setup.ts'],
@@ -33,6 +37,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          retry,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/test/setup.ts'],
@@ -43,6 +48,7 @@ export default defineConfig({
         resolve: oneGraphQL,
         test: {
           name: 'e2e',
+          retry,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['graphql-server/test/global-setup.ts'],
