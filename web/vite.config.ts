@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { themeCss } from './theme-css.ts'
 import { trimChakra } from './trim-chakra.ts'
+import { trimLibraries } from './trim-libraries.ts'
 
 /** A file of React Router's production build. */
 const reactRouter = (file: string) =>
@@ -16,7 +17,7 @@ const reactRouter = (file: string) =>
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), themeCss(), trimChakra(join(import.meta.dirname, 'src'))],
+  plugins: [react(), themeCss(), trimChakra(join(import.meta.dirname, 'src')), ...trimLibraries()],
   resolve: {
     // RxJS has a smaller build under this name.
     conditions: ['es2015', ...defaultClientConditions],

@@ -1,4 +1,5 @@
-import { ApolloLink, HttpLink } from '@apollo/client'
+import { ApolloLink } from '@apollo/client'
+import { BaseHttpLink } from '@apollo/client/link/http'
 
 /** A file, and where it stood in what was sent: `variables.input.photo`. */
 type SentFiles = [path: string, file: Blob][]
@@ -47,5 +48,5 @@ function withoutFiles(value: unknown, path: string, files: SentFiles): unknown {
  * @param uri of the GraphQL server
  */
 export function createUploadLink(uri: string): ApolloLink {
-  return filesLink.concat(new HttpLink({ uri, fetch: sendWithFiles as typeof fetch }))
+  return filesLink.concat(new BaseHttpLink({ uri, fetch: sendWithFiles as typeof fetch }))
 }

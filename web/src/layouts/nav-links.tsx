@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { messages } from '../messages.ts'
 import { usePage } from '../page-context.tsx'
 import { paths } from '../paths.ts'
@@ -50,13 +50,14 @@ const pages = [
 /** Where the top bar leads, and the call that opens the provider's chat. */
 export function NavLinks({ place }: { place?: 'bar' | 'menu' }) {
   const { config } = usePage()
+  const { pathname } = useLocation()
   return (
     <List place={place}>
       {pages.map(({ to, text }) => (
         <li key={to}>
-          <NavLink className="page" to={to} end>
+          <Link className="page" to={to} aria-current={pathname === to ? 'page' : undefined}>
             {text}
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li>

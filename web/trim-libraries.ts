@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite'
+
+interface Cut {
+  /** Names the library's file. */
+  file: RegExp
+  /** Something that stands in the file meant and in no other that `file` names. */
+  holds: string
+  /** What is replaced by what; each has to be there. */
+  edits: [pattern: RegExp, replacement: string][]
+}
+
+/** What no page of ours can reach and the bundler can't know to be out of reach. */
+export const cuts: Cut[] = [
+  {
+    file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[^/\\]+\.mjs$/,
+    holds: 'function PrefetchPageLinks(',
+    edits: [
+      // Prefetching of the framework mode, which asks a server of its own.
+      [/(function PrefetchPageLinks\(\{[^}]*\}\) \{)[\s\S]*?\n\}\n/, '$1 return null }\n'],
+      // Names for developer tools keep what they name in the bundle.
+      [/^\w+\.displayName = "[\w.]+";$/gm, ''],
+      // Making a component changes nothing: one that nobody uses may go.
+      [/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'],
+    ],
+  },
+  {
+    file: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/,
+    holds: 'defaultStylisPlugins',
+    // Vendor prefixes: our styles are written without (theme/emotion.ts).
+    edits: [[/var defaultStylisPlugins = \[\w+\];/, 'var defaultStylisPlugins = [];']],
+  },
+]
+
+/** Leaves out of libraries what no page can reach: 4 kB of every page's script. */
+export function trimLibraries(): Plugin[] {
+  return cuts.map(({ file, holds, edits }) => ({
+    name: `trim-libraries:${holds}`,
+    apply: 'build',
+    transform: {
+      filter: { id: file, code: holds },
+      handler: (code) => ({ code: cut(code, edits), map: null }),
+    },
+  }))
+}
+
+/** @throws when the file has another shape than the edits know */
+export function cut(code: string, edits: Cut['edits']): string {
+  return edits.reduce((text, [pattern, replacement]) => {
+    if (text.search(pattern) < 0) throw new Error(`A library has another shape: ${pattern} is not in it`)
+    return text.replace(pattern, replacement)
+  }, code)
+}
