@@ -72,16 +72,21 @@ const pages: [string, () => string][] = [
   ['a profile', () => profile],
   ['a missing profile', () => '/nao-existe'],
   ['the page for what is missing', () => '/404'],
+  ['the page about the guide', () => '/quem-somos'],
+  ['the privacy policy', () => '/politica-privacidade'],
+  ['the terms', () => '/termos'],
+  ['the site map', () => '/sitemap'],
 ]
 const views = [
   { width: 360, height: 740, colorScheme: 'light' },
   { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const
+const otherScheme = { light: 'dark', dark: 'light' } as const
 
 describe.each(pages)('%s', (_, path) => {
-  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+  test.each(views)('at $width px breaks no rule of WCAG 2.2 AA, by day and by night', async (view) => {
     const page = await openPage(path(), view)
-    expect(await violationsOf(page)).toEqual([])
+    await expectNoViolations(page, view)
     await page.context().close()
   })
 
@@ -93,10 +98,10 @@ describe.each(pages)('%s', (_, path) => {
 })
 
 describe.each(ownPages)('%s', (_, path, prepare) => {
-  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+  test.each(views)('at $width px breaks no rule of WCAG 2.2 AA, by day and by night', async (view) => {
     const page = await openPage(path, view, session)
     await prepare(page)
-    expect(await violationsOf(page)).toEqual([])
+    await expectNoViolations(page, view)
     expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
     await page.context().close()
   })
@@ -123,6 +128,13 @@ async function openPage(path: string, { colorScheme, ...viewport }: View, storag
 
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** Looks at the page in the theme it was opened in, then in the other. */
+async function expectNoViolations(page: Page, { colorScheme }: View): Promise<void> {
+  expect(await violationsOf(page), colorScheme).toEqual([])
+  await page.emulateMedia({ colorScheme: otherScheme[colorScheme] })
+  expect(await violationsOf(page), otherScheme[colorScheme]).toEqual([])
 }
 
 /** What axe finds, by rule and place. */
