@@ -133,8 +133,12 @@ function widthOf(page: Page): Promise<number> {
 /** Looks at the page in the theme it was opened in, then in the other. */
 async function expectNoViolations(page: Page, { colorScheme }: View): Promise<void> {
   expect(await violationsOf(page), colorScheme).toEqual([])
-  await page.emulateMedia({ colorScheme: otherScheme[colorScheme] })
-  expect(await violationsOf(page), otherScheme[colorScheme]).toEqual([])
+  const other = otherScheme[colorScheme]
+  await page.emulateMedia({ colorScheme: other })
+  // The page follows with the next frames.
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, other)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await violationsOf(page), other).toEqual([])
 }
 
 /** What axe finds, by rule and place. */

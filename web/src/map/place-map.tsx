@@ -28,7 +28,12 @@ const Frame = chakra(
       '& .leaflet-popup-content': { fontWeight: '600', lineHeight: '1.35' },
       '& .leaflet-bar a': { bg: 'surface', color: 'ink', borderColor: 'line' },
       '& .leaflet-bar a.leaflet-disabled': { bg: 'mist', color: 'quiet' },
-      '& .leaflet-control-attribution': { bg: 'surface', color: 'quiet', fontSize: '0.75rem' },
+      // Stronger than Leaflet's own rule, which is white in the dark too.
+      '& .leaflet-control.leaflet-control-attribution': {
+        bg: 'surface',
+        color: 'quiet',
+        fontSize: '0.75rem',
+      },
       '& .leaflet-control-attribution a': { color: 'mata' },
       // Tiles are drawn for the day: turned, they are a map by night.
       '& .leaflet-tile-pane': {
