@@ -38,7 +38,8 @@ test('from a search on a phone to the contact, and back to where it was', async 
   await card.locator('a').first().click()
   await expectPath(page, new RegExp(`^/${slugs[4]}$`))
   await page.getByRole('heading', { level: 1, name: String(name), exact: true }).waitFor()
-  await expect.poll(() => page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0)
+  // A new page begins at its top.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
   const bar = page.getByRole('link', { name: 'Ligar' })
   expect(await bar.first().getAttribute('href')).toMatch(/^tel:\+55\d{10,11}$/)
@@ -52,7 +53,7 @@ test('from a search on a phone to the contact, and back to where it was', async 
 
   await page.goBack()
   await expectPath(page, /^\/explore\?city=taubate$/)
-  await expect.poll(() => cardSlugs(page), 'the same order').toEqual(slugs)
+  await expect.poll(() => cardSlugs(page)).toEqual(slugs)
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(4)
   expect(complaints).toEqual([])
 })

@@ -5,6 +5,7 @@ import { uploadLimits } from './limits.ts'
 import { Delivery } from './media/delivery.ts'
 import { useMedia } from './media/use-media.ts'
 import type { VariantCache } from './media/variant-cache.ts'
+import { Metrics } from './metrics/metrics.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { usePages } from './pages/use-pages.ts'
 import { requestIds } from './plugins/request-id.ts'
@@ -17,6 +18,7 @@ import { useGraphiQL } from './plugins/use-graphiql.ts'
 import { useGraphQL } from './plugins/use-graphql.ts'
 import { useHealth } from './plugins/use-health.ts'
 import { answerBadAddress, useHttpErrors } from './plugins/use-http-errors.ts'
+import { useMetrics } from './plugins/use-metrics.ts'
 import { useRequestLog } from './plugins/use-request-log.ts'
 import { visitOf } from './plugins/visit.ts'
 import { useRest } from './rest/use-rest.ts'
@@ -74,6 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useClientErrors(app, (socket) => receiver.isReceiving(socket))
   useDraining(app)
   useRequestLog(app)
+  const metrics = new Metrics(services)
+  useMetrics(app, metrics, env.METRICS_TOKEN)
   useSecurityHeaders(app, env.HSTS_SECONDS)
   useCors(app, env.CORS_ORIGINS)
   await useCompression(app)
@@ -83,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
   }
   app.register(async (scope) => useGraphiQL(scope))
-  app.register(async (scope) => useGraphQL(scope, { services, receiver, env }))
+  app.register(async (scope) => useGraphQL(scope, { services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { services, receiver }))
   useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
   const { pages: source } = options

@@ -45,6 +45,8 @@ export interface Visit {
   visitor: string
   /** The Authorization header, if there is one. */
   authorization?: string | undefined
+  /** Told the account once it is known. */
+  identified?: (viewerId: number) => void
 }
 
 /** What resolvers get. */
@@ -78,8 +80,14 @@ export function createContext(services: Services, visit: Visit): Context {
     visitor: visit.visitor,
     anonymous: !authorization,
     viewer() {
-      viewer ??= readViewer(authorization ?? '', services.secret, services.prisma)
+      viewer ??= identify(services, visit)
       return viewer
     },
   }
+}
+
+async function identify({ secret, prisma }: Services, visit: Visit): Promise<Viewer | null> {
+  const viewer = await readViewer(visit.authorization ?? '', secret, prisma)
+  if (viewer) visit.identified?.(viewer.id)
+  return viewer
 }

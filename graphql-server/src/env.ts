@@ -70,6 +70,7 @@ const schema = z.object({
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
+  METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),
   REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
   UPLOAD_TIMEOUT: whole(1, 3600, ' segundos').default(300),
   GRAPHQL_SUGGESTIONS: z

@@ -14,6 +14,7 @@ export const texts = {
   tooLarge: 'O pedido é grande demais.',
   malformed: 'O pedido não pôde ser lido.',
   unknownContentType: 'O tipo de conteúdo enviado não é aceito aqui.',
+  metricsForbidden: 'As medidas são só para quem tem o token delas.',
   preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para usar este caminho.',
   accounts: {
     emailTaken: 'Já existe uma conta com este e-mail.',

@@ -5,6 +5,7 @@ import { texts } from '../catalogue/texts.ts'
 import { createContext, type Services } from '../context.ts'
 import type { Env } from '../env.ts'
 import { ForbiddenError, toGraphQLError, UnauthenticatedError } from '../errors.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { present } from '../present.ts'
 import { schema } from '../schema.ts'
 import { readOperation } from '../uploads/graphql-multipart.ts'
@@ -14,6 +15,7 @@ import { introspectionRule } from './introspection-limits.ts'
 import { isForPage, sendGraphiQL } from './use-graphiql.ts'
 import { translate } from './use-http-errors.ts'
 import { useOperationLimits } from './use-operation-limits.ts'
+import { useOperationMetrics } from './use-operation-metrics.ts'
 import { visitOf } from './visit.ts'
 
 /** What Yoga's plugins and our context get of a request. */
@@ -26,6 +28,7 @@ export interface GraphQLOptions {
   /** Of requests that bring files. */
   receiver: Receiver
   env: Pick<Env, 'GRAPHQL_SUGGESTIONS'>
+  metrics: Metrics
 }
 
 /** Stands for a body that nobody has read yet. */
@@ -38,7 +41,7 @@ const filesBeside = Symbol('files beside the operation')
  * @param app a scope of the server of its own
  * @param options what is behind it
  */
-export function useGraphQL(app: FastifyInstance, { services, receiver, env }: GraphQLOptions): void {
+export function useGraphQL(app: FastifyInstance, { services, receiver, env, metrics }: GraphQLOptions): void {
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ fastify }) => createContext(services, visitOf(fastify)),
@@ -46,6 +49,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env }: Gr
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
       usePresentedErrors(services),
+      useOperationMetrics(metrics),
     ],
     maskedErrors: false,
     logging: false,
@@ -55,6 +59,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env }: Gr
 
   async function run(fastify: FastifyRequest, body: unknown): Promise<ExecutionResult> {
     const params = paramsOf(fastify, body)
+    if (typeof params.operationName === 'string') fastify.operation = params.operationName.slice(0, 80)
     // Of the request, Yoga's plugins look at the method only: mutations are not for GET.
     const request = { method: fastify.method } as Request
     try {

@@ -6,7 +6,16 @@ import type { Visit } from '../context.ts'
  *
  * @param request whose forwarded addresses count as TRUST_PROXY says
  */
-export function visitOf({ id, ip, headers }: FastifyRequest): Visit {
+export function visitOf(request: FastifyRequest): Visit {
+  const { id, ip, headers } = request
   const visitor = `${ip} ${headers['user-agent'] ?? ''}`
-  return { requestId: id, address: ip, visitor, authorization: headers.authorization }
+  return {
+    requestId: id,
+    address: ip,
+    visitor,
+    authorization: headers.authorization,
+    identified: (viewerId) => {
+      request.viewerId = viewerId
+    },
+  }
 }

@@ -49,6 +49,11 @@ export class ConsistentReader {
     )
   }
 
+  /** Bytes of kept lists of ids. */
+  cacheSizes(): { filters: number; names: number } {
+    return this.#lists.sizes
+  }
+
   async #keptView(atLeast: number): Promise<View> {
     const reference = await this.#referenceOf(atLeast)
     return new View(

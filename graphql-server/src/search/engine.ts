@@ -46,6 +46,8 @@ export interface SearchEngine {
   related(request: RelatedRequest): Promise<Card[]>
   /** Establishments by their ids, any number of them, in that order; those that are gone are left out. */
   cards(ids: number[]): Promise<Card[]>
+  /** Bytes of kept lists of ids: of filters, and of names. */
+  cacheSizes(): { filters: number; names: number }
 }
 
 export interface SearchOptions {
@@ -88,6 +90,7 @@ export function createSearchEngine({ pool, secret, now = Date.now }: SearchOptio
       return reader.read((view) => readRelated(view, request, key))
     },
     cards: async (ids) => (ids.length === 0 ? [] : reader.read((view) => view.remembered(ids))),
+    cacheSizes: () => reader.cacheSizes(),
   }
 }
 

@@ -46,6 +46,11 @@ export class IdLists {
     })
   }
 
+  /** Bytes that are kept. */
+  get sizes(): { filters: number; names: number } {
+    return { filters: this.#filters.calculatedSize, names: this.#names.calculatedSize }
+  }
+
   /** Forgets all lists. */
   clear(): void {
     this.#filters.clear()

@@ -1,0 +1,101 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { Pool } from 'mariadb'
+import type { SearchEngine } from '../search/engine.ts'
+
+/** Seconds: what people notice, and what the server's own limits are. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What is looked at when somebody asks, not while requests run. */
+export interface Observed {
+  pool: Pick<Pool, 'activeConnections' | 'idleConnections' | 'taskQueueSize'>
+  search: Pick<SearchEngine, 'cacheSizes'>
+}
+
+/**
+ * The figures of one process: latency, traffic and errors by route and by field of the schema, and how full what is
+ * bounded is (https://sre.google/sre-book/monitoring-distributed-systems/, the four golden signals). No label takes a
+ * value that a client makes up.
+ */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers: [this.registry],
+    buckets,
+  })
+  readonly #operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'Time that the execution of a GraphQL operation took, by its first root field.',
+    labelNames: ['kind', 'field', 'outcome'] as const,
+    registers: [this.registry],
+    buckets,
+  })
+  readonly #underWay = new Gauge({
+    name: 'http_requests_under_way',
+    help: 'Requests that are not answered yet.',
+    registers: [this.registry],
+  })
+
+  /** @param observed what is as long as the process */
+  constructor({ pool, search }: Observed) {
+    const { registry } = this
+    collectDefaultMetrics({ register: registry })
+    gauge(registry, 'database_connections', 'Connections of the hot reads, by state.', 'state', () => ({
+      active: pool.activeConnections(),
+      idle: pool.idleConnections(),
+    }))
+    gauge(registry, 'database_queue', 'Work that waits for a connection.', 'pool', () => ({
+      reads: pool.taskQueueSize(),
+    }))
+    gauge(registry, 'search_cache_bytes', 'Bytes of kept lists of ids, by cache.', 'cache', () =>
+      search.cacheSizes(),
+    )
+  }
+
+  /** A request has begun. */
+  begin(): void {
+    this.#underWay.inc()
+  }
+
+  /**
+   * A request has been answered.
+   *
+   * @param route as it was registered: `/api/businesses/:id`
+   * @param seconds since it began
+   */
+  end(method: string, route: string, status: number, seconds: number): void {
+    this.#underWay.dec()
+    this.#requests.observe({ method, route, status }, seconds)
+  }
+
+  /**
+   * An operation has been executed.
+   *
+   * @param field the name of its first root field
+   * @param failed whether it answered an error
+   */
+  operation(kind: string, field: string, failed: boolean, seconds: number): void {
+    this.#operations.observe({ kind, field, outcome: failed ? 'error' : 'ok' }, seconds)
+  }
+}
+
+/** A gauge that is read when it is asked for. */
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  label: string,
+  read: () => Record<string, number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    collect() {
+      for (const [value, number] of Object.entries(read())) this.set({ [label]: value }, number)
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { closeApps, testApp } from '../../test/app.ts'
+import { useDatabase } from '../../test/database.ts'
+
+const database = useDatabase()
+closeApps()
+
+const token = 'a token for the figures'
+
+it('tells how long requests and operations took, by route and by field', async () => {
+  const { app } = await testApp({ services: database })
+  await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: 'query Qualquer { cities { id } }' },
+  })
+  await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ me { id } }' } })
+  await app.inject('/api/cities/id/12345')
+  await app.inject('/nothing/like/this')
+  const { body, headers } = await app.inject('/metrics')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1')
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/cities/id/:id",status="404"} 1',
+  )
+  expect(body).toContain(
+    'graphql_operation_duration_seconds_count{kind="query",field="cities",outcome="ok"} 1',
+  )
+  expect(body).toContain(
+    'graphql_operation_duration_seconds_count{kind="query",field="me",outcome="error"} 1',
+  )
+  expect(body, 'no name of a client’s').not.toContain('Qualquer')
+  expect(body, 'no address of a client’s').not.toContain('nothing')
+})
+
+it('tells how full things are', async () => {
+  const { app } = await testApp({ services: database })
+  const { body } = await app.inject('/metrics')
+  expect(body).toContain('http_requests_under_way 1')
+  expect(body).toMatch(/database_connections\{state="idle"\} \d/)
+  expect(body).toContain('database_queue{pool="reads"} 0')
+  expect(body).toMatch(/search_cache_bytes\{cache="filters"\} \d+/)
+  expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/)
+})
+
+it('shows them to this machine only, and not to whom a proxy on it serves', async () => {
+  const { app } = await testApp({ services: database })
+  const other = await app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })
+  const forwarded = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })
+  expect([other.statusCode, forwarded.statusCode]).toEqual([403, 403])
+})
+
+it('shows them to whoever has the token', async () => {
+  const { app } = await testApp({ services: database, env: { METRICS_TOKEN: token } })
+  const ask = (authorization?: string) =>
+    app.inject({
+      url: '/metrics',
+      remoteAddress: '10.1.2.3',
+      headers: { ...(authorization && { authorization }) },
+    })
+  expect((await ask(`Bearer ${token}`)).statusCode).toBe(200)
+  expect((await ask('Bearer another one, as long')).statusCode).toBe(403)
+  expect((await ask()).statusCode).toBe(403)
+})
