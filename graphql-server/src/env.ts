@@ -66,6 +66,12 @@ const schema = z.object({
     })
     .optional(),
   MAIL_FROM: sender.optional(),
+  REDIS_URL: z
+    .string()
+    .refine((text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname, {
+      message: 'deve ser um endereço redis:// ou rediss://',
+    })
+    .optional(),
   TILE_URL: address.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),

@@ -17,7 +17,7 @@ import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { openVariantCache, withVariants } from './media/variant-cache.ts'
 import { Limiter } from './rate-limits/limiter.ts'
-import { memoryStore } from './rate-limits/memory-store.ts'
+import { openCounts } from './rate-limits/open-counts.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
 
@@ -60,6 +60,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const background = new Background()
   const carrier = openCarrier(env, dataFolder())
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
+  const counts = openCounts(env.REDIS_URL, () => app.log)
   let draining = false
   const app = await buildApp({
     env,
@@ -69,7 +70,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       secret,
       origin,
       background,
-      limiter: new Limiter(memoryStore()),
+      limiter: new Limiter(counts.store),
       mail: createMail({ carrier, background, from, origin, contact }),
       search: createSearchEngine({ pool, secret }),
       images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
@@ -97,6 +98,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     const unfinished = await background.settle(backgroundPatience)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
     carrier.close()
+    counts.close()
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
   })

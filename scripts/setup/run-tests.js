@@ -9,7 +9,7 @@ import { ensureGenerated } from './generated.js'
 import { nodePath } from './locked-node.js'
 import { oneAtATime } from './one-at-a-time.js'
 import { inProject, root } from './paths.js'
-import { ensureBrowser, ensureDatabaseServer } from './system-packages.js'
+import { ensureBrowser, ensureDatabaseServer, ensureRedis } from './system-packages.js'
 import { add, lastLine, none, one, readReport } from './test-count.js'
 import { ensureWebBuilt } from './web-build.js'
 
@@ -77,6 +77,7 @@ async function setUp(filters) {
   await oneAtATime(async () => {
     await ensureDependencies()
     if (!process.env.TEST_DATABASE_URL) await ensureDatabaseServer()
+    await ensureRedis()
     await ensureGenerated()
     if (!wholeProduct) return
     await ensureBrowser()

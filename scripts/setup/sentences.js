@@ -45,6 +45,16 @@ export function browserWaysOut(why) {
   ].join('\n')
 }
 
+/** @param {string} why from `ensureRedis` */
+export function redisWaysOut(why) {
+  return [
+    `Falta o Redis para os testes, e ${why} Há três saídas:`,
+    '  • instalar o pacote: apt-get install redis-tools, como root;',
+    '  • indicar um que já exista: REDIS_SERVER=/caminho/do/redis-server npm test',
+    '  • testar só as páginas: npm test -- --project web',
+  ].join('\n')
+}
+
 /**
  * @param {number} free bytes
  * @param {number} needed bytes

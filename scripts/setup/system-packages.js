@@ -1,7 +1,7 @@
 import { CommandFailure, findProgram, runCommand } from './command.js'
 import { requireSpace } from './disk-space.js'
 import { detailPlace } from './log-file.js'
-import { browserWaysOut, commonReason, databaseWaysOut } from './sentences.js'
+import { browserWaysOut, commonReason, databaseWaysOut, redisWaysOut } from './sentences.js'
 import { SetupError } from './setup-error.js'
 import { step } from './step.js'
 
@@ -30,6 +30,21 @@ export async function ensureBrowser(find = findProgram) {
     )
   }
   process.env.CHROMIUM ??= find(names) ?? undefined
+}
+
+/**
+ * Makes sure that there is a Redis for the tests, and names its program in REDIS_SERVER. Debian's package of tools has
+ * the server's program without its service: the two are one file that goes by the name it is called by.
+ * @param {typeof findProgram} [find] how to look for it
+ */
+export async function ensureRedis(find = findProgram) {
+  const names = ['redis-server', 'redis-check-rdb']
+  if (!process.env.REDIS_SERVER && !find(names)) {
+    await step('Instalando o Redis para os testes (só na primeira vez)', () =>
+      install('redis-tools', redisWaysOut),
+    )
+  }
+  process.env.REDIS_SERVER ??= find(names) ?? undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findProgram } from './command.js'
-import { ensureBrowser, ensureDatabaseServer } from './system-packages.js'
+import { ensureBrowser, ensureDatabaseServer, ensureRedis } from './system-packages.js'
 
 const nowhere = () => null
 
@@ -71,4 +71,17 @@ test('the browser that is there is named for the tests', async () => {
   const folder = programs({ chromium: 'exit 0' })
   await ensureBrowser()
   expect(process.env.CHROMIUM).toBe(join(folder, 'chromium'))
+})
+
+test('Debian’s tools are as good as the server itself', async () => {
+  vi.stubEnv('REDIS_SERVER', undefined)
+  const folder = programs({ 'redis-check-rdb': 'exit 0' })
+  await ensureRedis((names) => findProgram(names.slice(1)))
+  expect(process.env.REDIS_SERVER).toBe(join(folder, 'redis-check-rdb'))
+})
+
+test('whoever may install nothing is told how to come by a Redis', async () => {
+  vi.stubEnv('REDIS_SERVER', undefined)
+  programs({}, true)
+  await expect(ensureRedis(nowhere)).rejects.toThrow('REDIS_SERVER=')
 })
