@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { type Connection, createConnection } from 'mariadb'
+import { dataFolder } from '../src/database/data-folder.ts'
+import { migrate, readMigrations } from '../src/database/migrate.ts'
+import { openDatabase } from '../src/database/open.ts'
+import { StartupError } from '../src/database/startup-error.ts'
+import { readEnv } from '../src/env.ts'
+import { openStore } from '../src/media/open-store.ts'
+import type { ImageStore } from '../src/media/store.ts'
+
+/** What the commands of backups work with. */
+export interface BackupPlace {
+  connection: Connection
+  store: ImageStore
+  migrations: string[]
+}
+
+/** Opens and migrates the database, and opens the store of images, for one command. */
+export async function withBackupPlace<T>(work: (place: BackupPlace) => Promise<T>): Promise<T> {
+  const env = readEnv(process.env, 'tool')
+  const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
+  try {
+    await migrate(database.config)
+    const connection = await createConnection({ ...database.config, timezone: 'Z' })
+    try {
+      const migrations = (await readMigrations()).map(({ name }) => name)
+      return await work({ connection, store: await openStore(env, dataFolder()), migrations })
+    } finally {
+      await connection.end()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * The one folder that a command is given.
+ *
+ * @throws StartupError with the usage
+ */
+export function readFolder(usage: string): string {
+  try {
+    const [folder, ...others] = parseArgs({ allowPositionals: true }).positionals
+    if (folder && others.length === 0) return folder
+  } catch {
+    // Said below.
+  }
+  throw new StartupError(usage)
+}

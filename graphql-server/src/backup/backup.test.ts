@@ -1,0 +1,147 @@
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConnection } from 'mariadb'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { testServer, useDatabase } from '../../test/database.ts'
+import { insertRowsOfEverything } from '../../test/rows-of-everything.ts'
+import { migrate, readMigrations } from '../database/migrate.ts'
+import { folderStore } from '../media/folder-store.ts'
+import { tablePath } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const database = useDatabase()
+const log = () => {}
+
+beforeEach(async () => {
+  await database.empty()
+  await insertRowsOfEverything(database.prisma, 1, 30)
+  await database.prisma.business.update({
+    where: { id: 7 },
+    data: {
+      name: 'Açaí «do Zé»\n\\ "x" 😀',
+      description: '<p>é</p>',
+      latitude: -23.0000001,
+      longitude: -45.5,
+    },
+  })
+})
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'guia-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A backup of the test's database whose images 1 to 29 are in the store. */
+async function backedUp() {
+  const place = await emptyFolder()
+  const store = folderStore(join(place, 'store'))
+  for (let id = 1; id < 30; id++)
+    await store.put(`${id}`.padStart(64, '0'), 'webp', Buffer.from(`image ${id}`))
+  const connection = await createConnection(database.config)
+  const folder = join(place, 'backup')
+  const result = await writeBackup({ connection, store, folder, log })
+  await connection.end()
+  return { folder, store, ...result }
+}
+
+/** Another database, as the migrations make it. */
+async function otherDatabase() {
+  const name = `${database.config.database}_other`
+  const admin = await createConnection(testServer())
+  await admin.query(`DROP DATABASE IF EXISTS ${name}`)
+  await admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
+  const config = { ...testServer(), database: name }
+  await migrate(config)
+  const connection = await createConnection(config)
+  onTestFinished(async () => {
+    await connection.end()
+    await admin.query(`DROP DATABASE ${name}`)
+    await admin.end()
+  })
+  const migrations = (await readMigrations()).map((migration) => migration.name)
+  return { connection, migrations, name }
+}
+
+/** Every row of every table but Prisma's, as text. */
+async function contents(of: string | undefined): Promise<Record<string, unknown>> {
+  const tables = await database.pool.query<{ name: string }[]>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_name <> '_prisma_migrations' ORDER BY table_name",
+    [of],
+  )
+  const found: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const rows = await database.pool.query<object[]>(`SELECT * FROM \`${of}\`.\`${name}\``)
+    found[name] = rows.map((row) => JSON.stringify(row)).sort()
+  }
+  return found
+}
+
+it('what was backed up is there again, row by row and image by image', async () => {
+  const { folder, manifest, lost } = await backedUp()
+  expect(lost).toEqual(['30'.padStart(64, '0')])
+  expect(manifest.tables.find(({ name }) => name === 'businesses')?.rows).toBe(30)
+  const { connection, migrations, name } = await otherDatabase()
+  const store = folderStore(await emptyFolder())
+  await restoreBackup({ connection, migrations, store, folder, log })
+  const restored = await contents(name)
+  expect(Object.values(restored).flat().length).toBeGreaterThan(300)
+  expect(restored).toEqual(await contents(database.config.database))
+  expect(await store.read('7'.padStart(64, '0'), 'webp')).toEqual(Buffer.from('image 7'))
+})
+
+it('is of one moment, whatever is written meanwhile', async () => {
+  const place = await emptyFolder()
+  const connection = await createConnection(database.config)
+  const told: string[] = []
+  const tell = (message: string) => {
+    told.push(message)
+    // Tables come by name: this is gone from the database before its table is read.
+    if (told.length === 1) void database.pool.query('DELETE FROM favorites')
+  }
+  const { manifest } = await writeBackup({
+    connection,
+    store: folderStore(place),
+    folder: join(place, 'b'),
+    log: tell,
+  })
+  await connection.end()
+  expect(manifest.tables.find(({ name }) => name === 'favorites')?.rows).toBe(30)
+})
+
+it('leaves nothing behind when it fails, and touches no folder that is there', async () => {
+  const place = await emptyFolder()
+  const connection = await createConnection(database.config)
+  const broken = { ...folderStore(place), read: () => Promise.reject(new Error('away')) }
+  await expect(writeBackup({ connection, store: broken, folder: join(place, 'b'), log })).rejects.toThrow(
+    'away',
+  )
+  expect(await readdir(place)).toEqual([])
+  await expect(writeBackup({ connection, store: broken, folder: place, log })).rejects.toThrow('já existe')
+  await connection.end()
+})
+
+it('is not put over what is there already', async () => {
+  const { folder, store } = await backedUp()
+  const connection = await createConnection(database.config)
+  const migrations = (await readMigrations()).map(({ name }) => name)
+  await expect(restoreBackup({ connection, migrations, store, folder, log })).rejects.toThrow(
+    'não está vazio',
+  )
+  await connection.end()
+})
+
+it('is refused when it is damaged, of another version or none, and nothing is restored', async () => {
+  const { folder, store } = await backedUp()
+  const { connection, migrations, name } = await otherDatabase()
+  const before = await contents(name)
+  const restore = (from = folder, present = migrations) =>
+    restoreBackup({ connection, migrations: present, store, folder: from, log })
+  await expect(restore(`${folder}x`)).rejects.toThrow('Não há uma cópia')
+  await expect(restore(folder, [...migrations, '20990101000000_later'])).rejects.toThrow('outra versão')
+  await appendFile(tablePath(folder, 'cities'), 'x')
+  await expect(restore()).rejects.toThrow('cities não confere')
+  expect(await contents(name)).toEqual(before)
+})
