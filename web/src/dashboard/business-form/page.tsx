@@ -1,0 +1,3 @@
+export function BusinessFormPage() {
+  return <h1>Estabelecimento</h1>
+}

@@ -1,0 +1,3 @@
+export function BusinessImportPage() {
+  return <h1>Importar</h1>
+}

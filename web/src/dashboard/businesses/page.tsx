@@ -1,0 +1,3 @@
+export function BusinessesPage() {
+  return <h1>Gerenciar Estabelecimentos</h1>
+}

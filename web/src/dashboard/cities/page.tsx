@@ -1,0 +1,3 @@
+export function CitiesPage() {
+  return <h1>Gerenciar Cidades</h1>
+}

@@ -1,0 +1,3 @@
+export function NeighborhoodsPage() {
+  return <h1>Gerenciar Bairros</h1>
+}

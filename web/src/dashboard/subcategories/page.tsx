@@ -1,0 +1,3 @@
+export function SubcategoriesPage() {
+  return <h1>Gerenciar Subcategorias</h1>
+}
