@@ -17,6 +17,7 @@ export const publicConfig = {
   contactEmail: '',
   tileUrl: '',
   tileAttribution: '',
+  imageMaxBytes: 10_000_000,
 }
 
 // As in a browser that has loaded the page: tests begin with it, not with its loading.
