@@ -72,8 +72,14 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/categories', ...page('dashboard/categories/page.tsx', 'CategoriesPage') },
   { path: '/dashboard/subcategories', ...page('dashboard/subcategories/page.tsx', 'SubcategoriesPage') },
   { path: '/dashboard/business', ...page('dashboard/businesses/page.tsx', 'BusinessesPage') },
-  { path: '/dashboard/business/add', ...page('dashboard/business-form/page.tsx', 'BusinessFormPage') },
-  { path: '/dashboard/business/edit/:id', ...page('dashboard/business-form/page.tsx', 'BusinessFormPage') },
+  {
+    // One page for both addresses: what was added goes on as what is edited, with all that stands in the form.
+    ...page('dashboard/business-form/page.tsx', 'BusinessFormPage'),
+    children: [
+      { path: '/dashboard/business/add', element: null },
+      { path: '/dashboard/business/edit/:id', element: null },
+    ],
+  },
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
   { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
 ]
