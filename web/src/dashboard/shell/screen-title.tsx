@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { PageHead } from '../../page-head.tsx'
 import { recipe } from '../../theme/theme.ts'
 
 const Line = chakra(
@@ -30,10 +31,11 @@ export interface ScreenTitleProps {
   action?: ReactNode
 }
 
-/** What a screen of the dashboard is about, above everything on it. */
+/** What a screen of the dashboard is about, above everything on it and in the window's title. No search engine keeps it. */
 export function ScreenTitle({ title, lead, action }: ScreenTitleProps) {
   return (
     <Line>
+      <PageHead title={title} />
       <div className="text">
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
