@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export interface Question {
   /** "Tem certeza que deseja excluir esta cidade?" */
@@ -16,5 +17,15 @@ export interface Question {
  * anywhere in what the component renders
  */
 export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
-  return { confirm: async ({ title }) => window.confirm(title), dialog: null }
+  const [asked, setAsked] = useState<{ question: Question; answer: (isYes: boolean) => void } | null>(null)
+  const confirm = (question: Question) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (isYes: boolean) => {
+        setAsked(null)
+        resolve(isYes)
+      }
+      setAsked({ question, answer })
+    })
+  const dialog = asked && <ConfirmDialog question={asked.question} onAnswer={asked.answer} />
+  return { confirm, dialog }
 }
