@@ -20,6 +20,7 @@ import { Limiter } from './rate-limits/limiter.ts'
 import { memoryStore } from './rate-limits/memory-store.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
+import { createZipCodes } from './zip-codes/lookup.ts'
 
 /** Told while starting takes long; what the server itself logs is JSON on the standard output. */
 const tell = (message: string) => process.stderr.write(`${message}\n`)
@@ -72,6 +73,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       limiter: new Limiter(memoryStore()),
       mail: createMail({ carrier, background, from, origin, contact }),
       search: createSearchEngine({ pool, secret }),
+      zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
     },
     mediaCache,

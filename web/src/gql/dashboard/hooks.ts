@@ -1,10 +1,20 @@
 import { bindFragment, bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { AddBusinessPhotosDocument, BusinessPhotosDocument, DashboardStatsDocument, DeleteBusinessPhotoDocument, OrderBusinessPhotosDocument, PhotosSection_BusinessFragmentDoc, UpdateBusinessPhotoDocument } from './graphql.ts'
+import { AddBusinessPhotosDocument, AddNeighborhoodDocument, AddressOfZipCodeDocument, BusinessForm_BusinessFragmentDoc, BusinessFormOptionsDocument, BusinessFormDocument, BusinessPhotosDocument, CreateBusinessDocument, DashboardStatsDocument, DeleteBusinessPhotoDocument, FindOwnersDocument, FormNeighborhoodsDocument, FormSubcategoriesDocument, OrderBusinessPhotosDocument, PhotosSection_BusinessFragmentDoc, UpdateBusinessDocument, UpdateBusinessPhotoDocument } from './graphql.ts'
 
 export const useAddBusinessPhotosMutation = /* @__PURE__ */ bindMutation(AddBusinessPhotosDocument)
+export const useAddNeighborhoodMutation = /* @__PURE__ */ bindMutation(AddNeighborhoodDocument)
+export const useAddressOfZipCodeQuery = /* @__PURE__ */ bindQuery(AddressOfZipCodeDocument)
+export const useBusinessForm_BusinessFragment = /* @__PURE__ */ bindFragment(BusinessForm_BusinessFragmentDoc)
+export const useBusinessFormOptionsQuery = /* @__PURE__ */ bindQuery(BusinessFormOptionsDocument)
+export const useBusinessFormQuery = /* @__PURE__ */ bindQuery(BusinessFormDocument)
 export const useBusinessPhotosQuery = /* @__PURE__ */ bindQuery(BusinessPhotosDocument)
+export const useCreateBusinessMutation = /* @__PURE__ */ bindMutation(CreateBusinessDocument)
 export const useDashboardStatsQuery = /* @__PURE__ */ bindQuery(DashboardStatsDocument)
 export const useDeleteBusinessPhotoMutation = /* @__PURE__ */ bindMutation(DeleteBusinessPhotoDocument)
+export const useFindOwnersQuery = /* @__PURE__ */ bindQuery(FindOwnersDocument)
+export const useFormNeighborhoodsQuery = /* @__PURE__ */ bindQuery(FormNeighborhoodsDocument)
+export const useFormSubcategoriesQuery = /* @__PURE__ */ bindQuery(FormSubcategoriesDocument)
 export const useOrderBusinessPhotosMutation = /* @__PURE__ */ bindMutation(OrderBusinessPhotosDocument)
 export const usePhotosSection_BusinessFragment = /* @__PURE__ */ bindFragment(PhotosSection_BusinessFragmentDoc)
+export const useUpdateBusinessMutation = /* @__PURE__ */ bindMutation(UpdateBusinessDocument)
 export const useUpdateBusinessPhotoMutation = /* @__PURE__ */ bindMutation(UpdateBusinessPhotoDocument)
