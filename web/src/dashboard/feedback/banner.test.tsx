@@ -1,23 +1,23 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { renderPart } from '../../mocks/render-part.tsx'
 import { Banner } from './banner.tsx'
 
 it('says an error, has the focus, and can be closed', async () => {
   const dismissed = vi.fn()
-  render(
+  const { visitor } = renderPart(
     <Banner tone="error" onDismiss={dismissed}>
       Erro ao salvar cidade
     </Banner>,
   )
   expect(screen.getByRole('alert').textContent).toBe('Erro ao salvar cidade')
   expect(document.activeElement?.textContent).toBe('Erro ao salvar cidade')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  await visitor.click(screen.getByRole('button', { name: 'Fechar aviso' }))
   expect(dismissed).toHaveBeenCalledOnce()
 })
 
 it('says a success and leaves the focus where it is', () => {
-  render(
+  renderPart(
     <Banner tone="success" onDismiss={() => {}}>
       Cidade criada com sucesso!
     </Banner>,

@@ -11,7 +11,7 @@ const Frame = chakra(
     base: {
       position: 'relative',
       borderRadius: 'control',
-      '& > :first-child': { paddingInlineEnd: '12' },
+      '& > div': { paddingInlineEnd: '12' },
       '& > button': { position: 'absolute', top: '0', right: '0' },
     },
   }),

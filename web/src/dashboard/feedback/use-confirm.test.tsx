@@ -1,10 +1,7 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { stubDialogs } from '../../mocks/stub-dialogs.ts'
+import { renderPart } from '../../mocks/render-part.tsx'
 import { useConfirm } from './use-confirm.tsx'
-
-beforeEach(stubDialogs)
 
 const answered = vi.fn()
 beforeEach(() => answered.mockClear())
@@ -30,8 +27,7 @@ function Page() {
 }
 
 async function ask() {
-  render(<Page />)
-  const visitor = userEvent.setup()
+  const { visitor } = renderPart(<Page />)
   await visitor.click(screen.getByRole('button', { name: 'Perguntar' }))
   const answer = (name: string) => visitor.click(screen.getByRole('button', { name }))
   return { answer }

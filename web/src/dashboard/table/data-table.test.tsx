@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { renderPart } from '../../mocks/render-part.tsx'
 import { type Column, DataTable, type Sort } from './data-table.tsx'
 
 interface Place {
@@ -28,7 +28,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 describe('a table', () => {
   it('names itself, its rows and its columns', () => {
-    render(<DataTable label="Lugares" columns={columns} rows={places} empty={null} />)
+    renderPart(<DataTable label="Lugares" columns={columns} rows={places} empty={null} />)
     const table = within(screen.getByRole('table', { name: 'Lugares' }))
     expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
       'Nome',
@@ -41,20 +41,20 @@ describe('a table', () => {
   })
 
   it('has a skeleton of as many rows as are expected, and is busy meanwhile', () => {
-    render(<DataTable label="Lugares" columns={columns} rows={null} expected={4} empty="Nada" />)
+    renderPart(<DataTable label="Lugares" columns={columns} rows={null} expected={4} empty="Nada" />)
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.getAllByRole('row')).toHaveLength(5)
     expect(screen.queryByText('Nada')).toBeNull()
   })
 
   it('keeps its rows, busy, while others are on their way', () => {
-    render(<DataTable label="Lugares" columns={columns} rows={places} isStale empty={null} />)
+    renderPart(<DataTable label="Lugares" columns={columns} rows={places} isStale empty={null} />)
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.getByText('Areias')).toBeDefined()
   })
 
   it('gives its place to what is said of no rows', () => {
-    render(<DataTable label="Lugares" columns={columns} rows={[]} empty={<p>Nenhum lugar</p>} />)
+    renderPart(<DataTable label="Lugares" columns={columns} rows={[]} empty={<p>Nenhum lugar</p>} />)
     expect(screen.getByText('Nenhum lugar')).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -73,8 +73,7 @@ describe('sorting', () => {
         <DataTable label="Lugares" columns={columns} rows={places} sort={sort} onSort={change} empty={null} />
       )
     }
-    render(<Sorted />)
-    const visitor = userEvent.setup()
+    const { visitor } = renderPart(<Sorted />)
     expect(heading('Nome').getAttribute('aria-sort')).toBe('ascending')
     expect(heading('Habitantes').getAttribute('aria-sort')).toBeNull()
     expect(within(heading('Ações')).queryByRole('button')).toBeNull()
@@ -114,8 +113,7 @@ describe('choosing rows', () => {
 
   it('chooses one, then the page, then none of it, and keeps what other pages have', async () => {
     const chosen = vi.fn()
-    render(<Choosable onSelect={chosen} />)
-    const visitor = userEvent.setup()
+    const { visitor } = renderPart(<Choosable onSelect={chosen} />)
     await visitor.click(box('Selecionar Areias'))
     expect(chosen).toHaveBeenLastCalledWith(['de-outra-pagina', '2'])
     expect([page()?.checked, page()?.indeterminate]).toEqual([false, true])

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { renderPart } from '../../mocks/render-part.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useListAddress } from './use-list-address.ts'
 
@@ -28,9 +28,9 @@ function List() {
 
 function show(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: [path] })
-  render(<RouterProvider router={router} />)
+  const { visitor } = renderPart(<RouterProvider router={router} />)
   const query = () => router.state.location.search
-  return { router, query, visitor: userEvent.setup() }
+  return { router, query, visitor }
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Buscar cidades')

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 const typingPause = 300
 
 const Bar = chakra(
-  'search',
+  'form',
   recipe({
     base: {
       display: 'flex',
@@ -52,14 +52,14 @@ export function ListToolbar({ search, onSearch, label, placeholder, total, child
   const input = useRef<HTMLInputElement>(null)
   const { typed, type, submit } = useTyping(search, onSearch)
   return (
-    <Bar aria-label={label}>
-      <form
-        className="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(typed)
-        }}
-      >
+    <Bar
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(typed)
+      }}
+    >
+      <div className="search">
         <TextField
           ref={input}
           label={label}
@@ -71,7 +71,8 @@ export function ListToolbar({ search, onSearch, label, placeholder, total, child
           value={typed}
           onChange={({ target }) => type(target.value)}
           end={
-            typed && (
+            // Something stands there always: without it the input would be made anew, and lose the focus.
+            typed ? (
               <IconButton
                 icon="close"
                 label={tableMessages.clearSearch}
@@ -80,10 +81,12 @@ export function ListToolbar({ search, onSearch, label, placeholder, total, child
                   input.current?.focus()
                 }}
               />
+            ) : (
+              <span />
             )
           }
         />
-      </form>
+      </div>
       {children && <div className="filters">{children}</div>}
       <p className="total" role="status">
         {total}
