@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { PublicConfig } from '../../schema/page.ts'
 import type { Services } from './context.ts'
 import type { Env } from './env.ts'
+import { useExports } from './exports/use-exports.ts'
 import { uploadLimits } from './limits.ts'
 import { Delivery } from './media/delivery.ts'
 import { useMedia } from './media/use-media.ts'
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env }))
   app.register((scope) => useRest(scope, { services, receiver }))
+  useExports(app, { prisma: services.prisma, secret: services.secret })
   useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
   const { pages: source } = options
   if (source) {
