@@ -10,11 +10,10 @@ import { failureText, type PhotosWork, refreshPhotos } from './save-photos.ts'
  * @param key of its item
  * @returns whether it is gone
  */
-export async function deletePhoto(work: PhotosWork, key: string): Promise<boolean> {
+export async function deletePhoto(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
   const { store } = work
-  const { businessId, items } = store.read()
-  const id = items.find((item) => item.key === key)?.saved?.id
-  if (!businessId || !id) return false
+  const id = store.read().items.find((item) => item.key === key)?.saved?.id
+  if (!id) return false
   store.change({ type: 'deleting', key })
   const isGone = await removed(work, businessId, id).catch((error: unknown) => {
     refuse(error)

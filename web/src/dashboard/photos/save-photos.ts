@@ -55,6 +55,14 @@ export function stopFile({ store, stops }: PhotosWork, key: string): void {
   stops.get(key)?.abort()
 }
 
+/** For a page that goes away: nothing more is sent. */
+export function stopAll({ store, stops }: PhotosWork): void {
+  for (const { key, chosen } of store.read().items) {
+    if (chosen?.step === 'queued') store.change({ type: 'stopped', key })
+  }
+  for (const stop of stops.values()) stop.abort()
+}
+
 /**
  * Takes over the photos that the server has now.
  *

@@ -1,13 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { lastSessionEnd, readToken } from '../../apollo/session.ts'
-import { useViewer } from '../../session/use-viewer.ts'
-import { forgetKeptPhotos, keepPhotos, keptPhotos } from './kept-photos.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isDirty, type PhotosData, type SavedPhoto } from './photo-item.ts'
 import { photoRequests } from './photo-requests.ts'
 import { createPhotosStore, type PhotosStore } from './photos-store.ts'
-import { type PhotosWork, savePhotos, type UploadOutcome } from './save-photos.ts'
+import { type PhotosWork, savePhotos, stopAll, type UploadOutcome } from './save-photos.ts'
 
 export type { SavedPhoto } from './photo-item.ts'
 export type { UploadOutcome } from './save-photos.ts'
@@ -23,6 +20,8 @@ export interface PhotosState {
    * after the establishment itself is saved. Never throws: what failed stays on the page and says why.
    */
   upload: (businessId: string) => Promise<UploadOutcome>
+  /** As far as it exists. */
+  businessId: string | null
   /** For the section that shows them. */
   data: PhotosData
   work: PhotosWork
@@ -34,27 +33,21 @@ export interface PhotosState {
  */
 export function usePhotos(businessId: string | null, saved: readonly SavedPhoto[]): PhotosState {
   const client = useApolloClient()
-  const viewer = useViewer()
-  const userId = viewer.is === 'user' ? viewer.user.id : null
-  const begin = () => ({
-    businessId,
-    userId,
-    work: keptPhotos(userId, businessId) ?? newWork(client, businessId, saved),
-  })
-  const [held, hold] = useState(begin)
+  const [held, hold] = useState(() => ({ businessId, work: newWork(client, businessId, saved) }))
   const { work } = held
-  const { store } = work
-  const data = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const data = useSyncExternalStore(work.store.subscribe, work.store.read, work.store.read)
   if (held.businessId !== businessId) {
-    // The establishment has just been registered, with these photos, or the form is now another's.
-    hold(data.businessId === businessId ? { ...held, businessId } : begin())
+    // Either it has just been registered, and these are its photos, or the form is another's now.
+    const isRegistered = held.businessId === null
+    hold({ businessId, work: isRegistered ? work : newWork(client, businessId, saved) })
   }
   useSaved(work, data, saved)
-  useKeeping(work, held.businessId, held.userId)
+  useEffect(() => () => stopAll(work), [work])
   return {
     isDirty: isDirty(data),
     isBusy: data.isSending || data.deleting !== null,
     upload: (id) => savePhotos(work, id),
+    businessId: businessId ?? data.businessId,
     data,
     work,
   }
@@ -68,7 +61,7 @@ function newWork(client: ApolloClient, businessId: string | null, saved: readonl
   }
 }
 
-/** Takes over what the form's own query brings, at first and later, while nothing is on its way. */
+/** Takes over what the form's own query brings, once nothing is on its way. */
 function useSaved({ store }: PhotosWork, data: PhotosData, saved: readonly SavedPhoto[]): void {
   const words = JSON.stringify(saved.map(({ id, alt }) => [id, alt]))
   const taken = useRef<{ store: PhotosStore; words: string } | null>(null)
@@ -78,21 +71,4 @@ function useSaved({ store }: PhotosWork, data: PhotosData, saved: readonly Saved
     taken.current = { store, words }
     store.change({ type: 'synced', photos: saved })
   }, [isIdle, store, words, saved])
-}
-
-/**
- * A session that ends takes the form away, and so does the address of an establishment that has just been registered:
- * neither shall cost the photos.
- */
-function useKeeping(work: PhotosWork, businessId: string | null, userId: string | null): void {
-  const leave = useEffectEvent(() => {
-    const hasExpired = readToken() === null && lastSessionEnd() !== 'left'
-    const isRegistered = work.store.read().businessId !== businessId
-    if (userId && (hasExpired || isRegistered)) keepPhotos(userId, work)
-    for (const stop of work.stops.values()) stop.abort()
-  })
-  useEffect(() => {
-    forgetKeptPhotos(work)
-    return leave
-  }, [work])
 }
