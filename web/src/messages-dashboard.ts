@@ -1,5 +1,7 @@
 /** Texts that several screens of the dashboard share. */
 export const dashboardMessages = {
+  /** Of the window, until the screen has said its own. */
+  title: 'Painel',
   loading: 'Carregando...',
   add: 'Adicionar',
   update: 'Atualizar',
@@ -14,6 +16,10 @@ export const dashboardMessages = {
   leave: 'Sair',
   /** No answer came at all (point 8). */
   noAnswer: 'Sem resposta do servidor',
+
+  session: {
+    lead: 'Entre de novo para continuar de onde parou: o que você digitou continua na página. Se sair, o que não foi salvo se perde.',
+  },
 
   nav: {
     label: 'Painel',
