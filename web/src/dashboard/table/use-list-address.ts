@@ -14,6 +14,8 @@ export interface ListAddress<TSort extends string> {
   setSearch: (search: string) => void
   setSort: (sort: Sort<TSort>) => void
   setFilter: (name: string, value: string) => void
+  /** Takes the search and the filters of these names away. */
+  clear: (filters: readonly string[]) => void
   /** The address of another page of the list, for `Pagination`. */
   pathOf: (page: number) => string
 }
@@ -45,6 +47,7 @@ export function useListAddress<TSort extends string>(
     setSearch: (search) => change({ search }),
     setSort: (sort) => change({ sort: writeSort(sort) === writeSort(standard) ? '' : writeSort(sort) }),
     setFilter: (name, value) => change({ [name]: value }),
+    clear: (filters) => change(Object.fromEntries(['search', ...filters].map((name) => [name, '']))),
     pathOf: (page) => {
       const query = changed(params, { page: page > 1 ? String(page) : '' }).toString()
       return query ? `${pathname}?${query}` : pathname
