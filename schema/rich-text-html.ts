@@ -21,7 +21,7 @@ export interface Piece {
 export const lineBreak = '<br>'
 
 /** Neither a blank nor one of the characters that only steer others. */
-const visible = /[^\s\p{Cf}]/u
+export const visible = /[^\s\p{Cf}]/u
 
 /**
  * Writes blocks in the one form of schema/rich-text.ts; those with nothing to see are left out. The server's sanitiser
@@ -79,7 +79,8 @@ function trimEnd(tidy: Piece[]): void {
   if (last.text === '') tidy.pop()
 }
 
-function writePieces(pieces: readonly Piece[]): string {
+/** Writes what stands within a block as it is. */
+export function writePieces(pieces: readonly Piece[]): string {
   let html = ''
   let open: string[] = []
   for (const { text, href, marks } of pieces) {

@@ -34,6 +34,10 @@ export const myBusinessesPerPage = 12
 export const toastDuration = 5000
 
 export const mapZoom = 15
+
+/** Pixels of the editor of descriptions. */
+export const richTextHeight = 500
+
 export const whatsappPrefix = '55'
 
 /** Hero cities of point 2, in its order and spelling; the slug differs where the official name does (decision 39). */
