@@ -63,6 +63,9 @@ export const photosMessages = {
 
   back: (place: number) => `Mover a foto ${place} para trás, para a posição ${place - 1}`,
   forth: (place: number) => `Mover a foto ${place} para a frente, para a posição ${place + 1}`,
+  /** At an end of the list. */
+  backAtEnd: (place: number) => `Mover a foto ${place} para trás`,
+  forthAtEnd: (place: number) => `Mover a foto ${place} para a frente`,
   makeCover: 'Usar como capa',
   makeCoverOf: (place: number) => `Usar como capa: foto ${place}`,
   handle: 'Arraste para mudar a ordem',
@@ -70,7 +73,6 @@ export const photosMessages = {
     to === 1
       ? `A foto ${from} agora é a capa, a primeira de ${count}.`
       : `A foto ${from} agora é a ${to}ª de ${count}.`,
-  dragged: (place: number) => `Foto ${place} em movimento. Escape desfaz.`,
   dragUndone: 'A ordem voltou ao que era.',
   orderUnsaved: 'A nova ordem ainda não foi salva.',
   orderFailed: 'A ordem das fotos não foi salva.',

@@ -1,6 +1,8 @@
 import type { MockCatalogue } from '../catalogue.ts'
+import { adminBusinessForm } from './business-form.ts'
 import { adminBusinesses } from './businesses.ts'
 import { adminOverview } from './overview.ts'
+import { adminPhotos } from './photos.ts'
 import { adminPlaces } from './places.ts'
 import { adminUsers } from './users.ts'
 
@@ -8,8 +10,10 @@ import { adminUsers } from './users.ts'
 export function adminRootOf(catalogue: MockCatalogue) {
   return {
     ...adminOverview(catalogue),
+    ...adminBusinessForm(catalogue),
     ...adminPlaces(catalogue),
     ...adminBusinesses(catalogue),
+    ...adminPhotos(catalogue),
     ...adminUsers(catalogue),
   }
 }
