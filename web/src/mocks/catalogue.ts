@@ -68,7 +68,11 @@ export interface MockBusiness {
   categories: MockCategory[]
   subcategories: MockSubcategory[]
   photos: MockPhoto[]
+  owner: MockUser | null
+  /** Raised by every change of its fields. */
+  version: number
   createdAt: string
+  updatedAt: string
 }
 
 export interface MockCatalogue {
@@ -146,7 +150,10 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
     photos: [],
+    owner: null,
+    version: 1,
     createdAt: '2026-03-09T15:00:00.000Z',
+    updatedAt: '2026-03-09T15:00:00.000Z',
     ...wished,
     address: {
       street: null,
