@@ -20,6 +20,8 @@ const Frame = chakra(
 export interface BannerProps {
   tone: 'success' | 'error'
   children: ReactNode
+  /** Whether it takes the focus; an error does, unless the focus is where the error is. */
+  takesFocus?: boolean
   onDismiss: () => void
 }
 
@@ -27,11 +29,11 @@ export interface BannerProps {
  * How the last piece of work ended, above its form (specification point 2): green or red. An error takes the focus, so
  * that it is not missed far up the page; give it a `key` of its own to have another error take it again.
  */
-export function Banner({ tone, children, onDismiss }: BannerProps) {
+export function Banner({ tone, children, takesFocus = tone === 'error', onDismiss }: BannerProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (tone === 'error') frame.current?.focus()
-  }, [tone])
+    if (takesFocus) frame.current?.focus()
+  }, [takesFocus])
   return (
     <Frame ref={frame} tabIndex={-1}>
       <Notice tone={tone}>{children}</Notice>

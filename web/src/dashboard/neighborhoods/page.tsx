@@ -1,3 +1,63 @@
+import { createNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
+import type {
+  CreateNeighborhoodInput,
+  NeighborhoodRecordQuery,
+  NeighborhoodRowFragment,
+  UpdateNeighborhoodInput,
+} from '../../gql/dashboard/graphql.ts'
+import {
+  useCreateNeighborhoodMutation,
+  useDeleteNeighborhoodMutation,
+  useNeighborhoodListQuery,
+  useNeighborhoodRecordQuery,
+  useUpdateNeighborhoodMutation,
+} from '../../gql/dashboard/hooks.ts'
+import { catalogueMessages, neighborhoodMessages as texts } from '../../messages-catalogue.ts'
+import { paths } from '../../paths.ts'
+import type { Description } from '../catalogue/description.ts'
+import { useActiveCities, useAllCities } from '../catalogue/options.ts'
+import { listOf } from '../catalogue/place-paths.ts'
+import { CatalogueScreen } from '../catalogue/screen.tsx'
+
+const neighborhoods: Description<
+  NeighborhoodRowFragment,
+  NonNullable<NeighborhoodRecordQuery['record']>,
+  CreateNeighborhoodInput,
+  UpdateNeighborhoodInput
+> = {
+  texts,
+  schema: createNeighborhoodInput,
+  fields: [
+    {
+      kind: 'parent',
+      name: 'cityId',
+      label: texts.city,
+      placeholder: texts.chooseCity,
+      loadFailed: texts.loadFailed,
+      useOptions: useActiveCities,
+      valueOf: ({ city }) => city,
+    },
+  ],
+  columns: [{ title: texts.city, cell: ({ city }) => city?.name ?? catalogueMessages.notAvailable }],
+  filters: [{ name: 'city', label: texts.city, all: texts.allCities, useOptions: useAllCities }],
+  // No list of the dashboard is of one neighborhood: that of its city comes nearest.
+  usesOf: ({ city, businessCount }) => [
+    {
+      count: businessCount,
+      text: catalogueMessages.uses.businesses(city.name),
+      to: listOf(paths.dashboardBusinesses, { city: city.slug }),
+    },
+  ],
+  operations: {
+    useList: useNeighborhoodListQuery,
+    useRecord: useNeighborhoodRecordQuery,
+    useCreate: useCreateNeighborhoodMutation,
+    useUpdate: useUpdateNeighborhoodMutation,
+    useDelete: useDeleteNeighborhoodMutation,
+  },
+}
+
+/** Gerenciar Bairros. */
 export function NeighborhoodsPage() {
-  return <h1>Gerenciar Bairros</h1>
+  return <CatalogueScreen of={neighborhoods} />
 }

@@ -40,6 +40,8 @@ export interface DataTableProps<TRow extends { id: string }, TSort extends strin
   onSort?: (sort: Sort<TSort>) => void
   /** Stands where there are no rows. */
   empty: ReactNode
+  /** The id of the row that is worked on elsewhere on the page: it is marked. */
+  current?: string | null
   /** Ids of the chosen rows; without it nothing can be chosen. Those of other pages stay chosen. */
   selection?: ReadonlySet<string>
   onSelect?: (selection: ReadonlySet<string>) => void
@@ -54,7 +56,7 @@ export interface DataTableProps<TRow extends { id: string }, TSort extends strin
 export function DataTable<TRow extends { id: string }, TSort extends string>(
   props: DataTableProps<TRow, TSort>,
 ) {
-  const { label, columns, rows, expected = 10, isStale, sort, onSort, empty, nameOf } = props
+  const { label, columns, rows, expected = 10, isStale, sort, onSort, empty, current, nameOf } = props
   if (rows?.length === 0) return empty
   const chosen = rowChoice(rows ?? [], props.selection, props.onSelect)
   return (
@@ -67,7 +69,14 @@ export function DataTable<TRow extends { id: string }, TSort extends string>(
         <tbody {...tableRoles.group}>
           {rows ? (
             rows.map((row) => (
-              <Row key={row.id} row={row} columns={columns} chosen={chosen} name={nameOf?.(row) ?? row.id} />
+              <Row
+                key={row.id}
+                row={row}
+                columns={columns}
+                chosen={chosen}
+                name={nameOf?.(row) ?? row.id}
+                isCurrent={row.id === current}
+              />
             ))
           ) : (
             <SkeletonRows count={expected} columns={columns.length + (chosen ? 1 : 0)} />
@@ -83,11 +92,16 @@ interface RowProps<TRow> {
   columns: readonly Column<TRow>[]
   chosen: Chosen | null
   name: string
+  isCurrent: boolean
 }
 
-function Row<TRow extends { id: string }>({ row, columns, chosen, name }: RowProps<TRow>) {
+function Row<TRow extends { id: string }>({ row, columns, chosen, name, isCurrent }: RowProps<TRow>) {
   return (
-    <tr {...tableRoles.row} data-chosen={chosen?.has(row.id) || undefined}>
+    <tr
+      {...tableRoles.row}
+      data-chosen={chosen?.has(row.id) || undefined}
+      aria-current={isCurrent || undefined}
+    >
       {chosen && (
         <td {...tableRoles.cell} className="box">
           <SelectBox row={name} state={chosen.has(row.id)} onChange={() => chosen.toggle(row.id)} />

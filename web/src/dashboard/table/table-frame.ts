@@ -69,7 +69,7 @@ export const TableFrame = chakra(
       },
       '& tbody tr:last-child > *': { borderBottomWidth: '0' },
       '& tbody tr:hover': { bg: 'color-mix(in srgb, {colors.mist} 55%, transparent)' },
-      '& tbody tr[data-chosen], & tbody tr[data-marked]': { bg: 'mataSoft' },
+      '& tbody tr[data-chosen], & tbody tr[aria-current]': { bg: 'mataSoft' },
       '& tbody .main': { fontWeight: '600', minWidth: '9rem' },
       '& td > .title': { display: 'none' },
       '& .phone-bar': { display: 'none' },

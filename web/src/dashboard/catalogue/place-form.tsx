@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { catalogueMessages } from '../../messages-catalogue.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { useViewer } from '../../session/use-viewer.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
+import type { Place } from './description.ts'
+import { FieldControl } from './field-control.tsx'
+import { forgetDraft } from './kept-draft.ts'
+import { leavesForm } from './use-editing.ts'
+import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
+
+const Frame = chakra(
+  'form',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      '& .fields': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+        columnGap: '5',
+        rowGap: '4',
+        alignItems: 'start',
+      },
+      '& :is(input, select)': { scrollMarginTop: '9rem' },
+      '& .required': { textStyle: 'small', color: 'quiet' },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+      '& [type=submit][aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
+    },
+  }),
+)
+
+export interface PlaceFormProps<TRecord extends Place> extends Omit<PlaceFormOptions<TRecord>, 'draftKey'> {
+  /** Whether it takes the focus as soon as it is there. */
+  takesFocus: boolean
+  /** Leaves the edit mode. */
+  onCancel: () => void
+}
+
+/** The form of a new place, or of one that is edited. */
+export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>) {
+  const { description, record, takesFocus, onCancel } = props
+  const viewer = useViewer()
+  const owner = viewer.is === 'user' ? viewer.user.id : ''
+  const draftKey = [owner, description.texts.title, record?.id].join('/')
+  const { draft, errors, isBusy, isDirty, form, set, submit } = usePlaceForm({ ...props, draftKey })
+  const question = useUnsavedGuard({ isDirty, leaves: leavesForm, question: catalogueMessages.discard })
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus, form])
+  return (
+    <Frame ref={form} method="post" noValidate onSubmit={submit}>
+      <p className="required">{catalogueMessages.required}</p>
+      <div className="fields">
+        <TextField
+          label={`${catalogueMessages.name} *`}
+          name="name"
+          required
+          autoComplete="off"
+          value={draft.name}
+          onChange={({ target }) => set('name', target.value)}
+          error={errors.name}
+        />
+        <TextField
+          label={`${catalogueMessages.slug} *`}
+          name="slug"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={catalogueMessages.slugHint}
+          value={draft.slug}
+          onChange={({ target }) => set('slug', target.value)}
+          error={errors.slug}
+        />
+        {description.fields.map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            record={record}
+            value={draft[field.name]}
+            error={errors[field.name]}
+            onChange={(value) => set(field.name, value)}
+          />
+        ))}
+      </div>
+      <div className="ways">
+        <Button type="submit" aria-busy={isBusy}>
+          {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}
+        </Button>
+        {record && (
+          <Button
+            look="outline"
+            onClick={() => {
+              forgetDraft()
+              onCancel()
+            }}
+          >
+            {dashboardMessages.cancel}
+          </Button>
+        )}
+      </div>
+      {question}
+    </Frame>
+  )
+}
