@@ -13,6 +13,9 @@ export const maxFilterLength = 180
 /** Establishments in the home page's latest list; `home.graphql` says the same number. */
 export const latestCount = 8
 
+/** Establishments in the dashboard's list of the latest. */
+export const recentCount = 6
+
 /** Establishments in a profile's related grid. */
 export const relatedCount = 4
 
@@ -29,6 +32,9 @@ export const phoneLength = 15
 
 /** Establishments on a page of Minhas Empresas. */
 export const myBusinessesPerPage = 12
+
+/** Accounts on a page of the dashboard's list. */
+export const usersPerPage = 20
 
 /** Milliseconds after which a notice closes by itself. */
 export const toastDuration = 5000
