@@ -66,6 +66,8 @@ export default function RichTextEditor(props: EditorProps) {
 
   function closeLink() {
     flushSync(() => setIsLinking(false))
+    // The dialog gives the focus back while React hears of nothing, and without the selection: it is done anew.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     ReactEditor.focus(editor)
   }
 

@@ -26,8 +26,7 @@ export function removeLinks(editor: Editor): void {
 
 function insertLink(editor: Editor, href: string, text: string): void {
   const marks = Editor.marks(editor) ?? {}
-  Transforms.insertNodes(editor, { type: 'link', href, children: [{ ...marks, text }] })
-  Transforms.insertNodes(editor, { ...marks, text: '' })
+  Transforms.insertNodes(editor, [{ type: 'link', href, children: [{ ...marks, text }] }, { text: '' }])
 }
 
 /** Links of the selection are replaced, and cut where it cuts them. */

@@ -16,7 +16,7 @@ const Bar = chakra(
       display: 'flex',
       flexWrap: 'wrap',
       flexShrink: '0',
-      columnGap: { base: '0', md: '3' },
+      columnGap: { base: '2px', md: '3' },
       padding: '1',
       bg: 'mist',
       borderBottomWidth: '1px',
