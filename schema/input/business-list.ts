@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { mostChosen } from './bulk-limits.ts'
 import { businessLimits, businessTexts } from './business.ts'
 import { placeListInput } from './place.ts'
-
-/** How many establishments may be chosen at once: a page of the list has no more. */
-export const mostChosen = 100
 
 /** What of the administrators' list an export or a page is of. */
 export const businessListFilterInput = placeListInput.pick({ filter: true })

@@ -1,4 +1,5 @@
-import { changeCategoriesInput, chosenBusinesses, mostChosen } from '../../../schema/input/business-list.ts'
+import { mostChosen } from '../../../schema/input/bulk-limits.ts'
+import { changeCategoriesInput, chosenBusinesses } from '../../../schema/input/business-list.ts'
 import { authorOf } from '../audit/record.ts'
 import { builder } from '../builder.ts'
 import { parseId } from '../catalogue/keys.ts'
