@@ -43,9 +43,9 @@ export const photosMessages = {
   retry: 'Tentar de novo',
   retryOf: (place: number) => `Tentar de novo: enviar a foto ${place}`,
 
-  alt: 'Descrição',
+  alt: 'Descrição da foto',
   altOf: (place: number) => `Descrição da foto ${place}`,
-  altPlaceholder: 'Ex.: fachada com toldo verde',
+  altPlaceholder: 'Ex.: fachada da loja',
   altUnsaved: 'Descrição ainda não salva',
   altFailed: 'A descrição não foi salva.',
 

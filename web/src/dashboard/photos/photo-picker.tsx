@@ -45,7 +45,7 @@ const Frame = chakra(
       // Not displayed, it could not be reached by keyboard.
       '& input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', overflow: 'hidden' },
       '& .drop': { color: 'quiet', display: 'none' },
-      '@media (pointer: fine)': { '& .drop': { display: 'inline' } },
+      '@media (pointer: fine)': { '& .drop': { display: { sm: 'inline' } } },
       '& .hint': { textStyle: 'small', color: 'quiet' },
       '& .count': {
         textStyle: 'label',

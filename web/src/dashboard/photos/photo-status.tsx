@@ -22,7 +22,7 @@ export function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTil
         (chosen.step === 'sending' ? (
           <PhotoProgress place={place} progress={chosen.progress} />
         ) : (
-          <p className="state">{steps[chosen.step]}</p>
+          <p className="state unsaved">{steps[chosen.step]}</p>
         ))}
       {failure && (
         <p className="failure" role="alert">

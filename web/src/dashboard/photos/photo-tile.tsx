@@ -69,8 +69,8 @@ export function PhotoTile(props: PhotoTileProps) {
       <div className="body">
         <PhotoStatus {...props} />
         <AltField {...props} />
-        <PhotoWays {...props} />
       </div>
+      <PhotoWays {...props} />
     </PhotoFrame>
   )
 }
@@ -81,12 +81,11 @@ function AltField({ item, place, actions }: PhotoTileProps) {
   const isUnsaved = isAltDirty(item)
   return (
     <div className="alt">
-      <label htmlFor={id} aria-label={texts.altOf(place)}>
-        {texts.alt}
-      </label>
+      <label htmlFor={id}>{texts.alt}</label>
       <textarea
         id={id}
         rows={1}
+        aria-label={texts.altOf(place)}
         maxLength={businessLimits.alt}
         placeholder={texts.altPlaceholder}
         value={item.alt}
@@ -94,7 +93,7 @@ function AltField({ item, place, actions }: PhotoTileProps) {
         onChange={({ target }) => actions.describe(item.key, target.value.replace(/[\r\n]+/g, ' '))}
       />
       {isUnsaved && (
-        <p className="state" id={`${id}-state`}>
+        <p className="state unsaved" id={`${id}-state`}>
           {texts.altUnsaved}
         </p>
       )}

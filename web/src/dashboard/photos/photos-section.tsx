@@ -72,7 +72,7 @@ export function PhotosSection({ photos, error }: PhotosSectionProps) {
         <PhotoList items={items} isBusy={isBusy} canRetry={businessId !== null} actions={actions} say={say} />
       )}
       {!orderFailure && !isSending && isOrderDirty(data) && <p className="unsaved">{texts.orderUnsaved}</p>}
-      <p className="help">{texts.whenSaved}</p>
+      {items.length > 0 && <p className="help">{texts.whenSaved}</p>}
       <VisuallyHidden role="status">
         <span key={said.turn}>{said.text}</span>
       </VisuallyHidden>

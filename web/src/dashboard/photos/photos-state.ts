@@ -6,7 +6,6 @@ export type PhotosAction =
   | { type: 'chosen'; files: readonly { key: string; file: File }[]; refusals: readonly string[] }
   | { type: 'dropped'; key: string }
   | { type: 'moved'; key: string; to: number }
-  | { type: 'reordered'; keys: readonly string[] }
   | { type: 'orderFailed'; message: string }
   | { type: 'described'; key: string; alt: string }
   | { type: 'altSaved'; key: string; alt: string | null }
@@ -41,8 +40,6 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
       return { ...data, items: data.items.filter(({ key }) => key !== action.key), refusals: [] }
     case 'moved':
       return { ...data, items: moved(data.items, action.key, action.to), orderFailure: null }
-    case 'reordered':
-      return { ...data, items: inOrder(data.items, action.keys) }
     case 'orderFailed':
       return { ...data, orderFailure: action.message }
     case 'described':
@@ -85,12 +82,6 @@ function toChosen({ key, file }: { key: string; file: File }): PhotoItem {
 function moved(items: readonly PhotoItem[], key: string, to: number): readonly PhotoItem[] {
   const item = items.find((each) => each.key === key)
   return item ? items.filter((each) => each !== item).toSpliced(to, 0, item) : items
-}
-
-/** What is not named stays behind what is. */
-function inOrder(items: readonly PhotoItem[], keys: readonly string[]): readonly PhotoItem[] {
-  const placeOf = ({ key }: PhotoItem) => (keys.includes(key) ? keys.indexOf(key) : keys.length)
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Only a file on its way has steps. */
