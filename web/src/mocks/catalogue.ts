@@ -17,6 +17,8 @@ export interface MockCity {
   isPopular: boolean
   active: boolean
   image: MockImage | null
+  latitude?: number | null
+  longitude?: number | null
 }
 
 export interface MockNeighborhood {
@@ -31,6 +33,7 @@ export interface MockCategory {
   name: string
   slug: string
   isPopular: boolean
+  icon?: MockImage | null
 }
 
 export interface MockSubcategory {
@@ -39,6 +42,7 @@ export interface MockSubcategory {
   slug: string
   active: boolean
   category: MockCategory
+  icon?: MockImage | null
 }
 
 export interface MockBusiness {
