@@ -104,8 +104,8 @@ export class HtmlLines {
   #listOfWord(): List | null {
     if (!this.wordList) return null
     const last = this.#lines.at(-1)?.list
-    const { id, kind } = this.wordList
-    return last?.id === id && last.kind === kind ? last : { id, kind }
+    const { id, kind, level } = this.wordList
+    return last?.id === id && (last.kind === kind || level > 1) ? last : { id, kind }
   }
 }
 
