@@ -1,4 +1,5 @@
 import { businessListMessages as texts } from '../../messages-business-list.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ExportButton, type ExportButtonProps } from './export-button.tsx'
@@ -11,7 +12,9 @@ export function ListActions(props: ExportButtonProps) {
       <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
         {texts.import}
       </ButtonLink>
-      <ButtonLink to={paths.dashboardBusinessAdd}>{texts.add}</ButtonLink>
+      <ButtonLink to={paths.dashboardBusinessAdd} aria-label={texts.add}>
+        {dashboardMessages.add}
+      </ButtonLink>
     </>
   )
 }
