@@ -22,9 +22,10 @@ export const usersMessages = {
   clear: 'Limpar filtros',
 
   change: {
+    open: 'Mudar papel',
+    openOf: (name: string) => `Mudar papel de ${name}`,
     ADMIN: 'Tornar administrador',
     USER: 'Tornar usuário',
-    of: (action: string, name: string) => `${action}: ${name}`,
     ask: {
       ADMIN: (name: string) => `Tornar ${name} administrador?`,
       USER: (name: string) => `Tirar de ${name} o papel de administrador?`,

@@ -26,6 +26,8 @@ const Frame = chakra(
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
       gridTemplateRows: 'auto 1fr',
       minHeight: '100dvh',
+      // How much of the window the bar keeps, for what sticks below it.
+      '--dashboard-bar': '3.5rem',
       '& > main': {
         width: '100%',
         maxWidth: '86rem',

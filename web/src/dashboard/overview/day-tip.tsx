@@ -13,7 +13,8 @@ const Group = chakra(
   }),
 )
 
-const size = { width: 158, height: 46 }
+/** In pixels. */
+export const tipSize = { width: 158, height: 46 }
 
 export interface DayTipProps {
   title: string
@@ -27,11 +28,11 @@ export interface DayTipProps {
 
 /** What one bar stands for, above it. Screen readers have it as the bar's name. */
 export function DayTip({ title, text, x, y, width }: DayTipProps) {
-  const left = Math.min(Math.max(0, x - size.width / 2), Math.max(0, width - size.width))
-  const top = Math.max(0, y - size.height - 6)
+  const left = Math.min(Math.max(0, x - tipSize.width / 2), Math.max(0, width - tipSize.width))
+  const top = y - tipSize.height - 6
   return (
     <Group aria-hidden="true" transform={`translate(${left}, ${top})`}>
-      <rect {...size} rx={8} />
+      <rect {...tipSize} rx={8} />
       <text x={12} y={19} className="title">
         {title}
       </text>

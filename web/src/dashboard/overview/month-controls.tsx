@@ -63,7 +63,7 @@ export function MonthControls({ month, current, show, isTable, toggleTable }: Mo
       >
         {texts.next}
       </Button>
-      <Button look="quiet" onClick={toggleTable}>
+      <Button look="outline" onClick={toggleTable}>
         {isTable ? texts.asChart : texts.asTable}
       </Button>
     </Bar>

@@ -6,6 +6,7 @@ import { overviewMessages } from '../../messages-overview.ts'
 import { recipe } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ChartDay, DayBars } from './day-bars.tsx'
+import { tipSize } from './day-tip.tsx'
 import { dayLabel, dayName } from './month.ts'
 import type { DaysProps } from './registrations-table.tsx'
 import { labelStep, ticksUpTo } from './ticks.ts'
@@ -17,14 +18,22 @@ const Frame = chakra(
   'figure',
   recipe({
     base: {
-      display: 'grid',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
+      position: 'relative',
       height: '100%',
       margin: '0',
       color: 'quiet',
       // The drawing is as large as it was measured, and must not keep its frame from shrinking.
-      '& .drawing': { minWidth: '0', overflow: 'hidden', touchAction: 'pan-y' },
-      '& figcaption': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', marginTop: '1' },
+      '& .drawing': { height: '100%', overflow: 'hidden', touchAction: 'pan-y' },
+      // In the room that the tips need above the highest bar.
+      '& figcaption': {
+        position: 'absolute',
+        top: '0',
+        left: '0',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        textStyle: 'small',
+      },
       '& figcaption::before': {
         content: '""',
         width: '0.75rem',
@@ -36,7 +45,7 @@ const Frame = chakra(
   }),
 )
 
-const margin = { top: 12, right: 2, bottom: 26, left: 36 }
+const margin = { top: tipSize.height + 8, right: 2, bottom: 26, left: 36 }
 
 const look: Partial<BarSvgProps<ChartDay>> = {
   keys: ['count'],
@@ -69,6 +78,7 @@ export default function RegistrationsChart({ days, label }: DaysProps) {
   return (
     <Frame aria-label={label}>
       <VisuallyHidden id={id}>{texts.keys}</VisuallyHidden>
+      <figcaption>{texts.dataset}</figcaption>
       <div className="drawing" ref={drawing}>
         {size.width > 0 && (
           <Bar
@@ -88,7 +98,6 @@ export default function RegistrationsChart({ days, label }: DaysProps) {
           />
         )}
       </div>
-      <figcaption>{texts.dataset}</figcaption>
     </Frame>
   )
 }

@@ -24,11 +24,11 @@ const Lead = chakra(
   'p',
   recipe({
     base: {
-      minHeight: '1.45em',
+      minHeight: { base: '2.9em', sm: '1.45em' },
       textStyle: 'small',
       color: 'quiet',
       '& strong': { color: 'ink', fontWeight: '600' },
-      '& span': { display: { base: 'block', sm: 'inline' } },
+      '& span': { display: { base: 'block', sm: 'inline' }, _before: { content: { sm: '"· "' } } },
     },
   }),
 )
@@ -39,7 +39,7 @@ const Area = chakra(
   recipe({
     base: {
       position: 'relative',
-      height: '19rem',
+      height: '20rem',
       '& > .state': { position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', gap: '3' },
       '& > p.state': { color: 'quiet', textAlign: 'center' },
     },
@@ -58,7 +58,7 @@ export function Registrations() {
       raised
       lead={
         <Lead role="status">
-          <strong>{monthTitle(month)}</strong> <span>{total !== undefined && texts.total(total)}</span>
+          <strong>{monthTitle(month)}</strong> {total !== undefined && <span>{texts.total(total)}</span>}
         </Lead>
       }
       action={

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { forgetSession } from '../../apollo/cache.ts'
 import { keepThroughExpiry } from '../../apollo/kept-session.ts'
 import { readToken } from '../../apollo/session.ts'
@@ -11,7 +11,8 @@ import { MeDocument } from '../../gql/graphql.ts'
  */
 export function useKeptSession(userId: string): void {
   const client = useApolloClient()
-  useEffect(() => {
+  // Before anything is painted: what the next one sees is asked for anew.
+  useLayoutEffect(() => {
     const release = keepThroughExpiry()
     return () => {
       release()

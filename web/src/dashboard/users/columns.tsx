@@ -57,18 +57,14 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
     },
     {
       title: dashboardMessages.actions,
-      cell: (user) => {
-        const role = otherRole(user.role)
-        return (
-          <RowAction
-            text={texts.change[role]}
-            label={texts.change.of(texts.change[role], user.name)}
-            tone={role === 'USER' ? 'danger' : 'plain'}
-            onClick={() => changeRole(user)}
-            disabled={isBusy}
-          />
-        )
-      },
+      cell: (user) => (
+        <RowAction
+          text={texts.change.open}
+          label={texts.change.openOf(user.name)}
+          onClick={() => changeRole(user)}
+          disabled={isBusy}
+        />
+      ),
     },
   ]
 }
