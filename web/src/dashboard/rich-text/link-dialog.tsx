@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Range } from 'slate'
 import { useSlateStatic } from 'slate-react'
@@ -18,8 +18,10 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string>()
   const address = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLInputElement>(null)
-  const form = useId()
-  useEffect(() => address.current?.select(), [])
+  useEffect(() => {
+    address.current?.focus()
+    address.current?.select()
+  }, [])
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +46,6 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   return createPortal(
     <Dialog title={link ? texts.linkEdit : texts.linkNew} close={texts.close} onClose={onClose}>
       <form
-        id={form}
         className="content"
         noValidate
         onSubmit={save}
@@ -66,20 +67,18 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         {isBare && (
           <TextField ref={text} label={texts.linkText} hint={texts.linkTextHint} autoComplete="off" />
         )}
-      </form>
-      <div className="ways">
-        {link && (
-          <Button look="quiet" onClick={remove}>
-            {texts.linkRemove}
+        <div className="ways">
+          {link && (
+            <Button look="quiet" onClick={remove}>
+              {texts.linkRemove}
+            </Button>
+          )}
+          <Button look="outline" onClick={onClose}>
+            {texts.cancel}
           </Button>
-        )}
-        <Button look="outline" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" form={form}>
-          {link ? texts.linkSave : texts.linkAdd}
-        </Button>
-      </div>
+          <Button type="submit">{link ? texts.linkSave : texts.linkAdd}</Button>
+        </div>
+      </form>
     </Dialog>,
     document.body,
   )
