@@ -12,7 +12,7 @@ export const PhotoFrame = chakra(
     base: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
       gridTemplateRows: { base: '1fr auto', sm: 'auto 1fr auto' },
       minWidth: '0',
       bg: 'surface',

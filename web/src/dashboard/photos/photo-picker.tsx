@@ -13,7 +13,8 @@ const Frame = chakra(
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '2 4',
+      columnGap: '4',
+      rowGap: '2',
       padding: { base: '4', md: '5' },
       borderWidth: '1px',
       borderStyle: 'dashed',
@@ -44,9 +45,10 @@ const Frame = chakra(
       '& label:has(:disabled)': { opacity: '0.55', cursor: 'default' },
       // Not displayed, it could not be reached by keyboard.
       '& input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', overflow: 'hidden' },
-      '& .drop': { color: 'quiet', display: 'none' },
-      '@media (pointer: fine)': { '& .drop': { display: { sm: 'inline' } } },
-      '& .hint': { textStyle: 'small', color: 'quiet' },
+      '& .drop': { display: 'none' },
+      '@media (pointer: fine)': { '& .drop': { display: { sm: 'block' } } },
+      '& .about': { textStyle: 'small', lineHeight: '1.4' },
+      '& .hint': { color: 'quiet' },
       '& .count': {
         textStyle: 'label',
         marginInlineStart: { md: 'auto' },
@@ -90,11 +92,13 @@ export function PhotoPicker({ count, isOver, isDisabled, errorId, onChoose }: Ph
           }}
         />
       </label>
-      <span className="drop">{isOver ? texts.drop : texts.orDrop}</span>
-      <span className="hint" id={hintId}>
-        {texts.hint}
-      </span>
-      <span className="count">{count}</span>
+      <p className="about">
+        <span className="drop">{isOver ? texts.drop : texts.orDrop}</span>
+        <span className="hint" id={hintId}>
+          {texts.hint}
+        </span>
+      </p>
+      <p className="count">{count}</p>
     </Frame>
   )
 }

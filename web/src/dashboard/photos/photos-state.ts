@@ -43,7 +43,12 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
     case 'orderFailed':
       return { ...data, orderFailure: action.message }
     case 'described':
-      return changed(data, action.key, (item) => ({ ...item, alt: action.alt, failure: null }))
+      return changed(data, action.key, (item) => ({
+        ...item,
+        alt: action.alt,
+        // Why a file failed stays true.
+        failure: item.chosen ? item.failure : null,
+      }))
     case 'altSaved':
       return changed(data, action.key, (item) =>
         item.saved ? { ...item, saved: { ...item.saved, alt: action.alt }, failure: null } : item,

@@ -35,7 +35,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, options: DragO
   })
 
   function begin(event: PointerEvent<HTMLElement>, key: string) {
-    const tile = list.current?.querySelector<HTMLElement>(`[data-photo="${CSS.escape(key)}"]`)
+    const tile = list.current?.querySelector<HTMLElement>(`[data-photo="${key}"]`)
     const target = event.target instanceof Element ? event.target : null
     const isHandle = target?.closest('[data-handle]')
     if (!tile || event.button !== 0 || target?.closest('button') || drag.current) return

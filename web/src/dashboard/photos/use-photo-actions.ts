@@ -28,8 +28,7 @@ interface Surroundings {
 let lastKey = 0
 
 /** @returns selector of a control of one photo */
-export const controlOf = (key: string, control: string) =>
-  `[data-photo="${CSS.escape(key)}"] [data-control=${control}]`
+export const controlOf = (key: string, control: string) => `[data-photo="${key}"] [data-control=${control}]`
 
 /**
  * What the section does with photos.
