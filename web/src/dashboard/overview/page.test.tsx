@@ -69,11 +69,9 @@ describe('the latest establishments', () => {
     register('Casa do Mel', '2026-11-30T12:00:00.000Z', { categories: api.catalogue.categories })
     register('Sem Categoria', '2026-12-01T01:00:00.000Z', { categories: [] })
     await show()
-    const rows = await waitFor(() => {
-      const found = screen.getAllByRole('row').slice(1)
-      expect(found).toHaveLength(6)
-      return found
-    })
+    const name = await screen.findByRole('link', { name: /^Casa do Mel/ })
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(6)
     const cells = (row?: HTMLElement) => row?.textContent?.replace('(abre em outra aba)', '') ?? ''
     expect(cells(rows[0])).toContain('Sem Categoria')
     expect(cells(rows[0])).toContain('N/A')
@@ -81,7 +79,6 @@ describe('the latest establishments', () => {
     expect(cells(rows[0])).toContain('30/11/2026')
     expect(cells(rows[1])).toContain('Alimentação, Hospedagem')
     expect(cells(rows[1])).toContain('Taubaté')
-    const name = screen.getByRole('link', { name: /^Casa do Mel/ })
     expect([name.getAttribute('href'), name.getAttribute('target')]).toEqual(['/casa-do-mel', '_blank'])
     expect(screen.getByRole('link', { name: 'Editar Casa do Mel' }).getAttribute('href')).toBe(
       '/dashboard/business/edit/22',
@@ -146,19 +143,27 @@ describe('the chart', () => {
   })
 
   it('goes through the months, which stand in the address, and back', async () => {
-    const { visitor, address, router } = await show()
-    await waitFor(() => expect(bars()).toHaveLength(30))
-    expect([button('Hoje').disabled, button('Próximo mês').disabled]).toEqual([true, true])
-    for (let month = 0; month < 13; month++) await visitor.click(button('Mês anterior'))
-    expect(address()).toBe('/dashboard?month=2025-10')
+    const { address, router } = await show('/dashboard?month=2026-01')
     await waitFor(() => expect(bars()).toHaveLength(31))
-    expect(screen.getByText('Outubro de 2025')).toBeDefined()
+    fireEvent.click(button('Mês anterior'))
+    expect(address()).toBe('/dashboard?month=2025-12')
+    expect(await screen.findByText('Dezembro de 2025')).toBeDefined()
     await act(() => router.navigate(-1))
-    expect(await screen.findByText('Novembro de 2025')).toBeDefined()
-    await visitor.click(button('Hoje'))
-    expect(address()).toBe('/dashboard')
-    expect(button('Hoje').disabled).toBe(true)
+    expect(await screen.findByText('Janeiro de 2026')).toBeDefined()
+  })
+
+  it('goes no further than the current month, where Hoje leads', async () => {
+    const { address } = await show('/dashboard?month=2026-10')
+    await waitFor(() => expect(bars()).toHaveLength(31))
+    fireEvent.click(button('Próximo mês'))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect([button('Hoje').disabled, button('Próximo mês').disabled]).toEqual([true, true])
     // What was pressed is disabled now.
+    expect(document.activeElement).toBe(button('Mês anterior'))
+    fireEvent.click(button('Mês anterior'))
+    await waitFor(() => expect(button('Hoje').disabled).toBe(false))
+    fireEvent.click(button('Hoje'))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(document.activeElement).toBe(button('Mês anterior'))
   })
 

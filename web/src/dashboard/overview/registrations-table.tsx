@@ -31,7 +31,7 @@ const Frame = chakra(
         bg: 'mist',
         textStyle: 'label',
       },
-      '& tbody tr:nth-child(even)': { bg: 'canvas' },
+      '& tbody tr:nth-of-type(even)': { bg: 'canvas' },
     },
   }),
 )

@@ -106,7 +106,7 @@ it('says whose session it is, names the window after the screen, and leads to ev
     ['Subcategorias', '/dashboard/subcategories'],
     ['Usuários', '/dashboard/users'],
   ])
-  expect(screen.getByRole('link', { name: 'Ver o site', hidden }).getAttribute('href')).toBe('/')
+  expect(screen.getByText('Ver o site').getAttribute('href')).toBe('/')
   expect(screen.getByRole('link', { name: 'Pular para o conteúdo' }).getAttribute('href')).toBe('#conteudo')
 })
 
