@@ -38,6 +38,8 @@ export function renderApp(path: string) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
   stubDialogs()
+  // What earlier tests of the file have left: looking through it would make each one slower than the last.
+  for (const styles of document.querySelectorAll('style[data-emotion]')) styles.remove()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const page = {
     config: publicConfig,
