@@ -43,7 +43,9 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
   if (ownerId) conditions.push({ ownerId: parseId(ownerId) ?? 0 })
-  return { AND: conditions }
+  const where = { AND: conditions }
+  // Most have photos and coordinates, or else a page is soon full: no index tells who has none.
+  return withoutPhotos || withoutCoordinates ? byIdsIfFew(prisma, where) : where
 }
 
 const idsOf = (rows: readonly { id: number }[]) => ({ in: rows.map(({ id }) => id) })
@@ -62,7 +64,17 @@ async function searched(prisma: PrismaClient, search: string): Promise<Where> {
   const numbers = matchingNumbers(search)
   const where = numbers.length > 0 ? { OR: [byName, ...numbers] } : byName
   const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchName: 'asc' as const }
-  const found = await prisma.business.findMany({ where, orderBy, select: { id: true }, take: few + 1 })
+  return byIdsIfFew(prisma, where, orderBy)
+}
+
+/** Looks for what is rare once, where a page, its total and each piece of an export would look through all rows again. */
+async function byIdsIfFew(
+  prisma: PrismaClient,
+  where: Where,
+  orderBy?: Prisma.BusinessOrderByWithRelationInput,
+): Promise<Where> {
+  const find = { where, select: { id: true }, take: few + 1, ...(orderBy && { orderBy }) }
+  const found = await prisma.business.findMany(find)
   return found.length > few ? where : { id: idsOf(found) }
 }
 
