@@ -92,6 +92,8 @@ export const PhotoFrame = chakra(
         bg: 'ipe',
       },
       '& .failure': { textStyle: 'small', color: 'barro', fontWeight: '600', overflowWrap: 'anywhere' },
+      // Their text begins where the other texts do.
+      '& .body > div > button': { marginInlineStart: '-2' },
       '& .alt': { display: 'grid', gap: '1' },
       '& .alt label': { textStyle: 'label' },
       '& textarea': {

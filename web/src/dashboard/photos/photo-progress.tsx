@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { recipe } from '../../theme/theme.ts'
 
+const Frame = chakra('div', recipe({ base: { display: 'grid', gap: '2' } }))
+
 const Bar = chakra(
   'div',
   recipe({
@@ -35,7 +37,7 @@ export function PhotoProgress({ place, progress }: PhotoProgressProps) {
   const isSent = progress >= 1
   const text = isSent ? texts.preparing : texts.sending(percent.format(progress))
   return (
-    <div>
+    <Frame>
       <p className="state">{text}</p>
       <Bar
         role="progressbar"
@@ -46,6 +48,6 @@ export function PhotoProgress({ place, progress }: PhotoProgressProps) {
       >
         <span style={{ width: `${progress * 100}%` }} />
       </Bar>
-    </div>
+    </Frame>
   )
 }

@@ -27,7 +27,12 @@ export const SmallButton = chakra(
     variants: {
       look: {
         /** On a picture. */
-        floating: { color: 'ink', paddingInline: '0', _hover: { bg: 'mist' }, _disabled: { opacity: '0.6' } },
+        floating: {
+          color: 'ink',
+          paddingInline: '0',
+          _hover: { bg: 'mist' },
+          _disabled: { bg: 'surface', color: 'quiet', opacity: '0.8' },
+        },
       },
     },
   }),
