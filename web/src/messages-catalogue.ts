@@ -37,7 +37,7 @@ const noAnswer = 'Sem resposta do servidor'
 export const catalogueMessages = {
   name: 'Nome',
   slug: 'Slug',
-  slugHint: 'O nome como aparece no endereço da página: letras sem acento, números e hífens.',
+  slugHint: 'Como aparece no endereço da página.',
   slugRequired: 'Informe o slug.',
   image: 'Imagem',
   imageHint: 'PNG, JPG, JPEG até 5MB',
@@ -93,14 +93,14 @@ export const cityMessages = {
   deleteRefused: 'Falha ao excluir cidade',
   deleteUnanswered: noAnswer,
   popular: 'Popular',
-  popularHint: 'Aparece entre as cidades populares da página inicial.',
+  popularHint: 'Aparece na página inicial, entre as cidades populares.',
   active: 'Ativa',
-  activeHint: 'Aparece nas listas de escolha. Os estabelecimentos de uma cidade inativa continuam no guia.',
+  activeHint: 'Aparece nas listas de escolha. Inativa, seus estabelecimentos continuam no guia.',
   inactive: 'Inativa',
   latitude: 'Latitude',
-  latitudeHint: 'Do centro da cidade, em graus. Ex.: -23.0264',
+  latitudeHint: 'Do centro, em graus. Ex.: -23.0264',
   longitude: 'Longitude',
-  longitudeHint: 'Do centro da cidade, em graus. Ex.: -45.5553',
+  longitudeHint: 'Do centro, em graus. Ex.: -45.5553',
 } as const satisfies CatalogueTexts & Record<string, unknown>
 
 export const categoryMessages = {

@@ -5,7 +5,17 @@ import { recipe } from '../../theme/theme.ts'
 
 const Frame = chakra(
   'div',
-  recipe({ base: { '& .hint': { textStyle: 'small', color: 'quiet', paddingInlineStart: '7' } } }),
+  recipe({
+    base: {
+      '& .hint': {
+        textStyle: 'small',
+        color: 'quiet',
+        paddingInlineStart: '7',
+        marginTop: '-2',
+        marginBottom: '2',
+      },
+    },
+  }),
 )
 
 /** A box to tick, with what it means below. */

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
 import type { Place } from './description.ts'
 import { FieldControl } from './field-control.tsx'
+import type { PlaceField } from './fields.ts'
 import { forgetDraft } from './kept-draft.ts'
 import { leavesForm } from './use-editing.ts'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
@@ -48,6 +49,17 @@ export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>)
   const owner = viewer.is === 'user' ? viewer.user.id : ''
   const draftKey = [owner, description.texts.title, record?.id].join('/')
   const { draft, errors, isBusy, isDirty, form, set, submit } = usePlaceForm({ ...props, draftKey })
+  const isFlag = ({ kind }: { kind: string }) => kind === 'flag'
+  const control = (field: PlaceField<TRecord>) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      record={record}
+      value={draft[field.name]}
+      error={errors[field.name]}
+      onChange={(value) => set(field.name, value)}
+    />
+  )
   const question = useUnsavedGuard({ isDirty, leaves: leavesForm, question: catalogueMessages.discard })
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
@@ -77,16 +89,9 @@ export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>)
           onChange={({ target }) => set('slug', target.value)}
           error={errors.slug}
         />
-        {description.fields.map((field) => (
-          <FieldControl
-            key={field.name}
-            field={field}
-            record={record}
-            value={draft[field.name]}
-            error={errors[field.name]}
-            onChange={(value) => set(field.name, value)}
-          />
-        ))}
+        {description.fields.filter((field) => !isFlag(field)).map(control)}
+        {/* One below the other in one place. */}
+        <div>{description.fields.filter(isFlag).map(control)}</div>
       </div>
       <div className="ways">
         <Button type="submit" aria-busy={isBusy}>

@@ -118,7 +118,7 @@ function columnsOf<TRow extends Place, TRecord extends Place, TCreate, TUpdate>(
     { title: catalogueMessages.name, sort: 'NAME', isMain: true, cell: name },
     { title: catalogueMessages.slug, cell: ({ slug }) => slug },
     ...description.columns,
-    { title: dashboardMessages.actions, cell: actions },
+    { title: dashboardMessages.actions, isActions: true, cell: actions },
   ]
 }
 

@@ -17,9 +17,9 @@ const Frame = chakra(
   'div',
   recipe({
     base: {
-      display: 'grid',
-      gap: '5',
-      '& .list': { display: 'grid', gap: '4', marginTop: '4' },
+      // The title keeps its own distance.
+      '& > * + * + *': { marginTop: '5' },
+      '& .list': { display: 'grid', gap: '4' },
       '& .list > h2': { textStyle: 'h3', outline: 'none', justifySelf: 'start' },
       '& .uses': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
       '& .uses a': {

@@ -18,6 +18,8 @@ export interface Column<TRow, TSort extends string = string> {
   firstDirection?: 'ASC' | 'DESC'
   /** Stays on phones, where the other columns stand below it as a list. */
   isMain?: boolean
+  /** Buttons: on phones they stand at the end of a card, without the title. */
+  isActions?: boolean
   align?: 'start' | 'end'
 }
 
@@ -107,13 +109,18 @@ function Row<TRow extends { id: string }>({ row, columns, chosen, name, isCurren
           <SelectBox row={name} state={chosen.has(row.id)} onChange={() => chosen.toggle(row.id)} />
         </td>
       )}
-      {columns.map(({ title, cell, isMain, align }) =>
+      {columns.map(({ title, cell, isMain, isActions, align }) =>
         isMain ? (
           <th key={title} {...tableRoles.rowHeading} className="main" data-align={align}>
             {cell(row)}
           </th>
         ) : (
-          <td key={title} {...tableRoles.cell} data-align={align}>
+          <td
+            key={title}
+            {...tableRoles.cell}
+            className={isActions ? 'actions' : undefined}
+            data-align={align}
+          >
             <span className="title">{title}</span>
             <div className="value">{cell(row)}</div>
           </td>

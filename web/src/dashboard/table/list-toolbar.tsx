@@ -20,9 +20,10 @@ const Bar = chakra(
       '& > .search': { flex: '1 1 16rem', maxWidth: { md: '26rem' } },
       '& > .filters': { display: 'contents', '& > *': { flex: '0 1 13rem' } },
       '& > .total': {
-        alignSelf: 'center',
+        display: 'inline-flex',
+        alignItems: 'center',
         marginInlineStart: 'auto',
-        minHeight: '1.5em',
+        minHeight: { base: '1.5em', md: 'touch' },
         textStyle: 'small',
         color: 'quiet',
         fontVariantNumeric: 'tabular-nums',
