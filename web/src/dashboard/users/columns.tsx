@@ -1,14 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { count } from '../../count.ts'
 import { maskPhone } from '../../forms/phone-mask.ts'
 import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
-import { dashboardMessages } from '../../messages-dashboard.ts'
 import { usersMessages as texts } from '../../messages-users.ts'
+import { recipe } from '../../theme/theme.ts'
 import type { Column } from '../table/data-table.tsx'
 import { RowAction } from '../table/row-action.tsx'
 
 export type UserRow = UserPageQuery['userPage']['items'][number]
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+// Two things in one column each: beside an open sidebar, and on tablets, there is no room for seven.
+const Contact = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      overflowWrap: 'anywhere',
+      lineHeight: '1.4',
+      '& .phone': { color: 'quiet', whiteSpace: 'nowrap' },
+    },
+  }),
+)
+
+const Role = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      paddingBlock: '1',
+      '& button': { whiteSpace: 'nowrap' },
+    },
+  }),
+)
 
 export interface UserActions {
   /** The account of who looks at the list. */
@@ -33,9 +62,30 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       isMain: true,
       cell: ({ id, name }) => (id === ownId ? `${name} (${texts.you})` : name),
     },
-    { title: texts.email, sort: 'EMAIL', cell: ({ email }) => email },
-    { title: texts.phone, cell: ({ phone }) => maskPhone(phone) },
-    { title: texts.role, cell: ({ role }) => texts.roles[role] },
+    {
+      title: texts.contact,
+      sort: 'EMAIL',
+      cell: ({ email, phone }) => (
+        <Contact>
+          <span>{email}</span>
+          <span className="phone">{maskPhone(phone)}</span>
+        </Contact>
+      ),
+    },
+    {
+      title: texts.role,
+      cell: (user) => (
+        <Role>
+          {texts.roles[user.role]}
+          <RowAction
+            text={texts.change.open}
+            label={texts.change.openOf(user.name)}
+            onClick={() => changeRole(user)}
+            disabled={isBusy}
+          />
+        </Role>
+      ),
+    },
     {
       title: texts.owns,
       cell: (user) =>
@@ -54,17 +104,6 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       sort: 'CREATED_AT',
       firstDirection: 'DESC',
       cell: ({ createdAt }) => dates.format(new Date(createdAt)),
-    },
-    {
-      title: dashboardMessages.actions,
-      cell: (user) => (
-        <RowAction
-          text={texts.change.open}
-          label={texts.change.openOf(user.name)}
-          onClick={() => changeRole(user)}
-          disabled={isBusy}
-        />
-      ),
     },
   ]
 }
