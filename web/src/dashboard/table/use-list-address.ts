@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchLimits } from '../../../../schema/input/search-limits.ts'
 import { readPage } from '../../paths.ts'
@@ -31,8 +32,9 @@ export function useListAddress<TSort extends string>(
   sorts: readonly TSort[],
   standard: Sort<TSort>,
 ): ListAddress<TSort> {
-  const { pathname } = useLocation()
-  const [params, setParams] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const [, setParams] = useSearchParams()
+  const params = new URLSearchParams(useCommitted(search))
   function change(changes: Record<string, string>) {
     setParams((before) => changed(before, { ...changes, page: '' }), {
       replace: true,
@@ -53,6 +55,17 @@ export function useListAddress<TSort extends string>(
       return query ? `${pathname}?${query}` : pathname
     },
   }
+}
+
+/**
+ * What an address said when the page was last shown. The router changes it in a transition, whose renders may be thrown
+ * away; Apollo's `useQuery` asks for other variables while it renders, which ends the transition's render and makes
+ * another one with the old variables: the two would ask by turns for ever.
+ */
+function useCommitted(search: string): string {
+  const [committed, setCommitted] = useState(search)
+  useLayoutEffect(() => setCommitted(search), [search])
+  return committed
 }
 
 /** What is empty stays out of an address. */
