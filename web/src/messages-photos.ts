@@ -45,7 +45,7 @@ export const photosMessages = {
 
   alt: 'Descrição da foto',
   altOf: (place: number) => `Descrição da foto ${place}`,
-  altPlaceholder: 'Ex.: fachada da loja',
+  altPlaceholder: 'Ex.: fachada',
   altUnsaved: 'Descrição ainda não salva',
   altFailed: 'A descrição não foi salva.',
 

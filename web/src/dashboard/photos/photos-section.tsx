@@ -62,7 +62,7 @@ export function PhotosSection({ photos, error }: PhotosSectionProps) {
       )}
       {refusals.length > 0 && (
         <Notice tone="error">
-          {refusals.map((refusal) => (
+          {[...new Set(refusals)].map((refusal) => (
             <p key={refusal}>{refusal}</p>
           ))}
         </Notice>
