@@ -130,6 +130,7 @@ export const businessFormMessages = {
     creating: 'Criando...',
     cancel: 'Cancelar',
     createFailed: 'Erro ao salvar bairro',
+    neighborhoodExists: (city: string) => `${city} já tem um bairro com este nome. Escolha-o na lista.`,
     neighborhoodCreated: (name: string) => `Bairro ${name} criado e escolhido.`,
   },
 
@@ -160,6 +161,7 @@ export const businessFormMessages = {
 
   owner: {
     search: 'Buscar por nome ou e-mail',
+    results: 'Usuários encontrados',
     clear: 'Retirar proprietário',
     none: 'Nenhum usuário encontrado',
     failed: 'Não foi possível buscar usuários. Tente de novo.',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BusinessForm_BusinessFragment, BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
@@ -39,15 +39,11 @@ interface BusinessFormProps {
 /** The form of establishments (specification points 2 and 5), with its title above it. */
 export function BusinessForm({ business, options }: BusinessFormProps) {
   const navigate = useNavigate()
-  const top = useRef<HTMLDivElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const whole = useBusinessForm({
     business,
     onCreated: (id) => navigate(paths.dashboardBusinessEdit(id), { replace: true, state: sameForm }),
-    onSaved: (wasNew) => {
-      showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated })
-      top.current?.scrollIntoView({ block: 'nearest' })
-    },
+    onSaved: (wasNew) => showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated }),
   })
   const { state, form, photos, subcategories, status, isDirty, conflict } = whole
   const draft = useDraft(state)
@@ -67,12 +63,10 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
       <Frame noValidate onSubmit={submit}>
         <SectionNav />
         <div className="parts">
-          <div ref={top} className="parts">
-            {draft.found && (
-              <DraftNotice draft={draft.found} onRestore={whole.replace} onSettled={draft.settle} />
-            )}
-            <FormNotices status={status} errors={state.errors} isLeaving={isLeaving} onStay={stay} />
-          </div>
+          {draft.found && (
+            <DraftNotice draft={draft.found} onRestore={whole.replace} onSettled={draft.settle} />
+          )}
+          <FormNotices status={status} errors={state.errors} isLeaving={isLeaving} onStay={stay} />
           <FactsSection form={form} categories={options.categories} subcategories={subcategories} />
           <DescriptionSection
             initial={state.values.description}

@@ -24,7 +24,7 @@ const List = chakra(
         overflowWrap: 'anywhere',
       },
       '& li > span': { paddingInlineStart: '3', paddingBlock: '1', fontWeight: '600', minWidth: '0' },
-      '& li:first-child': { bg: 'mataSoft', color: 'mata' },
+      '& li:first-of-type': { bg: 'mataSoft', color: 'mata' },
       '& em': { fontStyle: 'normal', fontWeight: '400', marginInlineStart: '1' },
       '& button': {
         display: 'inline-grid',

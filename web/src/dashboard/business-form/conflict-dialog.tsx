@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { businessFormMessages } from '../../messages-business-form.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { choose, differences, proposal, type Side } from './merge.ts'
@@ -80,7 +81,7 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
   const [sides, setSides] = useState(() => proposal(list))
   const all = (side: Side) => setSides(Object.fromEntries(list.map(({ name }) => [name, side])))
   return (
-    <WideDialog title={texts.title} close={texts.close} onClose={onClose} narrow>
+    <WideDialog title={texts.title} close={dashboardMessages.close} onClose={onClose} narrow>
       <Body>
         <p>{list.length > 0 ? texts.text : texts.identical}</p>
         {list.length > 1 && (

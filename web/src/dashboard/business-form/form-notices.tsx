@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +11,20 @@ import type { SaveStatus } from './use-business-form.ts'
 import { fieldNames } from './values.ts'
 
 const Ways = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } }))
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      scrollMarginTop: '5rem',
+      // Where there is nothing to say there is no gap.
+      _empty: { display: 'none' },
+      _focusVisible: { outline: 'none', boxShadow: 'none' },
+    },
+  }),
+)
 
 const Problems = chakra(
   'ul',
@@ -42,8 +57,14 @@ interface FormNoticesProps {
 /** How the last save ended, and what stands in its way. */
 export function FormNotices({ status, errors, isLeaving, onStay }: FormNoticesProps) {
   const wrong = fieldNames.filter((name) => errors[name])
+  const frame = useRef<HTMLDivElement>(null)
+  const { is } = status
+  // The button stands wherever the form is scrolled to; what it led to stands here.
+  useEffect(() => {
+    if (is === 'failed' || is === 'photosFailed' || is === 'saved') frame.current?.focus()
+  }, [is])
   return (
-    <>
+    <Frame ref={frame} tabIndex={-1}>
       {status.is === 'failed' && (
         <Notice tone="error">
           <p>{status.message}</p>
@@ -88,6 +109,6 @@ export function FormNotices({ status, errors, isLeaving, onStay }: FormNoticesPr
           </Problems>
         </Notice>
       )}
-    </>
+    </Frame>
   )
 }

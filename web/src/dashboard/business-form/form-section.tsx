@@ -23,6 +23,12 @@ const Frame = chakra(
         alignItems: 'start',
       },
       '& .whole': { gridColumn: '1 / -1' },
+      '& .street': {
+        display: 'grid',
+        gap: '4',
+        alignItems: 'start',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' },
+      },
     },
   }),
 )

@@ -39,7 +39,7 @@ const Frame = chakra(
         gap: '4',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
     },
   }),
 )

@@ -53,7 +53,7 @@ export function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
       onFinish(await add(checked.data.name))
     } catch (thrown) {
       setIsBusy(false)
-      refuse(fieldMessages(thrown).name ?? serverMessage(thrown) ?? texts.createFailed)
+      refuse(reasonOf(thrown, city.name))
     }
   }
 
@@ -89,4 +89,10 @@ export function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
       </div>
     </Frame>
   )
+}
+
+/** Nobody has typed a slug here: one that is taken means that the name is. */
+function reasonOf(error: unknown, city: string): string {
+  const { slug, name } = fieldMessages(error)
+  return slug ? texts.neighborhoodExists(city) : (name ?? serverMessage(error) ?? texts.createFailed)
 }

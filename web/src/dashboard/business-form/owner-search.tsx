@@ -104,7 +104,7 @@ export function OwnerSearch({ error, onChoose }: OwnerSearchProps) {
       {note && <p className={hasFailed ? 'note failed' : 'note'}>{note}</p>}
       <VisuallyHidden role="status">{note}</VisuallyHidden>
       {shown.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={texts.owner.search}>
+        <div id={`${id}-list`} role="listbox" aria-label={texts.owner.results}>
           {shown.map((owner) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which keeps the focus
             <div

@@ -5,6 +5,7 @@ import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormHandle } from './form-handle.ts'
 import { FormSection } from './form-section.tsx'
+import { memoSection } from './memo-section.ts'
 import { OwnerSearch } from './owner-search.tsx'
 import type { OwnerChoice } from './values.ts'
 
@@ -28,7 +29,7 @@ const Owner = chakra(
 )
 
 /** Who owns the establishment: nobody, or one account (decision 12). */
-export function OwnerSection({ form }: { form: FormHandle }) {
+export const OwnerSection = memoSection(['owner'], function OwnerSection({ form }: { form: FormHandle }) {
   const { owner } = form.values
   const hasActed = useRef(false)
 
@@ -63,4 +64,4 @@ export function OwnerSection({ form }: { form: FormHandle }) {
       </div>
     </FormSection>
   )
-}
+})

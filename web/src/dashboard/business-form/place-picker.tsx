@@ -41,12 +41,16 @@ const Frame = chakra(
       '& .pin circle': { fill: 'surface' },
       '& .leaflet-bar a': { bg: 'surface', color: 'ink', borderColor: 'line' },
       '& .leaflet-bar a.leaflet-disabled': { bg: 'mist', color: 'quiet' },
-      '& .leaflet-control-attribution': { bg: 'surface', color: 'quiet', fontSize: '0.75rem' },
-      '& .leaflet-control-attribution a': { color: 'mata' },
+      '& .leaflet-container .leaflet-control-attribution': {
+        bg: 'surface',
+        color: 'quiet',
+        fontSize: '0.75rem',
+      },
+      '& .leaflet-container .leaflet-control-attribution a': { color: 'mata' },
       '& .leaflet-tile-pane': {
         _dark: { filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)' },
       },
-      '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '7', minHeight: '2.25rem' },
+      '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
     },
   }),
 )

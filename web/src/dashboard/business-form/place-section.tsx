@@ -5,10 +5,11 @@ import type { FormHandle } from './form-handle.ts'
 import { FormSection } from './form-section.tsx'
 import { FormText, ZipCodeText } from './form-text.tsx'
 import { MapField } from './map-field.tsx'
+import { memoSection } from './memo-section.ts'
 import { NeighborhoodField } from './neighborhood-field.tsx'
 import { useNeighborhoods } from './use-neighborhoods.ts'
 import { useZipCode } from './use-zip-code.ts'
-import { type Choice, choiceOf } from './values.ts'
+import { type Choice, choiceOf, type FieldName } from './values.ts'
 import { ZipCodeNotice } from './zip-code-notice.tsx'
 
 export type CityOption = BusinessFormOptionsQuery['cities'][number]
@@ -19,38 +20,49 @@ interface PlaceSectionProps {
   cities: readonly CityOption[]
 }
 
+const placeNames: readonly FieldName[] = [
+  ...(['zipCode', 'city', 'neighborhood', 'street', 'number', 'latitude', 'longitude'] as const),
+]
+
 /** Zip code, city, neighborhood, street and number, and the place on the map. */
-export function PlaceSection({ form, cities }: PlaceSectionProps) {
-  const { values, errors, change } = form
-  const neighborhoods = useNeighborhoods(values.city)
-  const zipCode = useZipCode(form, cities)
-  const city = cities.find(({ id }) => id === values.city?.id)
+export const PlaceSection = memoSection(
+  placeNames,
+  function PlaceSection({ form, cities }: PlaceSectionProps) {
+    const { values, errors, change } = form
+    const neighborhoods = useNeighborhoods(values.city)
+    const zipCode = useZipCode(form, cities)
+    const city = cities.find(({ id }) => id === values.city?.id)
 
-  /** The neighborhood is of one city only (specification point 4). */
-  const chooseCity = (chosen: Choice | null) => change({ city: chosen, neighborhood: null })
+    /** The neighborhood is of one city only (specification point 4). */
+    const chooseCity = (chosen: Choice | null) => change({ city: chosen, neighborhood: null })
 
-  return (
-    <FormSection name="place">
-      <div className="fields">
-        <ZipCodeText form={form} name="zipCode" onTyped={zipCode.typed} />
-        <div className="whole" hidden={!zipCode.notice}>
-          <ZipCodeNotice zipCode={zipCode} neighborhoods={neighborhoods} form={form} />
+    return (
+      <FormSection name="place">
+        <div className="fields">
+          <ZipCodeText form={form} name="zipCode" onTyped={zipCode.typed} />
+          <div className="whole" hidden={!zipCode.notice}>
+            <ZipCodeNotice zipCode={zipCode} neighborhoods={neighborhoods} form={form} />
+          </div>
+          <CityField form={form} cities={cities} onChoose={chooseCity} />
+          <div className="whole">
+            <NeighborhoodField
+              city={values.city}
+              chosen={values.neighborhood}
+              neighborhoods={neighborhoods}
+              error={errors.neighborhood}
+              onChoose={(neighborhood) => change({ neighborhood })}
+            />
+          </div>
+          <div className="whole street">
+            <FormText form={form} name="street" isRequired maxLength={160} />
+            <FormText form={form} name="number" isRequired maxLength={20} hint={texts.hints.number} />
+          </div>
         </div>
-        <CityField form={form} cities={cities} onChoose={chooseCity} />
-        <NeighborhoodField
-          city={values.city}
-          chosen={values.neighborhood}
-          neighborhoods={neighborhoods}
-          error={errors.neighborhood}
-          onChoose={(neighborhood) => change({ neighborhood })}
-        />
-        <FormText form={form} name="street" isRequired maxLength={160} />
-        <FormText form={form} name="number" isRequired maxLength={20} hint={texts.hints.number} />
-      </div>
-      <MapField form={form} centre={city ?? null} />
-    </FormSection>
-  )
-}
+        <MapField form={form} centre={city ?? null} />
+      </FormSection>
+    )
+  },
+)
 
 interface CityFieldProps extends PlaceSectionProps {
   onChoose: (city: Choice | null) => void

@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
 import type { ProfileQuery } from '../../gql/pages/graphql.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
 import { Profile } from '../../profile/profile.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SavedPhoto } from '../photos/use-photos.ts'
@@ -26,7 +27,7 @@ export default function PreviewDialog(props: PreviewDialogProps) {
   const { id, slug, values, photos, hasNewPhotos, onClose } = props
   const business = useMemo(() => previewOf(id, slug, values, photos), [id, slug, values, photos])
   return (
-    <WideDialog title={texts.title} close={businessFormMessages.conflict.close} onClose={onClose}>
+    <WideDialog title={texts.title} close={dashboardMessages.close} onClose={onClose}>
       <Notice tone="info">
         <p>{texts.note}</p>
         {hasNewPhotos && <p>{texts.newPhotos}</p>}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { FormSubcategoriesQuery } from '../../gql/dashboard/graphql.ts'
 import { useFormSubcategoriesQuery } from '../../gql/dashboard/hooks.ts'
 import type { CategoryChoice } from './values.ts'
@@ -18,8 +19,11 @@ export function useSubcategories(categories: readonly CategoryChoice[]): Subcate
     variables: { categories: ids.toSorted() },
     skip: ids.length === 0,
   })
-  // Those of a category that stays do not blink while those of another one arrive.
-  const known = ids.length === 0 ? none : ((data ?? previousData)?.subcategories ?? none)
-  const list = known.filter(({ category }) => ids.includes(category.id))
-  return { list, isLoading: loading, isDemanded: list.some(({ active }) => active) }
+  const found = (data ?? previousData)?.subcategories ?? none
+  const wanted = ids.join()
+  return useMemo(() => {
+    // Those of a category that stays do not blink while those of another one arrive.
+    const list = found.filter(({ category }) => wanted.split(',').includes(category.id))
+    return { list, isLoading: loading, isDemanded: list.some(({ active }) => active) }
+  }, [found, wanted, loading])
 }

@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
 import { businessTexts, createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
-import { createNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
-import { slugify, unaccent } from '../../../../schema/slug.ts'
+import { unaccent } from '../../../../schema/slug.ts'
+import type { MockContext } from '../account-resolvers.ts'
 import { addBusiness, type MockBusiness, type MockCatalogue } from '../catalogue.ts'
+import { asAdmin } from './rights.ts'
 
 /** What is known of a zip code, for tests that need one. */
 export interface MockZipCode {
@@ -66,20 +67,8 @@ export function adminBusinessForm(catalogue: MockCatalogue) {
       const city = cities.find(({ name }) => unaccent(name) === unaccent(found.cityName)) ?? null
       return { street: null, neighborhood: null, state: 'SP', ...found, city }
     },
-    createNeighborhood: ({ input }: { input: unknown }) => {
-      const { name, cityId } = check(createNeighborhoodInput, input)
-      const city = cities.find(({ id }) => id === cityId)
-      if (!city)
-        throw refusal('BAD_USER_INPUT', 'Selecione uma cidade', { 'input.cityId': 'Selecione uma cidade' })
-      const message = 'Já existe um bairro com este nome nesta cidade.'
-      const slug = slugify(name)
-      if (neighborhoods.some((each) => each.city === city && each.slug === slug))
-        throw refusal('CONFLICT', message, { 'input.name': message })
-      const created = { id: String(neighborhoods.length + 1), name, slug, city }
-      neighborhoods.push(created)
-      return created
-    },
-    createBusiness: ({ input }: { input: unknown }) => {
+    createBusiness: ({ input }: { input: unknown }, context: MockContext) => {
+      asAdmin(catalogue, context)
       const { photos: _, ...checked } = check(createBusinessInput, input)
       const { fields, address } = fieldsOf(checked)
       const { neighborhood, ...lines } = address
@@ -88,7 +77,8 @@ export function adminBusinessForm(catalogue: MockCatalogue) {
       checkSubcategory(created)
       return created
     },
-    updateBusiness: ({ id, input }: { id: string; input: unknown }) => {
+    updateBusiness: ({ id, input }: { id: string; input: unknown }, context: MockContext) => {
+      asAdmin(catalogue, context)
       const { photos: _, photosAction: __, ...changes } = check(updateBusinessInput, input)
       const business = businesses.find((each) => each.id === id)
       if (!business) throw refusal('NOT_FOUND', 'Estabelecimento não encontrado.')
@@ -99,22 +89,6 @@ export function adminBusinessForm(catalogue: MockCatalogue) {
       Object.assign(business.address, address)
       checkSubcategory(business)
       return business
-    },
-    userPage: ({
-      filter,
-      page,
-      perPage,
-    }: {
-      filter?: { search?: string }
-      page: number
-      perPage: number
-    }) => {
-      const words = unaccent(filter?.search ?? '').split(/\s+/)
-      const found = users.filter(({ name, email }) =>
-        words.every((word) => unaccent(`${name} ${email}`).includes(word)),
-      )
-      const pagination = { page, perPage, total: found.length, totalPages: Math.ceil(found.length / perPage) }
-      return { items: found.slice((page - 1) * perPage, page * perPage), pagination }
     },
   }
 }
