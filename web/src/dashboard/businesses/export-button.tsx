@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
 import { ExportBusinessesDocument } from '../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../messages-business-list.ts'
-import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type BusinessFilters, filterOf } from './list-address.ts'
 
 const texts = businessListMessages.export
@@ -20,17 +20,19 @@ export interface ExportButtonProps {
 export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState('')
 
   async function download() {
     if (isBusy) return
     setIsBusy(true)
+    setSaid('')
     try {
       const query = ExportBusinessesDocument
       const variables = { filter: filterOf(filters) }
       const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' })
       if (!data) throw new Error(texts.failed)
       follow(data.businessExport.url)
-      showToast({ tone: 'success', text: texts.started(total ?? 0) })
+      setSaid(texts.started(total ?? 0))
     } catch (error) {
       onFailure(serverMessage(error) ?? texts.failed)
     } finally {
@@ -39,9 +41,13 @@ export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
   }
 
   return (
-    <Button look="outline" aria-busy={isBusy} disabled={!total} onClick={download}>
-      {isBusy ? texts.preparing : texts.label}
-    </Button>
+    <>
+      <Button look="outline" aria-busy={isBusy} disabled={!total} onClick={download}>
+        {isBusy ? texts.preparing : texts.label}
+      </Button>
+      {/* Who sees is shown the download by the browser; a notice would lie over the buttons beside this one. */}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   )
 }
 

@@ -15,17 +15,15 @@ const Bar = chakra(
       position: 'sticky',
       bottom: { base: '2', md: '4' },
       zIndex: '10',
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: '1fr 1fr',
       alignItems: 'center',
       gap: '2',
       padding: '2',
-      paddingInlineStart: '4',
-      marginTop: '4',
       ...floating,
       textStyle: 'small',
-      '& > p': { flex: '1 1 12rem', fontWeight: '600', '& span': { color: 'barro' } },
-      '& > button': { flex: { base: '1 1 auto', sm: '0 0 auto' }, paddingInline: '4' },
+      '& > p': { flex: '1', paddingInlineStart: '2', fontWeight: '600', '& span': { color: 'barro' } },
+      '& > button': { paddingInline: { base: '1', md: '4' }, textStyle: 'label' },
     },
   }),
 )
@@ -48,14 +46,14 @@ export function SelectionBar({ chosen, isBusy, onCategories, onRemove, onClear }
       <p role="status">
         {texts.count(chosen.size)} {isTooMuch && <span>{texts.tooMany(mostChosen)}</span>}
       </p>
+      <Button look="quiet" onClick={onClear}>
+        {texts.clear}
+      </Button>
       <Button look="outline" disabled={isOff} onClick={onCategories}>
         {texts.categories}
       </Button>
       <Button look="danger" disabled={isOff} onClick={onRemove}>
         {texts.remove}
-      </Button>
-      <Button look="quiet" onClick={onClear}>
-        {texts.clear}
       </Button>
     </Bar>
   )
