@@ -59,7 +59,7 @@ export interface ListVariables {
 interface PageData<TRow> {
   page: {
     items: readonly TRow[]
-    pagination: { page: number; total: number; totalPages: number }
+    pagination: { total: number; totalPages: number }
   }
 }
 

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { catalogueMessages } from '../../messages-catalogue.ts'
 import { dashboardMessages } from '../../messages-dashboard.ts'
-import { useViewer } from '../../session/use-viewer.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -10,7 +9,6 @@ import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
 import type { Place } from './description.ts'
 import { FieldControl } from './field-control.tsx'
 import type { PlaceField } from './fields.ts'
-import { forgetDraft } from './kept-draft.ts'
 import { leavesForm } from './use-editing.ts'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
 
@@ -35,7 +33,7 @@ const Frame = chakra(
   }),
 )
 
-export interface PlaceFormProps<TRecord extends Place> extends Omit<PlaceFormOptions<TRecord>, 'draftKey'> {
+export interface PlaceFormProps<TRecord extends Place> extends PlaceFormOptions<TRecord> {
   /** Whether it takes the focus as soon as it is there. */
   takesFocus: boolean
   /** Leaves the edit mode. */
@@ -45,10 +43,7 @@ export interface PlaceFormProps<TRecord extends Place> extends Omit<PlaceFormOpt
 /** The form of a new place, or of one that is edited. */
 export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>) {
   const { description, record, takesFocus, onCancel } = props
-  const viewer = useViewer()
-  const owner = viewer.is === 'user' ? viewer.user.id : ''
-  const draftKey = [owner, description.texts.title, record?.id].join('/')
-  const { draft, errors, isBusy, isDirty, form, set, submit } = usePlaceForm({ ...props, draftKey })
+  const { draft, errors, isBusy, isDirty, form, set, submit } = usePlaceForm(props)
   const isFlag = ({ kind }: { kind: string }) => kind === 'flag'
   const control = (field: PlaceField<TRecord>) => (
     <FieldControl
@@ -98,13 +93,7 @@ export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>)
           {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}
         </Button>
         {record && (
-          <Button
-            look="outline"
-            onClick={() => {
-              forgetDraft()
-              onCancel()
-            }}
-          >
+          <Button look="outline" onClick={onCancel}>
             {dashboardMessages.cancel}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepToken } from '../../apollo/session.ts'
+import { messages } from '../../messages.ts'
 import {
   catalogueMessages,
   categoryMessages,
@@ -9,17 +9,14 @@ import {
   neighborhoodMessages,
   subcategoryMessages,
 } from '../../messages-catalogue.ts'
-import { type MockUser, tokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
 
 const api = mockApi()
 
-let admin: MockUser
-
 beforeEach(() => {
-  admin = signIn(api, { role: 'ADMIN' })
+  signIn(api, { role: 'ADMIN' })
   // What jsdom lacks.
   Object.assign(URL, { createObjectURL: () => 'blob:previa', revokeObjectURL: () => {} })
 })
@@ -466,19 +463,14 @@ describe.each(cases.filter(({ picture }) => picture))('the picture of a $noun', 
   })
 })
 
-describe('a session that ends', () => {
-  it('gives what was typed back to who typed it', async () => {
-    expectWarnings()
-    const [city] = cases
-    const { visitor, press, address, router } = await show(city)
-    await ready()
-    await visitor.type(name(), 'Cunha')
-    api.failures.CreateCity = { message: 'Entre na sua conta.', extensions: { code: 'UNAUTHENTICATED' } }
-    await press('Adicionar')
-    await waitFor(() => expect(address()).toBe('/login'))
-    delete api.failures.CreateCity
-    keepToken(tokenOf(admin))
-    await act(() => router.navigate(city.path))
-    await waitFor(() => expect([name().value, slug().value]).toEqual(['Cunha', 'cunha']))
-  })
+it('keeps what was typed when the session ends before it is saved', async () => {
+  expectWarnings()
+  const [city] = cases
+  const { visitor, press } = await show(city)
+  await ready()
+  await visitor.type(name(), 'Cunha')
+  api.failures.CreateCity = { message: 'Entre na sua conta.', extensions: { code: 'UNAUTHENTICATED' } }
+  await press('Adicionar')
+  expect(await screen.findByRole('dialog', { name: messages.session.expired })).toBeDefined()
+  expect([name().value, slug().value]).toEqual(['Cunha', 'cunha'])
 })

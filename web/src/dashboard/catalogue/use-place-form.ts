@@ -1,15 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { slugify } from '../../../../schema/slug.ts'
 import { serverMessage } from '../../apollo/refusals.ts'
-import { lastSessionEnd } from '../../apollo/session.ts'
 import type { CatalogueTexts } from '../../messages-catalogue.ts'
 import type { Place } from './description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf, type FieldErrors } from './draft.ts'
 import { saveFailure } from './failures.ts'
 import type { PlaceField } from './fields.ts'
-import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
 
 export interface PlaceFormOptions<TRecord extends Place> {
   description: {
@@ -19,8 +17,6 @@ export interface PlaceFormOptions<TRecord extends Place> {
   }
   /** Null for a new one. */
   record: TRecord | null
-  /** Under what name the draft is kept when the session ends. */
-  draftKey: string
   /** Sends what has been checked; throws what the server refused. */
   save: (input: Record<string, unknown>) => Promise<void>
   /** Told what is wrong with the whole, and whether the focus is at a field that is wrong. */
@@ -39,14 +35,13 @@ export interface PlaceFormState {
 
 /** A form of the catalogue: what stands in it, what is wrong with it, and how it is saved. */
 export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TRecord>): PlaceFormState {
-  const { description, record, draftKey, save, onFailed } = options
+  const { description, record, save, onFailed } = options
   const [initial] = useState(() => draftOf(description.fields, record))
-  const [draft, setDraft] = useState(() => readDraft(draftKey) ?? initial)
+  const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isDirty = differs(draft, initial)
-  useDraftKeeping(draftKey, draft, isDirty)
 
   function set(field: string, value: Draft[string]) {
     setDraft((before) => {
@@ -84,7 +79,6 @@ export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TR
     setIsBusy(true)
     try {
       await save(record ? changesIn(input, draft, initial) : input)
-      forgetDraft()
     } catch (error) {
       refuse(error)
     } finally {
@@ -99,12 +93,4 @@ export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TR
 function isIncomplete(fields: readonly { kind: string; name: string }[], draft: Draft): boolean {
   const parents = fields.filter(({ kind }) => kind === 'parent')
   return ['name', ...parents.map(({ name }) => name)].some((field) => String(draft[field]).trim() === '')
-}
-
-/** What was typed outlives a session that ends before it is saved. */
-function useDraftKeeping(key: string, draft: Draft, isDirty: boolean): void {
-  const leave = useEffectEvent(() => {
-    if (isDirty && lastSessionEnd() === 'expired') keepDraft(key, draft)
-  })
-  useEffect(() => () => leave(), [])
 }

@@ -14,7 +14,7 @@ export interface PlaceList<TRow> {
   address: ListAddress<PlaceSortField>
   /** Null while they are loaded for the first time. */
   rows: readonly TRow[] | null
-  pagination: { page: number; total: number; totalPages: number } | undefined
+  pagination: { total: number; totalPages: number } | undefined
   isLoading: boolean
   hasFailed: boolean
   /** Whether the search or a filter leaves something out. */

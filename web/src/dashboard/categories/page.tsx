@@ -12,11 +12,10 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, categoryMessages as texts } from '../../messages-catalogue.ts'
-import { paths } from '../../paths.ts'
+import { categoryMessages as texts } from '../../messages-catalogue.ts'
 import type { Description } from '../catalogue/description.ts'
-import { listOf } from '../catalogue/place-paths.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
 
 type CategoryRecord = NonNullable<CategoryRecordQuery['record']>
 
@@ -30,16 +29,8 @@ const categories: Description<CategoryRowFragment, CategoryRecord, CreateCategor
     // Loaded, and not sent on save (decision 15).
     note: ({ isPopular }) => (isPopular ? texts.popular : null),
     usesOf: ({ name, slug, subcategoryCount, businessCount }) => [
-      {
-        count: subcategoryCount,
-        text: catalogueMessages.uses.subcategories(name),
-        to: listOf(paths.dashboardSubcategories, { category: slug }),
-      },
-      {
-        count: businessCount,
-        text: catalogueMessages.uses.businesses(name),
-        to: listOf(paths.dashboardBusinesses, { category: slug }),
-      },
+      usedBy('subcategories', subcategoryCount, name, { category: slug }),
+      usedBy('businesses', businessCount, name, { category: slug }),
     ],
     operations: {
       useList: useCategoryListQuery,

@@ -13,10 +13,9 @@ import {
   useUpdateCityMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, cityMessages as texts } from '../../messages-catalogue.ts'
-import { paths } from '../../paths.ts'
 import type { Description } from '../catalogue/description.ts'
-import { listOf } from '../catalogue/place-paths.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
 import { YesNo } from '../catalogue/yes-no.tsx'
 
 type CityRecord = NonNullable<CityRecordQuery['record']>
@@ -61,16 +60,8 @@ const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCi
   columns: [{ title: texts.popular, cell: ({ isPopular }) => <YesNo value={isPopular} /> }],
   filters: [],
   usesOf: ({ name, slug, neighborhoodCount, businessCount }) => [
-    {
-      count: neighborhoodCount,
-      text: catalogueMessages.uses.neighborhoods(name),
-      to: listOf(paths.dashboardNeighborhoods, { city: slug }),
-    },
-    {
-      count: businessCount,
-      text: catalogueMessages.uses.businesses(name),
-      to: listOf(paths.dashboardBusinesses, { city: slug }),
-    },
+    usedBy('neighborhoods', neighborhoodCount, name, { city: slug }),
+    usedBy('businesses', businessCount, name, { city: slug }),
   ],
   operations: {
     useList: useCityListQuery,

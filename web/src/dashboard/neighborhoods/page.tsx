@@ -13,11 +13,10 @@ import {
   useUpdateNeighborhoodMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, neighborhoodMessages as texts } from '../../messages-catalogue.ts'
-import { paths } from '../../paths.ts'
 import type { Description } from '../catalogue/description.ts'
 import { useActiveCities, useAllCities } from '../catalogue/options.ts'
-import { listOf } from '../catalogue/place-paths.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
 
 const neighborhoods: Description<
   NeighborhoodRowFragment,
@@ -41,13 +40,7 @@ const neighborhoods: Description<
   columns: [{ title: texts.city, cell: ({ city }) => city?.name ?? catalogueMessages.notAvailable }],
   filters: [{ name: 'city', label: texts.city, all: texts.allCities, useOptions: useAllCities }],
   // No list of the dashboard is of one neighborhood: that of its city comes nearest.
-  usesOf: ({ city, businessCount }) => [
-    {
-      count: businessCount,
-      text: catalogueMessages.uses.businesses(city.name),
-      to: listOf(paths.dashboardBusinesses, { city: city.slug }),
-    },
-  ],
+  usesOf: ({ city, businessCount }) => [usedBy('businesses', businessCount, city.name, { city: city.slug })],
   operations: {
     useList: useNeighborhoodListQuery,
     useRecord: useNeighborhoodRecordQuery,

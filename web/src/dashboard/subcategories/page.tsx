@@ -13,12 +13,11 @@ import {
   useUpdateSubcategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, subcategoryMessages as texts } from '../../messages-catalogue.ts'
-import { paths } from '../../paths.ts'
 import type { Description } from '../catalogue/description.ts'
 import { useAllCategories } from '../catalogue/options.ts'
-import { listOf } from '../catalogue/place-paths.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
 import { StatusBadge } from '../catalogue/status-badge.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
 
 const statuses = [
   { id: 'true', slug: 'true', name: texts.active },
@@ -68,11 +67,7 @@ const subcategories: Description<
   ],
   // No list of the dashboard is of one subcategory: that of its category comes nearest.
   usesOf: ({ category, businessCount }) => [
-    {
-      count: businessCount,
-      text: catalogueMessages.uses.businesses(category.name),
-      to: listOf(paths.dashboardBusinesses, { category: category.slug }),
-    },
+    usedBy('businesses', businessCount, category.name, { category: category.slug }),
   ],
   operations: {
     useList: useSubcategoryListQuery,

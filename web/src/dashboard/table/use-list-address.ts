@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchLimits } from '../../../../schema/input/search-limits.ts'
 import { readPage } from '../../paths.ts'
 import type { Sort } from './data-table.tsx'
+import { useCommitted } from './use-committed.ts'
 
 /** Where a list stands, as its address says it, and how to change that. */
 export interface ListAddress<TSort extends string> {
@@ -55,17 +55,6 @@ export function useListAddress<TSort extends string>(
       return query ? `${pathname}?${query}` : pathname
     },
   }
-}
-
-/**
- * What an address said when the page was last shown. The router changes it in a transition, whose renders may be thrown
- * away; Apollo's `useQuery` asks for other variables while it renders, which ends the transition's render and makes
- * another one with the old variables: the two would ask by turns for ever.
- */
-function useCommitted(search: string): string {
-  const [committed, setCommitted] = useState(search)
-  useLayoutEffect(() => setCommitted(search), [search])
-  return committed
 }
 
 /** What is empty stays out of an address. */
