@@ -198,7 +198,8 @@ test('the place is chosen on the map by a click, by dragging and by keyboard', a
   await ready(page)
   await page.getByLabel('Cidade *').selectOption('Taubaté')
   const map = page.locator('.leaflet-container')
-  await map.scrollIntoViewIfNeeded()
+  // It comes when it is nearly in view.
+  await page.getByLabel('Latitude').scrollIntoViewIfNeeded()
   await map.click({ position: { x: 120, y: 90 } })
   const place = async () => [
     await page.getByLabel('Latitude').inputValue(),
@@ -210,14 +211,15 @@ test('the place is chosen on the map by a click, by dragging and by keyboard', a
   const marker = page.locator('.leaflet-marker-icon')
   await marker.hover()
   await page.mouse.down()
-  await page.mouse.move(400, 400, { steps: 5 })
+  const box = await map.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 260, (box?.y ?? 0) + 200, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(place).not.toEqual(clicked)
+  await expect.poll(place, { timeout: 10_000 }).not.toEqual(clicked)
   const dragged = await place()
 
   await button(page, 'Usar o centro do mapa').focus()
   await page.keyboard.press('Enter')
-  await expect.poll(place).not.toEqual(dragged)
+  await expect.poll(place, { timeout: 10_000 }).not.toEqual(dragged)
 })
 
 test('the profile is previewed from what stands in the form', async () => {
