@@ -11,7 +11,7 @@ const config: CodegenConfig = {
     // What the layout, the home page and the search's form ask, and what any page may.
     ...part('web/src/gql/', [
       'web/src/**/*.graphql',
-      '!web/src/{account,auth,explore,my-businesses,profile}/**',
+      '!web/src/{account,auth,dashboard,explore,my-businesses,profile}/**',
       '!web/src/favorites/page.graphql',
     ]),
     // What only results and profiles ask.
@@ -23,6 +23,8 @@ const config: CodegenConfig = {
       'web/src/session/viewer.graphql',
       'web/src/ui/*.graphql',
     ]),
+    // What only administrators ask.
+    ...part('web/src/gql/dashboard/', ['web/src/dashboard/**/*.graphql']),
     'graphql-server/src/rest/documents/documents.ts': {
       documents: 'graphql-server/src/rest/documents/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],

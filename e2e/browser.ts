@@ -56,5 +56,7 @@ export async function watchedPage(
 }
 
 function operationOf(body: string | null): string {
-  return body ? String((JSON.parse(body) as { operationName?: string }).operationName) : 'GET'
+  // With files it comes in parts: among them the operation.
+  const json = body?.startsWith('--') ? /\{.*\}/.exec(body)?.[0] : body
+  return json ? String((JSON.parse(json) as { operationName?: string }).operationName) : 'GET'
 }

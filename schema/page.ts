@@ -20,6 +20,8 @@ export interface PublicConfig {
   contactEmail: string
   tileUrl: string
   tileAttribution: string
+  /** Bytes of the largest image file that the server takes. */
+  imageMaxBytes: number
 }
 
 /** Addresses of what a page loads. */

@@ -51,6 +51,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           groups: [
             { name: 'base', tags: ['$initial'] },
             { name: 'forms', test: /\/(src\/forms|schema\/input|node_modules\/zod)\// },
+            {
+              name: 'dashboard',
+              test: /\/src\/(gql\/dashboard|dashboard\/(table|feedback)|messages-dashboard)/,
+            },
             { name: 'account', test: /\/src\/(gql\/account|session|messages-account)/ },
           ],
         },

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { PublicConfig } from '../../schema/page.ts'
 import type { Services } from './context.ts'
 import type { Env } from './env.ts'
+import { useExports } from './exports/use-exports.ts'
 import { uploadLimits } from './limits.ts'
 import { Delivery } from './media/delivery.ts'
 import { useMedia } from './media/use-media.ts'
@@ -89,19 +91,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { services, receiver }))
+  useExports(app, { prisma: services.prisma, secret: services.secret })
   useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
   const { pages: source } = options
   if (source) {
-    const { ORIGIN: origin, IMAGE_HOST: imageHost, CHAT_URL, CONTACT_EMAIL, TILE_URL, TILE_ATTRIBUTION } = env
-    const config = {
-      chatUrl: CHAT_URL,
-      contactEmail: CONTACT_EMAIL,
-      tileUrl: TILE_URL,
-      tileAttribution: TILE_ATTRIBUTION,
-    }
+    const { ORIGIN: origin, IMAGE_HOST: imageHost } = env
+    const config = publicConfigOf(env)
     app.register((scope) => usePages(scope, { source, schema, services, origin, imageHost, config, visitOf }))
   }
   return app
+}
+
+/** What browsers may know of the configuration. */
+function publicConfigOf(env: Env): PublicConfig {
+  return {
+    chatUrl: env.CHAT_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    tileUrl: env.TILE_URL,
+    tileAttribution: env.TILE_ATTRIBUTION,
+    imageMaxBytes: env.IMAGE_MAX_BYTES,
+  }
 }
 
 /** A request may bring all photos of an establishment, or one file that is no image. */

@@ -6,6 +6,7 @@ import type { Mail } from './mail/mail.ts'
 import type { Images } from './media/images.ts'
 import type { Limiter } from './rate-limits/limiter.ts'
 import type { SearchEngine } from './search/engine.ts'
+import type { ZipCodes } from './zip-codes/lookup.ts'
 
 /** Where to write what only the operator should see; structured, in English. */
 export interface Log {
@@ -27,6 +28,8 @@ export interface Services {
   limiter: Limiter
   /** Letters to people, sent in the background; the templates stand in mail/. */
   mail: Mail
+  /** Addresses of zip codes, when a service for them is configured. */
+  zipCodes: ZipCodes
   /** Work that goes on after its request has been answered. */
   background: Background
   /** JWT_SECRET; other keys are derived from it. */

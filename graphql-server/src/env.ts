@@ -23,6 +23,19 @@ const sender = z.string().refine(
   },
 )
 
+/** What may be asked without encryption: this machine alone hears it. */
+const isThisMachine = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+
+/** Where a zip code is looked up; `{cep}` stands for its digits. */
+const zipCodeUrl = z.string().refine(
+  (text) => {
+    const url = URL.parse(text)
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url))
+    return isSafe && text.includes('{cep}')
+  },
+  { message: 'deve ser um endereço https:// com {cep} no lugar do CEP, como https://exemplo.com/{cep}/json' },
+)
+
 const megabyte = 1024 * 1024
 
 const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
@@ -74,6 +87,7 @@ const schema = z.object({
     .optional(),
   TILE_URL: address.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap'),
+  ZIP_CODE_URL: zipCodeUrl.optional(),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
   METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),

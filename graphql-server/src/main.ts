@@ -20,6 +20,7 @@ import { Limiter } from './rate-limits/limiter.ts'
 import { openCounts } from './rate-limits/open-counts.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { onStopSignal } from './stop.ts'
+import { createZipCodes } from './zip-codes/lookup.ts'
 
 /** Told while starting takes long; what the server itself logs is JSON on the standard output. */
 const tell = (message: string) => process.stderr.write(`${message}\n`)
@@ -73,6 +74,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       limiter: new Limiter(counts.store),
       mail: createMail({ carrier, background, from, origin, contact }),
       search: createSearchEngine({ pool, secret }),
+      zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
     },
     mediaCache,

@@ -19,8 +19,15 @@ const business =
 
 /** Every query, by its name: all four roles may ask at the same catalogue, since nothing is written. */
 export const queries: Record<string, Row[]> = {
+  addressByZipCode: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'],
+      'addressByZipCode(zipCode: "12010000") { street }',
+    ],
+  ],
   auditEntries: [[admins, 'auditEntries { items { id } pagination { total } }']],
   business: [[everybody, 'business(id: 1) { id }']],
+  businessExport: [[admins, 'businessExport { url expiresAt }']],
   businessPage: [[admins, 'businessPage { items { id } pagination { total } }']],
   businessesOfOwner: [
     [signedIn, 'businessesOfOwner { items { id } pagination { total } }'],
@@ -70,6 +77,12 @@ export const mutations: Record<string, Row[]> = {
     [signedIn, 'addFavorite(businessId: 2) { id }'],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'addFavorite(businessId: 999) { id }'],
   ],
+  changeBusinessCategories: [
+    [
+      admins,
+      'changeBusinessCategories(input: { ids: [2], action: REPLACE, categoryIds: [2], subcategoryIds: [1] }) { id }',
+    ],
+  ],
   changeEmail: [
     [signedIn, `changeEmail(input: { email: "ROLE@novo.test", password: "${password}" }) { id }`],
   ],
@@ -94,6 +107,7 @@ export const mutations: Record<string, Row[]> = {
     [admins, 'deleteBusiness(id: 2)'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'deleteBusiness(id: 999)'],
   ],
+  deleteBusinesses: [[admins, 'deleteBusinesses(ids: [2])']],
   deleteBusinessPhoto: [[admins, 'deleteBusinessPhoto(businessId: 2, photoId: 1) { id }']],
   deleteCategory: [[admins, 'deleteCategory(id: 3)']],
   deleteCity: [[admins, 'deleteCity(id: 4)']],

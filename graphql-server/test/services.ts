@@ -1,6 +1,7 @@
 import { Background } from '../src/background.ts'
 import { Limiter } from '../src/rate-limits/limiter.ts'
 import { memoryStore } from '../src/rate-limits/memory-store.ts'
+import { createZipCodes } from '../src/zip-codes/lookup.ts'
 import { collectingMail } from './collecting-mail.ts'
 
 /** The services that need no database, new ones at each call: limits that nobody has reached, mail that goes nowhere. */
@@ -11,5 +12,6 @@ export function freshServices() {
     limiter: new Limiter(memoryStore()),
     mail: collectingMail(),
     background: new Background(),
+    zipCodes: createZipCodes(undefined),
   }
 }

@@ -3,11 +3,12 @@ import type { PoolConfig } from 'mariadb'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
 /**
- * A Prisma client that tells which SELECT statements it sent.
+ * A Prisma client that tells which statements it sent.
  *
  * @param config of the test's database
+ * @param which whether to tell of all, or of what reads
  */
-export function countingPrisma(config: PoolConfig) {
+export function countingPrisma(config: PoolConfig, which: 'reads' | 'all' = 'reads') {
   // The adapter's own version of the driver has other types for these.
   const foreign = { typeCast: undefined, stream: undefined, infileStreamFactory: undefined }
   const adapter = new PrismaMariaDb(
@@ -17,7 +18,7 @@ export function countingPrisma(config: PoolConfig) {
   const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] })
   const statements: string[] = []
   prisma.$on('query', ({ query }) => {
-    if (/^\s*SELECT/i.test(query)) statements.push(query)
+    if (which === 'all' || /^\s*SELECT/i.test(query)) statements.push(query)
   })
   return { prisma: prisma as unknown as PrismaClient, statements }
 }

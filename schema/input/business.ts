@@ -5,6 +5,7 @@ import { coordinates, incompleteCoordinates, missingCoordinate } from './coordin
 import { optionalLink, optionalVideo } from './link.ts'
 import { optionalPhone, requiredPhone } from './phone.ts'
 import { chosenId, optionalText, requiredText, uploads } from './rules.ts'
+import { zipCodeDigits, zipCodeMessage } from './zip-code.ts'
 
 /** Bounds of an establishment. */
 export const businessLimits = { photos: 15, categories: 10, subcategories: 30, alt: 200 } as const
@@ -27,8 +28,8 @@ const description = z
 
 const zipCode = z
   .string()
-  .transform((text) => text.replace(/[\s.-]/g, ''))
-  .pipe(z.string().regex(/^(?:\d{8})?$/, 'Informe um CEP com 8 dígitos.'))
+  .transform(zipCodeDigits)
+  .pipe(z.string().regex(/^(?:\d{8})?$/, zipCodeMessage))
   .transform((digits) => digits || null)
   .nullable()
 

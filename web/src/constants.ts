@@ -13,6 +13,9 @@ export const maxFilterLength = 180
 /** Establishments in the home page's latest list; `home.graphql` says the same number. */
 export const latestCount = 8
 
+/** Establishments in the dashboard's list of the latest. */
+export const recentCount = 6
+
 /** Establishments in a profile's related grid. */
 export const relatedCount = 4
 
@@ -30,10 +33,17 @@ export const phoneLength = 15
 /** Establishments on a page of Minhas Empresas. */
 export const myBusinessesPerPage = 12
 
+/** Accounts on a page of the dashboard's list. */
+export const usersPerPage = 20
+
 /** Milliseconds after which a notice closes by itself. */
 export const toastDuration = 5000
 
 export const mapZoom = 15
+
+/** Pixels of the editor of descriptions. */
+export const richTextHeight = 500
+
 export const whatsappPrefix = '55'
 
 /** Hero cities of point 2, in its order and spelling; the slug differs where the official name does (decision 39). */

@@ -13,7 +13,13 @@ function request(url: string, change: Partial<PageRequest> = {}): PageRequest {
   return {
     url,
     origin: 'https://guia.test',
-    config: { chatUrl: 'https://chat.test', contactEmail: 'oi@guia.test', tileUrl: '', tileAttribution: '' },
+    config: {
+      chatUrl: 'https://chat.test',
+      contactEmail: 'oi@guia.test',
+      tileUrl: '',
+      tileAttribution: '',
+      imageMaxBytes: 10_000_000,
+    },
     seed: 'semente',
     assets: { script: '/assets/entry.js', styles: ['/assets/entry.css'], preloads: ['/assets/letra.woff2'] },
     execute: (document, variables) => executeMock(catalogue, document, variables),

@@ -38,6 +38,16 @@ export const paths = {
   myBusinesses: writeMyBusinesses,
   notFound: '/404',
   dashboard: '/dashboard',
+  dashboardCities: '/dashboard/cities',
+  dashboardNeighborhoods: '/dashboard/neighborhoods',
+  dashboardCategories: '/dashboard/categories',
+  dashboardSubcategories: '/dashboard/subcategories',
+  /** The list of establishments; its search, filters, sorting and page are its query. */
+  dashboardBusinesses: '/dashboard/business',
+  dashboardBusinessAdd: '/dashboard/business/add',
+  dashboardBusinessEdit: (id: string) => `/dashboard/business/edit/${encodeURIComponent(id)}`,
+  dashboardBusinessImport: '/dashboard/business/import',
+  dashboardUsers: '/dashboard/users',
   /** Redirects to the dashboard: the address that the mobile menu has (decision 1). */
   admin: '/admin',
   explore: writeExplore,

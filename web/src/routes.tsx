@@ -18,6 +18,8 @@ const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandl
   './*/page.tsx',
   './auth/*-page.tsx',
   './layouts/bare.tsx',
+  './dashboard/layout.tsx',
+  './dashboard/*/page.tsx',
   '!./home/page.tsx',
 ])
 
@@ -62,10 +64,35 @@ const bareRoutes: RouteObject[] = [
   { path: '/unauthorized', ...page('auth/unauthorized-page.tsx', 'UnauthorizedPage') },
 ]
 
+/** In the dashboard's layout, for administrators only. */
+const dashboardRoutes: RouteObject[] = [
+  { path: '/dashboard', ...page('dashboard/overview/page.tsx', 'OverviewPage') },
+  { path: '/dashboard/cities', ...page('dashboard/cities/page.tsx', 'CitiesPage') },
+  { path: '/dashboard/neighborhoods', ...page('dashboard/neighborhoods/page.tsx', 'NeighborhoodsPage') },
+  { path: '/dashboard/categories', ...page('dashboard/categories/page.tsx', 'CategoriesPage') },
+  { path: '/dashboard/subcategories', ...page('dashboard/subcategories/page.tsx', 'SubcategoriesPage') },
+  { path: '/dashboard/business', ...page('dashboard/businesses/page.tsx', 'BusinessesPage') },
+  {
+    // One page for both addresses: what was added goes on as what is edited, with all that stands in the form.
+    ...page('dashboard/business-form/page.tsx', 'BusinessFormPage'),
+    children: [
+      { path: '/dashboard/business/add', element: null },
+      { path: '/dashboard/business/edit/:id', element: null },
+    ],
+  },
+  { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
+  { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
+]
+
 /** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, handle: layoutHandle, errorElement: <CrashPage />, children: publicRoutes },
   { ...page('layouts/bare.tsx', 'BareLayout'), errorElement: <CrashPage />, children: bareRoutes },
+  {
+    ...page('dashboard/layout.tsx', 'DashboardLayout'),
+    errorElement: <CrashPage />,
+    children: dashboardRoutes,
+  },
   { path: '/business/:slug', loader: toProfile },
   { path: '/empresa/:slug', loader: toProfile },
   { path: '/admin', loader: () => redirect(paths.dashboard) },

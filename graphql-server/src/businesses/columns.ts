@@ -3,6 +3,7 @@ import { unaccent } from '../../../schema/slug.ts'
 import { isBrokenReference, TryAgain } from '../catalogue/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { BusinessFields } from './fields.ts'
+import type { Kinds } from './kinds.ts'
 
 /** Names of an establishment's fields. */
 export function namesOf(fields: BusinessFields): (keyof BusinessFields)[] {
@@ -17,13 +18,13 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
   }
 }
 
-/** Takes an establishment out of its categories and subcategories, where these are among what has changed. */
+/** Takes establishments out of their categories and subcategories, where these are among what has changed. */
 export async function deleteKinds(
   transaction: Prisma.TransactionClient,
-  businessId: number,
+  ids: readonly number[],
   changed: readonly string[],
 ): Promise<void> {
-  const where = { businessId }
+  const where = { businessId: { in: [...ids] } }
   if (changed.includes('categoryIds')) await transaction.businessCategory.deleteMany({ where })
   if (changed.includes('subcategoryIds')) await transaction.businessSubcategory.deleteMany({ where })
 }
@@ -31,7 +32,7 @@ export async function deleteKinds(
 /** Puts establishments into their categories and subcategories, where these are among what has changed. */
 export async function insertKinds(
   transaction: Prisma.TransactionClient,
-  list: readonly { id: number; fields: BusinessFields }[],
+  list: readonly { id: number; fields: Kinds }[],
   changed: readonly string[],
 ): Promise<void> {
   if (changed.includes('categoryIds')) {

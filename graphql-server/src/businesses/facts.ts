@@ -1,5 +1,7 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import type { BusinessFields } from './fields.ts'
+import { type KindFacts, readKindFacts } from './kinds.ts'
+import { locked, rowsById } from './rows-by-id.ts'
 
 /** Fields that are right or wrong together. */
 const groups = {
@@ -18,20 +20,12 @@ export function concerns(group: Group, changed: readonly string[]): boolean {
 }
 
 /** What establishments may refer to, by id. */
-export interface Facts {
+export interface Facts extends KindFacts {
   hasCity(id: number): boolean
   /** The city of a neighborhood; undefined when there is no such neighborhood. */
   cityOf(neighborhoodId: number): number | undefined
-  hasCategory(id: number): boolean
-  /** Whether a category has an active subcategory. */
-  demandsSubcategory(categoryId: number): boolean
-  subcategory(id: number): { name: string; categoryId: number } | undefined
   hasOwner(id: number): boolean
 }
-
-const unlocked = Prisma.sql``
-/** Against moving elsewhere; that what is referred to stays at all, the foreign keys see to. */
-const locked = Prisma.sql`LOCK IN SHARE MODE`
 
 /**
  * Reads what some establishments refer to, as far as something of it is new.
@@ -44,49 +38,29 @@ export async function readFacts(
   list: readonly BusinessFields[],
   changed: readonly string[],
 ): Promise<Facts> {
-  async function rows<Row extends { id: number }>(
-    group: Group,
-    select: Prisma.Sql,
-    idsOf: (fields: BusinessFields) => readonly number[],
-    lock = unlocked,
-  ): Promise<Map<number, Row>> {
-    const ids = concerns(group, changed) ? [...new Set(list.flatMap(idsOf))] : []
-    if (ids.length === 0) return new Map()
-    const sql = Prisma.sql`${select} IN (${Prisma.join(ids)}) ${lock}`
-    return new Map((await transaction.$queryRaw<Row[]>(sql)).map((row) => [row.id, row]))
-  }
-  const neighborhoods = await rows<{ id: number; cityId: number }>(
-    'place',
+  const concerned = (group: Group) => (concerns(group, changed) ? list : [])
+  const placed = concerned('place')
+  const neighborhoods = await rowsById<{ id: number; cityId: number }>(
+    transaction,
     Prisma.sql`SELECT id, city_id AS cityId FROM neighborhoods WHERE id`,
-    ({ neighborhoodId }) => [neighborhoodId],
+    placed.map(({ neighborhoodId }) => neighborhoodId),
     locked,
   )
-  const subcategories = await rows<{ id: number; name: string; categoryId: number }>(
-    'kinds',
-    Prisma.sql`SELECT id, name, category_id AS categoryId FROM subcategories WHERE id`,
-    ({ subcategoryIds }) => subcategoryIds,
-    locked,
+  const kinds = await readKindFacts(transaction, concerned('kinds'))
+  const cities = await rowsById(
+    transaction,
+    Prisma.sql`SELECT id FROM cities WHERE id`,
+    placed.map(({ cityId }) => cityId),
   )
-  const cities = await rows('place', Prisma.sql`SELECT id FROM cities WHERE id`, ({ cityId }) => [cityId])
-  const categories = await rows(
-    'kinds',
-    Prisma.sql`SELECT id FROM categories WHERE id`,
-    ({ categoryIds }) => categoryIds,
-  )
-  const demanding = await rows(
-    'kinds',
-    Prisma.sql`SELECT DISTINCT category_id AS id FROM subcategories WHERE active AND category_id`,
-    ({ categoryIds, subcategoryIds }) => (subcategoryIds.length > 0 ? [] : categoryIds),
-  )
-  const owners = await rows('owner', Prisma.sql`SELECT id FROM users WHERE id`, ({ ownerId }) =>
-    ownerId ? [ownerId] : [],
+  const owners = await rowsById(
+    transaction,
+    Prisma.sql`SELECT id FROM users WHERE id`,
+    concerned('owner').flatMap(({ ownerId }) => ownerId ?? []),
   )
   return {
+    ...kinds,
     hasCity: (id) => cities.has(id),
     cityOf: (id) => neighborhoods.get(id)?.cityId,
-    hasCategory: (id) => categories.has(id),
-    demandsSubcategory: (id) => demanding.has(id),
-    subcategory: (id) => subcategories.get(id),
     hasOwner: (id) => owners.has(id),
   }
 }

@@ -1,30 +1,10 @@
 import { placeListInput } from '../../../schema/input/place.ts'
 import { builder } from '../builder.ts'
 import { BusinessPage } from '../catalogue/business-page.ts'
-import { parseId, whereNamed } from '../catalogue/keys.ts'
 import { pageArgs, pageCost } from '../catalogue/page.ts'
 import { parseInput } from '../catalogue/parse-input.ts'
 import { SortDirection } from '../catalogue/scalars.ts'
-import { whereWords } from '../catalogue/words.ts'
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { termsOf } from '../search/terms.ts'
-
-const BusinessListFilter = builder.inputType('BusinessListFilter', {
-  description: "Which establishments the administrators' list shows: those to which all of it applies.",
-  fields: (t) => ({
-    search: t.string({
-      description:
-        'Words that the name must contain, as a search takes them; digits find phone numbers and ids too.',
-    }),
-    city: t.string({ description: 'Slug or id of a city.' }),
-    category: t.string({ description: 'Slug or id of a category.' }),
-    withoutPhotos: t.boolean({ description: 'Only those without photos, or only those with some.' }),
-    withoutCoordinates: t.boolean({
-      description: 'Only those without coordinates, or only those with both.',
-    }),
-    ownerId: t.id({ description: 'Id of the account that owns them.' }),
-  }),
-})
+import { BusinessListFilter, whereListed } from './list-filter.ts'
 
 const BusinessSortField = builder.enumType('BusinessSortField', {
   description: "By what the administrators' list of establishments is sorted.",
@@ -67,65 +47,11 @@ builder.queryField('businessPage', (t) =>
     },
     resolve: async (_root, { filter, sort, ...args }, { prisma }) => {
       const { page, perPage } = parseInput(placeListInput, { filter, ...args }, '')
-      const where = await whereOf(prisma, filter ?? {})
+      const where = await whereListed(prisma, filter ?? {})
       return { where, orderBy: orderOf(sort ?? { field: 'CREATED_AT', direction: 'desc' }), page, perPage }
     },
   }),
 )
-
-type Where = Prisma.BusinessWhereInput
-
-/** Names are looked up first: comparing ids alone, the statement of a page can walk an index. */
-async function whereOf(prisma: PrismaClient, filter: typeof BusinessListFilter.$inferInput): Promise<Where> {
-  const { search, city, category, withoutPhotos, withoutCoordinates, ownerId } = filter
-  const conditions: Where[] = []
-  const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } })
-  if (search?.trim()) conditions.push(await searched(prisma, search))
-  if (city) conditions.push({ cityId: idsOf(await prisma.city.findMany(named(city))) })
-  if (category) {
-    const categoryId = idsOf(await prisma.category.findMany(named(category)))
-    conditions.push({ categories: { some: { categoryId } } })
-  }
-  if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
-  if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
-  if (ownerId) conditions.push({ ownerId: parseId(ownerId) ?? 0 })
-  return { AND: conditions }
-}
-
-const idsOf = (rows: readonly { id: number }[]) => ({ in: rows.map(({ id }) => id) })
-
-/** So many are read by their ids; of more, a page is full before an index has been walked far. */
-const few = 1000
-
-/**
- * What is rare would have a page walk all of its index and every row: it is found first, by the index of names or, where
- * phones count too, in one look at all rows. Words are those of the public search (decision 26).
- */
-async function searched(prisma: PrismaClient, search: string): Promise<Where> {
-  const terms = termsOf(search)
-  if (terms === null) return { id: { in: [] } }
-  const byName = whereWords(terms.join(' '), ['searchName'])
-  const numbers = matchingNumbers(search)
-  const where = numbers.length > 0 ? { OR: [byName, ...numbers] } : byName
-  const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchName: 'asc' as const }
-  const found = await prisma.business.findMany({ where, orderBy, select: { id: true }, take: few + 1 })
-  return found.length > few ? where : { id: idsOf(found) }
-}
-
-/** What a search means that is a number as people write one: part of a phone, or an id. */
-function matchingNumbers(search: string): Where[] {
-  const digits = search.replace(/\D/g, '')
-  if (!digits || !/^[\d\s().+-]+$/.test(search)) return []
-  const id = parseId(digits)
-  const contains = { contains: digits }
-  return [{ phone: contains }, { whatsapp: contains }, ...(id === null ? [] : [{ id }])]
-}
-
-function located(isLocated: boolean): Where {
-  return isLocated
-    ? { latitude: { not: null }, longitude: { not: null } }
-    : { OR: [{ latitude: null }, { longitude: null }] }
-}
 
 /** The column's own order goes on by id, as its index does. */
 function orderOf({ field, direction }: typeof BusinessSort.$inferInput) {

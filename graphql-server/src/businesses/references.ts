@@ -6,6 +6,7 @@ import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { concerns, type Facts, type Group, readFacts } from './facts.ts'
 import type { BusinessFields } from './fields.ts'
+import { kindFault } from './kinds.ts'
 
 type Problems = Record<string, string>
 
@@ -67,14 +68,19 @@ function placeProblems(
   return { [path]: changed.includes('neighborhoodId') ? foreignNeighborhood : neighborhoodToo }
 }
 
-function kindProblems({ categoryIds, subcategoryIds }: BusinessFields, facts: Facts): Problems {
-  if (!categoryIds.every(facts.hasCategory)) return { 'input.categoryIds': texts.businesses.noCategory }
+function kindProblems(fields: BusinessFields, facts: Facts): Problems {
+  const fault = kindFault(fields, facts)
+  if (!fault) return {}
+  const { noCategory, noSubcategory, foreignSubcategory } = texts.businesses
   const path = 'input.subcategoryIds'
-  if (subcategoryIds.length === 0) {
-    return categoryIds.some(facts.demandsSubcategory) ? { [path]: businessTexts.subcategories } : {}
+  switch (fault.rule) {
+    case 'unknownCategory':
+      return { 'input.categoryIds': noCategory }
+    case 'missingSubcategory':
+      return { [path]: businessTexts.subcategories }
+    case 'unknownSubcategory':
+      return { [path]: noSubcategory }
+    case 'foreignSubcategory':
+      return { [path]: foreignSubcategory(fault.name) }
   }
-  const found = subcategoryIds.map(facts.subcategory).filter((one) => one !== undefined)
-  if (found.length < subcategoryIds.length) return { [path]: texts.businesses.noSubcategory }
-  const foreign = found.find(({ categoryId }) => !categoryIds.includes(categoryId))
-  return foreign ? { [path]: texts.businesses.foreignSubcategory(foreign.name) } : {}
 }

@@ -1,29 +1,13 @@
 import { type Alignment, type Mark, richText, richTextHref } from '../../../schema/rich-text.ts'
+import { type Block, type ListKind, lineBreak } from '../../../schema/rich-text-html.ts'
 
-/** A paragraph or an item of a list. */
-export interface Block {
-  /** The list that it is an item of: one object for all its items. */
-  list: { kind: 'ul' | 'ol' } | null
-  alignment: Alignment | null
-  pieces: Piece[]
-}
-
-/** Text in one manner, or a line break. */
-export interface Piece {
-  /** Escaped; `<br>` for a line break. */
-  text: string
-  href: string | null
-  marks: Mark[]
-}
-
-const lineBreak = '<br>'
 const token = /<(\/?)([a-z]+)([^>]*)>|[^<]+/g
 
 /** What stands open while the tags are read. */
 class Reader {
   readonly blocks: Block[] = []
   #block: Block | null = null
-  readonly #lists: { kind: 'ul' | 'ol' }[] = []
+  readonly #lists: { kind: ListKind }[] = []
   readonly #links: (string | null)[] = []
   readonly #depth = { strong: 0, em: 0, u: 0 }
 
@@ -57,7 +41,7 @@ class Reader {
     return this.#block
   }
 
-  #enter(kind: 'ul' | 'ol'): void {
+  #enter(kind: ListKind): void {
     this.#block = null
     this.#lists.push({ kind })
   }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { richText } from '../../../schema/rich-text.ts'
+import { writeBlocks } from '../../../schema/rich-text-html.ts'
 import { readBlocks } from './rich-text-blocks.ts'
-import { writeBlocks } from './rich-text-html.ts'
 
 /** What editors and word processors make of a paragraph. */
 const paragraphs = [

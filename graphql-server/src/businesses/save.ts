@@ -1,7 +1,7 @@
-import { type Author, recordChange } from '../audit/record.ts'
+import { type Author, recordChange, recordChanges } from '../audit/record.ts'
 import { texts } from '../catalogue/texts.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { deleteKinds, derivedColumns, insertKinds, namesOf, whileReferencesStay } from './columns.ts'
 import { type BusinessChanges, type BusinessFields, fieldsOf } from './fields.ts'
 import { checkWhole } from './references.ts'
@@ -36,7 +36,7 @@ export async function updateBusinessRow(
     const { categoryIds: _, subcategoryIds: __, ...columns } = given
     const data = { ...columns, ...derivedColumns(given), version: { increment: 1 } }
     await transaction.business.update({ where: { id }, data, select: { id: true } })
-    await deleteKinds(transaction, id, changed)
+    await deleteKinds(transaction, [id], changed)
     await insertKinds(transaction, [{ id, fields: after }], changed)
   })
   await recordChange(transaction, author, { entity: 'business', entityId: id, before, after })
@@ -55,17 +55,39 @@ export async function deleteBusinessRow(
   author: Author,
   id: number,
 ): Promise<number[]> {
-  await lockBusiness(transaction, id)
-  const { version: _, ...fields } = await readFields(transaction, id)
+  const { ids, imageIds } = await deleteBusinessRows(transaction, author, [id])
+  if (ids.length === 0) throw new NotFoundError(texts.businesses.notFound)
+  return imageIds
+}
+
+/**
+ * Deletes those of some establishments that are there, with as many statements for a hundred as for one, as
+ * `deleteBusinessRow` deletes one.
+ *
+ * @returns ids of those that were there, and of the images of their photos
+ */
+export async function deleteBusinessRows(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  wanted: readonly number[],
+): Promise<{ ids: number[]; imageIds: number[] }> {
+  const ids = await lockBusinesses(transaction, wanted)
+  if (ids.length === 0) return { ids, imageIds: [] }
+  const where = { id: { in: ids } }
+  const rows = await transaction.business.findMany({ where, ...decided, orderBy: { id: 'asc' } })
   const photos = await transaction.photo.findMany({
-    where: { businessId: id },
+    where: { businessId: where.id },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: { imageId: true, image: { select: { hash: true } } },
+    select: { businessId: true, imageId: true, image: { select: { hash: true } } },
   })
-  const { slug } = await transaction.business.delete({ where: { id }, select: { slug: true } })
-  const before = { slug, ...fields, photos: photos.map(({ image }) => image.hash) }
-  await recordChange(transaction, author, { entity: 'business', entityId: id, before, after: null })
-  return photos.map(({ imageId }) => imageId)
+  await transaction.business.deleteMany({ where })
+  const changes = rows.map(({ id, slug, version: _, ...row }) => {
+    const own = photos.filter(({ businessId }) => businessId === id)
+    const before = { slug, ...withKinds(row), photos: own.map(({ image }) => image.hash) }
+    return { entity: 'business' as const, entityId: id, before, after: null }
+  })
+  await recordChanges(transaction, author, changes)
+  return { ids, imageIds: photos.map(({ imageId }) => imageId) }
 }
 
 /**
@@ -73,8 +95,21 @@ export async function deleteBusinessRow(
  * @throws NotFoundError
  */
 export async function lockBusiness(transaction: Prisma.TransactionClient, id: number): Promise<void> {
-  const rows = await transaction.$queryRaw<unknown[]>`SELECT id FROM businesses WHERE id = ${id} FOR UPDATE`
-  if (rows.length === 0) throw new NotFoundError(texts.businesses.notFound)
+  const found = await lockBusinesses(transaction, [id])
+  if (found.length === 0) throw new NotFoundError(texts.businesses.notFound)
+}
+
+/**
+ * The same for several, in one order, so that two who want the same never wait for each other in a circle.
+ * @returns ids of those that are there
+ */
+async function lockBusinesses(
+  transaction: Prisma.TransactionClient,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await transaction.$queryRaw<{ id: number }[]>`
+    SELECT id FROM businesses WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`
+  return rows.map(({ id }) => id)
 }
 
 /** Fields whose change can change which searches find an establishment, or what their cards take from memory. */
@@ -87,21 +122,34 @@ export function changesSearches(changed: readonly string[]): boolean {
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 
-async function readFields(
-  transaction: Prisma.TransactionClient,
-  id: number,
-): Promise<BusinessFields & { version: number }> {
-  const { categories, subcategories, ...columns } = await transaction.business.findUniqueOrThrow({
-    where: { id },
-    omit: { id: true, slug: true, searchName: true, excerpt: true, createdAt: true, updatedAt: true },
-    include: {
-      categories: { ...inOrder, select: { categoryId: true } },
-      subcategories: { ...inOrder, select: { subcategoryId: true } },
-    },
-  })
+/** What people decide of an establishment, with its slug and version. */
+const decided = {
+  omit: { searchName: true, excerpt: true, createdAt: true, updatedAt: true },
+  include: {
+    categories: { ...inOrder, select: { categoryId: true } },
+    subcategories: { ...inOrder, select: { subcategoryId: true } },
+  },
+} as const
+
+interface ReadKinds {
+  categories: { categoryId: number }[]
+  subcategories: { subcategoryId: number }[]
+}
+
+/** What was read, as the audit trail names it. */
+function withKinds<Row extends ReadKinds>({ categories, subcategories, ...columns }: Row) {
   return {
     ...columns,
     categoryIds: categories.map(({ categoryId }) => categoryId),
     subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
   }
+}
+
+async function readFields(
+  transaction: Prisma.TransactionClient,
+  id: number,
+): Promise<BusinessFields & { version: number }> {
+  const row = await transaction.business.findUniqueOrThrow({ where: { id }, ...decided })
+  const { id: _, slug: __, ...fields } = withKinds(row)
+  return fields
 }

@@ -96,6 +96,27 @@ export const texts = {
     tooManyPhotos: (most: number, saved: number) =>
       `São no máximo ${most} fotos por estabelecimento, e este já tem ${saved}.`,
     photoOrder: 'Informe cada foto do estabelecimento exatamente uma vez.',
+    bulk: {
+      unchanged: 'Nada foi mudado.',
+      withoutCategory: 'Ficariam sem categoria',
+      withoutSubcategory: 'Ficariam sem subcategoria, que uma das categorias exige',
+      tooManyCategories: (most: number) => `Ficariam com mais de ${most} categorias`,
+      tooManySubcategories: (most: number) => `Ficariam com mais de ${most} subcategorias`,
+      foreignSubcategory: (name: string) =>
+        `Ficariam com a subcategoria “${name}”, que não é de nenhuma das suas categorias`,
+      /** Which establishments it is about: how many, and the first by name. */
+      broken: (fault: string, names: readonly string[]) => {
+        const first = names.slice(0, 3)
+        const others = names.length - first.length
+        const who = andList.format(others > 0 ? [...first, `mais ${others}`] : first)
+        const count = names.length === 1 ? '1 estabelecimento' : `${names.length} estabelecimentos`
+        return `${fault}: ${count} (${who}).`
+      },
+    },
+  },
+  exports: {
+    expired: 'Este link de download expirou. Volte à lista e exporte de novo.',
+    invalid: 'Este link de download não vale. Volte à lista e exporte de novo.',
   },
   imports: {
     empty: 'O arquivo está vazio.',

@@ -12,6 +12,7 @@ const config = {
   contactEmail: '',
   tileUrl: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
   tileAttribution: '',
+  imageMaxBytes: 10_000_000,
 }
 
 /** A server whose web app answers what a test says. */

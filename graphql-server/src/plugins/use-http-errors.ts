@@ -10,7 +10,17 @@ import {
 } from '../errors.ts'
 
 /** First segments of addresses that are no pages: what is absent below them is a plain 404 (decision 2). */
-const machinePrefixes = ['/api', '/api/*', '/graphql/*', '/health', '/health/*', '/media', '/media/*']
+const machinePrefixes = [
+  '/api',
+  '/api/*',
+  '/exports',
+  '/exports/*',
+  '/graphql/*',
+  '/health',
+  '/health/*',
+  '/media',
+  '/media/*',
+]
 
 /**
  * Answers failures outside GraphQL in one form, in Portuguese, and never with a stack trace.

@@ -13,6 +13,7 @@ const closed = [
   ...[
     '/api',
     '/graphql',
+    '/exports',
     '/admin',
     '/dashboard',
     '/login',

@@ -1,7 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { useObjectUrl } from '../browser/use-object-url.ts'
 import { accountMessages } from '../messages-account.ts'
 import { recipe } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
@@ -93,15 +94,4 @@ export default function PhotoCrop({ file, isSending, onCropped, onUnreadable }: 
       </div>
     </Frame>
   )
-}
-
-/** An address of a file for as long as it is shown. */
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

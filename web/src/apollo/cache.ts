@@ -2,12 +2,12 @@ import { type ApolloCache, InMemoryCache } from '@apollo/client'
 
 /**
  * The cache with every policy of the web app in one place. Entities are kept by type and id; an address belongs to its
- * establishment alone, and the list of favorites is always the newest one.
+ * establishment alone, and the lists of favorites and of photos are always the newest ones.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Business: { fields: { address: { merge: true } } },
+      Business: { fields: { address: { merge: true }, photos: { merge: false } } },
       Query: { fields: { favorites: { merge: false } } },
     },
   })

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client'
-import { createCache, forgetSession } from './cache.ts'
+import { createCache } from './cache.ts'
+import { followSession } from './kept-session.ts'
 import { createLink } from './links.ts'
-import { onSessionChange, readToken } from './session.ts'
+import { onSessionChange } from './session.ts'
 
 /**
  * The browser's client. It lives as long as its page, and forgets what belongs to a session with the session.
@@ -10,7 +11,7 @@ import { onSessionChange, readToken } from './session.ts'
  */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   const cache = createCache().restore(state)
-  onSessionChange(() => forgetSession(cache, readToken() !== null))
+  onSessionChange(() => followSession(cache))
   return new ApolloClient({ cache, link: createLink(), dataMasking: true })
 }
 

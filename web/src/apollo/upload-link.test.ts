@@ -2,7 +2,7 @@
 import { ApolloClient, gql } from '@apollo/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCache } from './cache.ts'
-import { createUploadLink } from './upload-link.ts'
+import { createUploadLink, type SendOptions } from './upload-link.ts'
 
 const mutation = gql`
   mutation Send($input: SendInput) {
@@ -51,4 +51,39 @@ it('sends files as the multipart request specification says, past the guard agai
   expect(await (body.get('1') as File).text()).toBe('dois')
   expect(headers.has('content-type'), 'the browser says the boundary').toBe(false)
   expect(headers.get('apollo-require-preflight')).toBe('true')
+})
+
+it('hands a file to whoever the operation says shall send it, with what stops it', async () => {
+  const seen: RequestInit[] = []
+  const sendIt = async (_: unknown, init: RequestInit = {}) => {
+    seen.push(init)
+    return Response.json({ data: { send: true } })
+  }
+  const stop = new AbortController()
+  const client = new ApolloClient({ cache: createCache(), link: createUploadLink('/graphql') })
+  await client.mutate({
+    mutation,
+    variables: { input: { photo: new File(['um'], 'um.jpg') } },
+    context: { fetchOptions: { send: sendIt, signal: stop.signal } satisfies SendOptions },
+  })
+  expect(seen).toHaveLength(1)
+  expect(seen[0]?.body).toBeInstanceOf(FormData)
+  expect(seen[0]).not.toHaveProperty('send')
+  expect(seen[0]).not.toHaveProperty('files')
+})
+
+it('breaks a sending off when the operation is told to', async () => {
+  const stop = new AbortController()
+  const send = (_: unknown, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    )
+  const client = new ApolloClient({ cache: createCache(), link: createUploadLink('/graphql') })
+  const sent = client.mutate({
+    mutation,
+    variables: { input: { photo: new File(['um'], 'um.jpg') } },
+    context: { fetchOptions: { send, signal: stop.signal } satisfies SendOptions },
+  })
+  stop.abort()
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { loginInput } from '../../../schema/input/account.ts'
+import { isRemembered } from '../apollo/session.ts'
 import { CheckField } from '../forms/check-field.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
@@ -12,11 +13,13 @@ import { paths } from '../paths.ts'
 
 export interface LoginFormProps {
   /** The session that was begun, and whether it was asked to last. */
-  onLogin: (session: LoginMutation['login'], remember: boolean) => Promise<unknown>
+  onLogin: (session: LoginMutation['login'], remember: boolean) => unknown
+  /** The one account that goes on from here, over a page that stays; anybody's when absent. */
+  email?: string
 }
 
 /** E-mail, password and "Lembrar-me" (specification point 5). */
-export function LoginForm({ onLogin }: LoginFormProps) {
+export function LoginForm({ onLogin, email }: LoginFormProps) {
   const { state } = useLocation()
   const [login] = useLoginMutation()
   const form = useForm({
@@ -30,7 +33,13 @@ export function LoginForm({ onLogin }: LoginFormProps) {
   })
   return (
     <Form form={form} submit={authMessages.login.submit} submitting={authMessages.login.submitting} wide>
-      <EmailField label={authMessages.email} autoComplete="username" error={form.errors.email} />
+      <EmailField
+        label={authMessages.email}
+        autoComplete="username"
+        error={form.errors.email}
+        defaultValue={email}
+        readOnly={email !== undefined}
+      />
       <PasswordField
         label={authMessages.password}
         name="password"
@@ -39,10 +48,16 @@ export function LoginForm({ onLogin }: LoginFormProps) {
         error={form.errors.password}
       />
       <div className="line">
-        <CheckField label={authMessages.login.remember} name="remember" />
-        <Link to={paths.forgotPassword} state={state}>
-          {authMessages.login.forgot}
-        </Link>
+        <CheckField
+          label={authMessages.login.remember}
+          name="remember"
+          defaultChecked={email !== undefined && isRemembered()}
+        />
+        {email === undefined && (
+          <Link to={paths.forgotPassword} state={state}>
+            {authMessages.login.forgot}
+          </Link>
+        )}
       </div>
     </Form>
   )

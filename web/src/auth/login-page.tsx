@@ -6,6 +6,7 @@ import { authMessages } from '../messages-auth.ts'
 import { paths } from '../paths.ts'
 import { beginSession } from '../session/begin-session.ts'
 import { type LoginReason, readLoginState } from '../session/login-state.ts'
+import { useSignOutOnArrival } from '../session/use-sign-out.ts'
 import { useViewer } from '../session/use-viewer.ts'
 import { Notice, type NoticeProps } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -29,7 +30,9 @@ export function LoginPage() {
   const client = useApolloClient()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const { from = paths.home, reason } = readLoginState(state)
+  const loginState = readLoginState(state)
+  const { from = paths.home, reason } = loginState
+  useSignOutOnArrival(loginState)
   const viewer = useViewer()
   // From a fresh login until the next page is there: the form stays as it is.
   const isMovingOn = useRef(false)

@@ -21,10 +21,14 @@ export function maskPhone(text: string): string {
   return second ? `(${area}) ${first}-${second}` : `(${area}) ${first}`
 }
 
-/** Dresses the phone in an input, and leaves the caret after the digit that it stood after. */
-export function maskInput(input: HTMLInputElement): void {
+/**
+ * Dresses the digits in an input, and leaves the caret after the digit that it stood after.
+ *
+ * @param mask a phone's when absent
+ */
+export function maskInput(input: HTMLInputElement, mask = maskPhone): void {
   const typed = input.value
-  const masked = maskPhone(typed)
+  const masked = mask(typed)
   if (masked === typed) return
   const before = digitsOf(typed.slice(0, input.selectionStart ?? typed.length)).length
   input.value = masked

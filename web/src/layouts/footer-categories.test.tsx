@@ -20,7 +20,13 @@ function renderFooter({ reducedMotion = false } = {}) {
     addEventListener() {},
     removeEventListener() {},
   }))
-  const config = { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '' }
+  const config = {
+    chatUrl: '',
+    contactEmail: '',
+    tileUrl: '',
+    tileAttribution: '',
+    imageMaxBytes: 10_000_000,
+  }
   render(
     <Providers
       client={createBrowserClient({})}

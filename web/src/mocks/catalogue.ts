@@ -17,6 +17,8 @@ export interface MockCity {
   isPopular: boolean
   active: boolean
   image: MockImage | null
+  latitude?: number | null
+  longitude?: number | null
 }
 
 export interface MockNeighborhood {
@@ -31,6 +33,7 @@ export interface MockCategory {
   name: string
   slug: string
   isPopular: boolean
+  icon?: MockImage | null
 }
 
 export interface MockSubcategory {
@@ -39,6 +42,7 @@ export interface MockSubcategory {
   slug: string
   active: boolean
   category: MockCategory
+  icon?: MockImage | null
 }
 
 export interface MockBusiness {
@@ -68,7 +72,11 @@ export interface MockBusiness {
   categories: MockCategory[]
   subcategories: MockSubcategory[]
   photos: MockPhoto[]
+  owner: MockUser | null
+  /** Raised by every change of its fields. */
+  version: number
   createdAt: string
+  updatedAt: string
 }
 
 export interface MockCatalogue {
@@ -146,7 +154,10 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
     photos: [],
+    owner: null,
+    version: 1,
     createdAt: '2026-03-09T15:00:00.000Z',
+    updatedAt: '2026-03-09T15:00:00.000Z',
     ...wished,
     address: {
       street: null,

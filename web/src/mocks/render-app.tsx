@@ -17,6 +17,7 @@ export const publicConfig = {
   contactEmail: '',
   tileUrl: '',
   tileAttribution: '',
+  imageMaxBytes: 10_000_000,
 }
 
 // As in a browser that has loaded the page: tests begin with it, not with its loading.
@@ -37,6 +38,8 @@ export function renderApp(path: string) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
   stubDialogs()
+  // What earlier tests of the file have left: looking through it would make each one slower than the last.
+  for (const styles of document.querySelectorAll('style[data-emotion]')) styles.remove()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const page = {
     config: publicConfig,

@@ -11,7 +11,13 @@ export function renderOnServer(url: string, catalogue: MockCatalogue = sampleCat
   return renderPage({
     url,
     origin: 'https://guia.test',
-    config: { chatUrl: 'https://chat.test', contactEmail: '', tileUrl: '', tileAttribution: '' },
+    config: {
+      chatUrl: 'https://chat.test',
+      contactEmail: '',
+      tileUrl: '',
+      tileAttribution: '',
+      imageMaxBytes: 10_000_000,
+    },
     seed: serverSeed,
     assets: { script: '/assets/entry.js', styles: [], preloads: [] },
     execute: (document, variables) => executeMock(catalogue, document, variables),

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { searchInput } from '../../../schema/input/search.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import { accountsOf } from './account-resolvers.ts'
+import { adminRootOf } from './admin/root.ts'
 import { type MockBusiness, type MockCatalogue, toCard } from './catalogue.ts'
 
 interface Key {
@@ -22,6 +23,7 @@ export function rootOf(catalogue: MockCatalogue) {
   const { cities, neighborhoods, categories, subcategories, businesses } = catalogue
   return {
     ...accountsOf(catalogue),
+    ...adminRootOf(catalogue),
     cities: ({ active }: { active?: boolean }) => cities.filter((city) => !active || city.active),
     popularCities: () => cities.filter(({ isPopular }) => isPopular),
     categories: () => categories,

@@ -13,21 +13,35 @@ export interface GuardProps {
   /** The shape of what comes, shown until it is known who asks: on the server, always. */
   waiting: ReactNode
   children: (user: User) => ReactNode
+  /**
+   * Stands over the page when its session ends by itself or in another tab: the page stays, with what is typed in it.
+   * Without this the way leads to `/login`.
+   */
+  interrupted?: (user: User) => ReactNode
 }
 
 /**
  * What only a signed-in user sees (specification point 4). Visitors go to `/login`, which brings them back; users
  * without the role go to `/unauthorized`.
  */
-export function Guard({ requires = 'user', waiting, children }: GuardProps) {
+export function Guard({ requires = 'user', waiting, children, interrupted }: GuardProps) {
   const viewer = useViewer()
   const location = useLocation()
-  const hasPassed = useRef(false)
-  if (viewer.is === 'user') hasPassed.current = true
+  const passed = useRef<User>(null)
+  if (viewer.is === 'user') passed.current = viewer.user
   const end = lastSessionEnd()
   // Who leaves from here is on the way to where that leads: no need to send them anywhere.
-  const isLeaving = hasPassed.current && end === 'left'
-  if (viewer.is === 'unknown' || isLeaving) return waiting
+  const isLeaving = passed.current && end === 'left'
+  if (isLeaving) return waiting
+  if (interrupted && passed.current && viewer.is !== 'user') {
+    return (
+      <>
+        {children(passed.current)}
+        {viewer.is === 'visitor' && interrupted(passed.current)}
+      </>
+    )
+  }
+  if (viewer.is === 'unknown') return waiting
   if (viewer.is === 'unreachable')
     return <ErrorState text={sessionMessages.unreachable} retry={viewer.retry} />
   if (viewer.is === 'visitor') {
@@ -36,5 +50,11 @@ export function Guard({ requires = 'user', waiting, children }: GuardProps) {
   }
   if (requires === 'admin' && viewer.user.role !== 'ADMIN')
     return <Navigate to={paths.unauthorized} replace />
-  return children(viewer.user)
+  // In the same place as above, so that the page stays.
+  return (
+    <>
+      {children(viewer.user)}
+      {null}
+    </>
+  )
 }

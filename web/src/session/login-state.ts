@@ -10,6 +10,8 @@ export interface LoginState {
   /** Path, query and fragment to return to. */
   from?: string | undefined
   reason?: LoginReason | undefined
+  /** The sign-out that is done when this is reached: `session/use-sign-out.ts`. */
+  signOut?: number | undefined
 }
 
 /** The state of a link to `/login` that leads back to where it stands. */
@@ -22,8 +24,12 @@ export function loginFrom(
 
 /** Reads what the history says; what anybody could have written there is checked. */
 export function readLoginState(state: unknown): LoginState {
-  const { from, reason } = (state ?? {}) as Record<string, unknown>
-  return { from: sameSitePath(from), reason: reasons.find((known) => known === reason) }
+  const { from, reason, signOut } = (state ?? {}) as Record<string, unknown>
+  return {
+    from: sameSitePath(from),
+    reason: reasons.find((known) => known === reason),
+    signOut: typeof signOut === 'number' ? signOut : undefined,
+  }
 }
 
 const here = 'https://here.invalid'

@@ -18,6 +18,13 @@ globalThis.IntersectionObserver ??= class {
   }
 }
 
+/** Nor does anything there change its size. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const complaints: string[] = []
 
 /** What React, the router or Apollo complain about on the console fails the test, unless the test expects it. */

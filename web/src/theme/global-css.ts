@@ -16,6 +16,8 @@ export const globalCss = defineGlobalStyles({
   body: { fontSize: '1rem', lineHeight: '1.6' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: '700', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
+  // The reset makes it upright.
+  em: { fontStyle: 'italic' },
   // Two rings, so that the focus is seen on the sky, on a ridge, on a card and on a photo.
   ':focus-visible': {
     outline: '3px solid {colors.ipe}',

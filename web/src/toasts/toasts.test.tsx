@@ -9,7 +9,7 @@ import { Toasts } from './toasts.tsx'
 beforeEach(() => {
   vi.useFakeTimers()
   const page = {
-    config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '' },
+    config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '', imageMaxBytes: 10_000_000 },
     origin: '',
     seed: '',
     response: { status: 200 },

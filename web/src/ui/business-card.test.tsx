@@ -27,7 +27,7 @@ function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
   const client = createBrowserClient({})
   client.writeFragment({ fragment: BusinessCard_CardFragmentDoc, data: { ...business, ...change } })
   const page = {
-    config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '' },
+    config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '', imageMaxBytes: 10_000_000 },
     origin: '',
     seed: '',
   }

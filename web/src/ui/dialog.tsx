@@ -32,14 +32,18 @@ const Frame = chakra(
   }),
 )
 
-export interface DialogProps {
-  title: string
+/** What it takes to be closed by who reads it; without these a dialog stays until it is taken away. */
+interface WayOut {
   /** On the button at its corner. */
   close: string
   /** Called when it has closed: by its button, by Escape, by whoever takes it away. */
   onClose: () => void
-  children: ReactNode
 }
+
+export type DialogProps = { title: string; children: ReactNode } & (
+  | WayOut
+  | { [name in keyof WayOut]?: never }
+)
 
 /** The browser's own modal dialog: the page behind is out of reach, and gets the focus back. */
 export function Dialog({ title, close, onClose, children }: DialogProps) {
@@ -51,11 +55,18 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
+  // Browsers let nobody keep a dialog open against a second Escape: it comes back.
+  const open = () => dialog.current?.isConnected && dialog.current.showModal()
   return (
-    <Frame ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <Frame
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={onClose ? undefined : (event) => event.preventDefault()}
+      onClose={onClose ?? open}
+    >
       <div className="top">
         <h2 id={id}>{title}</h2>
-        <IconButton icon="close" label={close} onClick={() => dialog.current?.close()} />
+        {close && <IconButton icon="close" label={close} onClick={() => dialog.current?.close()} />}
       </div>
       <div className="content">{children}</div>
     </Frame>

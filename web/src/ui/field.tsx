@@ -60,16 +60,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 
 /** A text input under its label, with what there is to say about it below. */
 export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const control = (
-    <input
-      id={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
-      {...input}
-    />
-  )
+  const { id, attributes, remarks } = useRemarks(hint, error)
+  const control = <input id={id} {...attributes} {...input} />
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
@@ -81,6 +73,45 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
       ) : (
         control
       )}
+      {remarks}
+    </Frame>
+  )
+}
+
+export interface SelectFieldProps extends ComponentProps<'select'> {
+  label: string
+  /** The options. */
+  children: ReactNode
+  /** Helps before anything is chosen. */
+  hint?: string | undefined
+  /** What is wrong with what was chosen. */
+  error?: string | undefined
+}
+
+/** The browser's own select under its label, with what there is to say about it below. */
+export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
+  const { id, attributes, remarks } = useRemarks(hint, error)
+  return (
+    <Frame>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...attributes} {...select}>
+        {children}
+      </select>
+      {remarks}
+    </Frame>
+  )
+}
+
+/** What stands below a control, and what has the control say so. */
+function useRemarks(hint: string | undefined, error: string | undefined) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const attributes = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+  const remarks = (
+    <>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -91,25 +122,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
           {error}
         </p>
       )}
-    </Frame>
+    </>
   )
-}
-
-export interface SelectFieldProps extends ComponentProps<'select'> {
-  label: string
-  /** The options. */
-  children: ReactNode
-}
-
-/** The browser's own select under its label. */
-export function SelectField({ label, children, ...select }: SelectFieldProps) {
-  const id = useId()
-  return (
-    <Frame>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} {...select}>
-        {children}
-      </select>
-    </Frame>
-  )
+  return { id, attributes, remarks }
 }

@@ -36,9 +36,14 @@ export type IconName = keyof typeof shapes
 
 /** An icon in the size and colour of the text around it. */
 export function LineIcon({ name }: { name: IconName }) {
+  return <LineShape path={shapes[name]} />
+}
+
+/** A line icon that only one part of the app has, so that no other page loads it. */
+export function LineShape({ path }: { path: string }) {
   return (
     <Icon viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </Icon>
   )
 }

@@ -1,10 +1,32 @@
-import type { Block, Piece } from './rich-text-blocks.ts'
+import type { Alignment, Mark } from './rich-text.ts'
 
-const lineBreak = '<br>'
+/** A paragraph or an item of a list. */
+export interface Block {
+  /** The list that it is an item of: one object for all its items. */
+  list: { kind: ListKind } | null
+  alignment: Alignment | null
+  pieces: Piece[]
+}
+
+export type ListKind = 'ul' | 'ol'
+
+/** Text in one manner, or a line break. */
+export interface Piece {
+  /** Escaped; `<br>` for a line break. */
+  text: string
+  href: string | null
+  marks: Mark[]
+}
+
+export const lineBreak = '<br>'
+
 /** Neither a blank nor one of the characters that only steer others. */
-const visible = /[^\s\p{Cf}]/u
+export const visible = /[^\s\p{Cf}]/u
 
-/** Writes blocks in the one form of schema/rich-text.ts; those with nothing to see are left out. */
+/**
+ * Writes blocks in the one form of schema/rich-text.ts; those with nothing to see are left out. The server's sanitiser
+ * and the dashboard's editor both write with it, so that what one makes the other leaves as it is.
+ */
 export function writeBlocks(blocks: readonly Block[]): string {
   let html = ''
   let list: Block['list'] = null
@@ -57,7 +79,8 @@ function trimEnd(tidy: Piece[]): void {
   if (last.text === '') tidy.pop()
 }
 
-function writePieces(pieces: readonly Piece[]): string {
+/** Writes what stands within a block as it is. */
+export function writePieces(pieces: readonly Piece[]): string {
   let html = ''
   let open: string[] = []
   for (const { text, href, marks } of pieces) {

@@ -1,0 +1,271 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { totalShift, watchShifts } from './layout-shifts.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { expectPath, hydrated, pathOf } from './visit.ts'
+
+const admin = { email: 'admin@guiadovale.test', password: 'admin-demo' }
+const success = 'Estabelecimento atualizado com sucesso!'
+
+let product: Product
+let browser: Browser
+let session: Awaited<ReturnType<BrowserContext['storageState']>>
+/** Its form's address. */
+let editPath: string
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_form', 120)
+  browser = await startBrowser()
+  const { page } = await watchedPage(browser, product.origin)
+  await logIn(page, '/dashboard')
+  await page.goto('/dashboard/business')
+  const edit = page.getByRole('link', { name: /^Editar / }).first()
+  editPath = String(await edit.getAttribute('href'))
+  session = await page.context().storageState()
+  await page.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function logIn(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForURL('**/login')
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Senha', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL(`**${path}`)
+}
+
+/** No tile comes from outside: the map is drawn over nothing. */
+async function withoutTiles(page: Page) {
+  const tile = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#dde' } })
+    .png()
+    .toBuffer()
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: tile }),
+  )
+}
+
+/** A form in a window of its own, with an administrator in front of it. */
+async function open(path: string, options = {}) {
+  const watched = await watchedPage(browser, product.origin, {
+    storageState: session,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await withoutTiles(watched.page)
+  await watched.page.goto(path)
+  await hydrated(watched.page)
+  await name(watched.page).waitFor()
+  return watched
+}
+
+const name = (page: Page) => page.getByLabel('Nome *')
+const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true })
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Descrição \*/ })
+const ready = (page: Page) => editor(page).waitFor()
+
+test('from the first login to the first published establishment with three photos', async () => {
+  const { page, complaints } = await watchedPage(browser, product.origin)
+  await withoutTiles(page)
+  await logIn(page, '/dashboard')
+  await page.goto('/dashboard/business/add')
+  await ready(page)
+  await name(page).fill('Padaria do Teste Inteiro')
+  await page.getByRole('checkbox', { name: 'Alimentação' }).check()
+  await page
+    .getByRole('group', { name: /^Subcategorias/ })
+    .getByRole('checkbox')
+    .first()
+    .check()
+  await editor(page).click()
+  await page.keyboard.type('Pão quente toda manhã.')
+  await page.getByLabel('Telefone *').pressSequentially('12991234567')
+  await page.getByLabel('Cidade *').selectOption('Taubaté')
+  await button(page, 'Novo bairro').click()
+  await page.keyboard.type('Vila do Teste')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.getByLabel('Bairro *').locator('option:checked').textContent())
+    .toBe('Vila do Teste')
+  await page.getByLabel('Rua *').fill('Rua do Sol')
+  await page.getByLabel('Número *').fill('S/N')
+  await button(page, 'Usar o centro da cidade').click()
+  await expect.poll(() => page.getByLabel('Latitude').inputValue()).toMatch(/^-2\d,\d+$/)
+  await page.getByLabel('Instagram').fill('@padaria')
+  await page.getByLabel('Escolher fotos').setInputFiles(await threePictures())
+  await button(page, 'Adicionar').click()
+  await page.getByText('Estabelecimento criado com sucesso!').first().waitFor()
+  await expectPath(page, /^\/dashboard\/business(\?|$)/)
+
+  await page.goto('/padaria-do-teste-inteiro')
+  await page.getByRole('heading', { level: 1, name: 'Padaria do Teste Inteiro' }).waitFor()
+  await page.getByText('3 fotos').waitFor()
+  await page.getByText('Pão quente toda manhã.').waitFor()
+  await page.getByText('Rua do Sol, S/N, Vila do Teste, Taubaté - Brasil').waitFor()
+  expect(complaints).toEqual([])
+})
+
+async function threePictures() {
+  return Promise.all(
+    ['#b3402a', '#0f5c45', '#1f6f9f'].map(async (background, index) => ({
+      name: `foto-${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  )
+}
+
+test('beside another administrator, whose save is shown and not lost', async () => {
+  const { page: mine, complaints } = await open(editPath)
+  const { page: theirs } = await open(editPath)
+  await Promise.all([ready(mine), ready(theirs)])
+  await theirs.getByLabel('Site').fill('ana.com.br')
+  await theirs.getByLabel('Nome *').fill('Nome da Ana')
+  await button(theirs, 'Atualizar').click()
+  await theirs.getByText(success).first().waitFor()
+
+  await name(mine).fill('Meu Nome')
+  await button(mine, 'Atualizar').click()
+  const dialog = mine.getByRole('dialog', { name: 'Outra pessoa alterou este estabelecimento' })
+  await dialog.getByText('Nome da Ana').waitFor()
+  expect(await dialog.getByRole('radio', { name: /Usar o meu.*Meu Nome/ }).isChecked()).toBe(true)
+  await expectNoViolations(mine)
+  await dialog.getByRole('button', { name: 'Salvar com estas escolhas' }).click()
+  await mine.getByText(success).first().waitFor()
+  expect(await mine.getByLabel('Site').inputValue()).toBe('https://ana.com.br')
+  expect(await name(mine).inputValue()).toBe('Meu Nome')
+  expect(complaints).toEqual([])
+})
+
+test('a session that expires in mid-form loses nothing that was typed', async () => {
+  const { page, complaints } = await open(editPath)
+  await ready(page)
+  await name(page).fill('Nome Antes do Fim')
+  await editor(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' E mais uma frase.')
+  await page.evaluate(() => localStorage.setItem('guiadovale.token', 'is.not.valid'))
+  await button(page, 'Atualizar').click()
+  const dialog = page.getByRole('dialog', { name: 'Sessão expirada ou inválida' })
+  await dialog.getByLabel('Senha', { exact: true }).fill(admin.password)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await name(page).inputValue()).toBe('Nome Antes do Fim')
+  expect(await editor(page).textContent()).toContain('E mais uma frase.')
+  await button(page, 'Atualizar').click()
+  await page.getByText(success).first().waitFor()
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual(['Sessão expirada ou inválida'])
+})
+
+test('leaving asks while something is not saved, and what was typed outlives a reload', async () => {
+  const { page } = await open(editPath)
+  await ready(page)
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expectPath(page, /^\/dashboard\/business(\?|$)/)
+  await page.goBack()
+  await ready(page)
+
+  await name(page).fill('Ainda não salvo')
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect([pathOf(page), await name(page).inputValue()]).toEqual([editPath, 'Ainda não salvo'])
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.waitForTimeout(600)
+  await page.reload()
+  await ready(page)
+  expect(await name(page).inputValue()).not.toBe('Ainda não salvo')
+  await button(page, 'Recuperar o que você digitou').click()
+  expect(await name(page).inputValue()).toBe('Ainda não salvo')
+
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await button(page, 'Sair sem salvar').click()
+  await expectPath(page, /^\/dashboard\/business(\?|$)/)
+})
+
+test('the place is chosen on the map by a click, by dragging and by keyboard', async () => {
+  const { page } = await open('/dashboard/business/add')
+  await ready(page)
+  await page.getByLabel('Cidade *').selectOption('Taubaté')
+  const map = page.locator('.leaflet-container')
+  // It comes when it is nearly in view.
+  await page.getByLabel('Latitude').scrollIntoViewIfNeeded()
+  await map.click({ position: { x: 120, y: 90 } })
+  const place = async () => [
+    await page.getByLabel('Latitude').inputValue(),
+    await page.getByLabel('Longitude').inputValue(),
+  ]
+  await expect.poll(async () => (await place()).join()).toMatch(/^-2\d,\d+,-4\d,\d+$/)
+  const clicked = await place()
+
+  const marker = page.locator('.leaflet-marker-icon')
+  await marker.hover()
+  await page.mouse.down()
+  const box = await map.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 260, (box?.y ?? 0) + 200, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(place, { timeout: 10_000 }).not.toEqual(clicked)
+  const dragged = await place()
+
+  await button(page, 'Usar o centro do mapa').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(place, { timeout: 10_000 }).not.toEqual(dragged)
+})
+
+test('the profile is previewed from what stands in the form', async () => {
+  const { page, complaints } = await open(editPath)
+  await ready(page)
+  await name(page).fill('Nome da Prévia')
+  await button(page, 'Pré-visualizar').click()
+  const dialog = page.getByRole('dialog', { name: 'Prévia da página pública' })
+  await dialog.getByRole('heading', { level: 1, name: 'Nome da Prévia' }).waitFor()
+  await dialog.getByRole('navigation').getByRole('link').first().click()
+  expect(pathOf(page)).toBe(editPath)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await button(page, 'Pré-visualizar').evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each([360, 1280])('the form is accessible, still and no wider than %d px', async (width) => {
+    const { page } = await open(editPath, { colorScheme, viewport: { width, height: 800 } })
+    await ready(page)
+    await page.locator('.leaflet-container').or(page.getByLabel('Latitude')).first().scrollIntoViewIfNeeded()
+    await page.locator('.leaflet-marker-icon').or(page.locator('.leaflet-container')).first().waitFor()
+    await expectNoViolations(page)
+    await name(page).fill('')
+    await page.getByLabel('Telefone *').fill('12')
+    await button(page, 'Atualizar').click()
+    await page.getByText('Corrija 2 campos para salvar:').waitFor()
+    await expectNoViolations(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+})
+
+test('it comes without moving anything', async () => {
+  const { page } = await watchedPage(browser, product.origin, { storageState: session })
+  await withoutTiles(page)
+  await watchShifts(page)
+  await page.goto(editPath)
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  expect(await totalShift(page)).toBeLessThan(0.05)
+})

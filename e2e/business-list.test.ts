@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startBrowser } from './browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { expectPath, hydrated, pathOf } from './visit.ts'
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+const list = '/dashboard/business'
+
+let product: Product
+let browser: Browser
+let session: Session
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_list', 300)
+  browser = await startBrowser()
+  const page = await (await browser.newContext({ baseURL: product.origin, locale: 'pt-BR' })).newPage()
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByLabel('E-mail').fill('admin@guiadovale.test')
+  await page.getByLabel('Senha', { exact: true }).fill('admin-demo')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL(`${product.origin}/`)
+  session = await page.context().storageState()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const wide = { viewport: { width: 1280, height: 900 } }
+
+async function open(path = list, options: object = wide): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: product.origin, locale: 'pt-BR', storageState: session },
+    ...options,
+  })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
+const total = (page: Page) => page.locator('.total')
+
+async function shownTotal(page: Page): Promise<number> {
+  const text = await total(page)
+    .filter({ hasText: /estabelecimento/ })
+    .innerText()
+  return Number.parseInt(text, 10)
+}
+
+test('the list is searched, filtered and left for an edit, and comes back as it was', async () => {
+  const page = await open()
+  expect(await shownTotal(page)).toBe(300)
+  expect(await names(page)).toHaveLength(10)
+  await page.getByLabel('Cidade').selectOption('taubate')
+  await expectPath(page, /\?city=taubate$/)
+  const inTaubate = await shownTotal(page)
+  expect(inTaubate).toBeLessThan(300)
+  await page.getByLabel('Buscar estabelecimentos').fill('a')
+  await expectPath(page, /search=a/)
+  await page.getByLabel('Por página').selectOption('25')
+  await expectPath(page, /perPage=25/)
+  await page.getByRole('button', { name: 'Nome' }).click()
+  await expectPath(page, /sort=name/)
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(10)
+  const address = pathOf(page)
+  const rows = await names(page)
+
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page
+    .getByRole('link', { name: /^Editar/ })
+    .nth(8)
+    .click()
+  await expectPath(page, /\/dashboard\/business\/edit\/\d+$/)
+  await page.goBack()
+  await expectPath(page, /sort=name/)
+  expect(pathOf(page)).toBe(address)
+  await expect.poll(() => names(page)).toEqual(rows)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+
+  await page.goBack()
+  await expectPath(page, /^\/dashboard\/business$/)
+  expect(await shownTotal(page)).toBe(300)
+  await page.context().close()
+})
+
+test('several establishments are put into another category and deleted together', async () => {
+  const page = await open(`${list}?sort=name`)
+  const before = await shownTotal(page)
+  const [first = '', second = ''] = (await names(page)).map((name) => name.split('\n')[0]?.trim() ?? '')
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: 'Mudar categorias' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Substituir/ }).check()
+  await dialog.getByLabel('Categoria', { exact: true }).selectOption({ label: 'Hospedagem' })
+  await dialog.getByRole('button', { name: 'Mudar categorias' }).click()
+  await dialog.getByText(/^Nada foi mudado\. Ficariam sem subcategoria/).waitFor()
+  await dialog.getByLabel('Subcategoria', { exact: true }).selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Mudar categorias' }).click()
+  await page.getByText('Categorias de 2 estabelecimentos atualizadas com sucesso!').waitFor()
+  for (const row of [0, 1]) {
+    const cells = page.locator('tbody tr').nth(row)
+    await expect.poll(() => cells.getByRole('cell').nth(1).innerText()).toBe('Hospedagem')
+  }
+
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: 'Excluir selecionados' }).click()
+  expect(await dialog.getByRole('listitem').count()).toBe(2)
+  await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await page.getByText('2 estabelecimentos excluídos com sucesso!').waitFor()
+  await expect.poll(() => shownTotal(page)).toBe(before - 2)
+  expect((await names(page)).join()).not.toContain(`${first}\n`)
+  expect(second).not.toBe('')
+  await page.context().close()
+})
+
+test('a list goes out as a file, comes back with a change, and shows it', async () => {
+  const page = await open(`${list}?city=taubate`)
+  const count = await shownTotal(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^estabelecimentos-\d{4}-\d\d-\d\d\.csv$/)
+  const file = readFileSync(await download.path(), 'utf8')
+  expect(pathOf(page)).toBe(`${list}?city=taubate`)
+  const [titles = '', line = ''] = file.split('\r\n')
+  expect(titles).toContain('slug;nome;')
+  const [slug = '', name = ''] = line.split(';')
+  const buffer = Buffer.from(file.replace(`${slug};${name};`, `${slug};Nome Trocado Na Planilha;`))
+
+  await page.getByRole('link', { name: 'Importar CSV' }).click()
+  await page.getByLabel(/^Arquivo CSV/).setInputFiles({ name: 'taubate.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click()
+  await page.getByRole('heading', { name: 'O que a importação fará' }).waitFor()
+  const figures = await page.getByRole('definition').allInnerTexts()
+  expect(figures).toEqual(['0', '1', String(count - 1), '0'])
+  const change = page.getByRole('table', { name: 'Linhas que mudam o guia' }).locator('tbody tr')
+  expect(await change.getByRole('cell').last().innerText()).toBe('nome')
+
+  await page.getByRole('button', { name: 'Importar 1 linha' }).click()
+  await page.getByRole('heading', { name: 'Importação concluída' }).waitFor()
+  await page.getByRole('link', { name: 'Ver a lista de estabelecimentos' }).click()
+  await expectPath(page, /\?city=taubate$/)
+  await page.getByLabel('Buscar estabelecimentos').fill('trocado')
+  await page.getByRole('link', { name: /^Nome Trocado Na Planilha/ }).waitFor()
+  await page.context().close()
+})
+
+const views = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const
+
+const csv = 'nome;descrição;telefone;bairro;cidade;categorias\nBar;Um bar;123;Centro;Taubaté;Nada\n'
+
+/** What is looked at, and what is done there before. */
+const looks: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['the list', list, shownTotal],
+  ['nothing found', `${list}?search=zzzz`, shownTotal],
+  [
+    'a selection and its question',
+    `${list}?city=taubate`,
+    async (page) => {
+      await page.locator('tbody').getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Excluir selecionados' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'the change of categories',
+    `${list}?city=taubate`,
+    async (page) => {
+      await page.locator('tbody').getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Mudar categorias' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Mudar categorias' }).click()
+    },
+  ],
+  [
+    'the report of a file',
+    `${list}/import`,
+    async (page) => {
+      const file = { name: 'bar.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+      await page.getByLabel(/^Arquivo CSV/).setInputFiles(file)
+      await page.getByRole('button', { name: 'Conferir arquivo' }).click()
+      await page.getByRole('table', { name: 'Problemas' }).waitFor()
+      await page.getByText('O que cada coluna significa').click()
+    },
+  ],
+]
+
+describe.each(looks)('%s', (_, path, prepare) => {
+  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const { width, height, colorScheme } = view
+    const page = await open(path, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+    await prepare(page)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,288 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { totalShift, watchShifts } from './layout-shifts.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { expectPath, hydrated, pathOf } from './visit.ts'
+
+const admin = { email: 'admin@guiadovale.test', password: 'admin-demo' }
+
+let product: Product
+let browser: Browser
+let session: Awaited<ReturnType<BrowserContext['storageState']>>
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_overview', 200)
+  browser = await startBrowser()
+  const { page } = await watchedPage(browser, product.origin)
+  await page.goto('/dashboard')
+  await hydrated(page)
+  await page.waitForURL('**/login')
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Senha', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  // The visitor was sent from there, and comes back.
+  await page.waitForURL('**/dashboard')
+  session = await page.context().storageState()
+  await page.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** A page of the dashboard in a window of its own. */
+async function open(path: string, options = {}) {
+  const watched = await watchedPage(browser, product.origin, {
+    storageState: session,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await watchShifts(watched.page)
+  await watched.page.goto(path)
+  await hydrated(watched.page)
+  return watched
+}
+
+const bars = (page: Page) => page.locator('svg [role=img].day')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const month = (page: Page) => page.getByRole('status').locator('strong').textContent()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+/** @returns the month so many before that of an address without one, as the address has it */
+function monthsAgo(months: number): string {
+  const [year = 0, number = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+    .format(new Date())
+    .split('-')
+    .map(Number)
+  return new Date(Date.UTC(year, number - 1 - months)).toISOString().slice(0, 7)
+}
+
+test('the first screen shows totals, the month and the latest, without moving anything', async () => {
+  const { page, complaints, foreign, operations } = await open('/dashboard')
+  await page.getByRole('link', { name: 'Estabelecimentos: 200' }).waitFor()
+  await bars(page).first().waitFor()
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .nth(5)
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await totalShift(page)).toBeLessThan(0.02)
+  expect(complaints).toEqual([])
+  expect(foreign).toEqual([])
+  // The month before is asked for ahead.
+  expect(operations.toSorted()).toEqual([
+    'DashboardStats',
+    'Me',
+    'RecentBusinesses',
+    'RegistrationsOfMonth',
+    'RegistrationsOfMonth',
+  ])
+  const profile = page.waitForEvent('popup')
+  await page.locator('td a[target=_blank], th a[target=_blank]').first().click()
+  expect(new URL((await profile).url()).pathname).toMatch(/^\/[a-z0-9-]+$/)
+})
+
+test('the chart goes back over a year, and the way back leads through it', async () => {
+  const { page, complaints } = await open('/dashboard')
+  await bars(page).first().waitFor()
+  const first = await month(page)
+  for (let back = 1; back <= 13; back++) {
+    await button(page, 'Mês anterior').click()
+    await expectPath(page, new RegExp(`month=${monthsAgo(back)}$`))
+  }
+  await bars(page).first().waitFor()
+  expect(await button(page, 'Próximo mês').isEnabled()).toBe(true)
+  await page.goBack()
+  await expectPath(page, new RegExp(`month=${monthsAgo(12)}$`))
+  await page.reload()
+  await hydrated(page)
+  await bars(page).first().waitFor()
+  await button(page, 'Hoje').click()
+  await expectPath(page, /^\/dashboard$/)
+  await expect.poll(() => month(page)).toBe(first)
+  expect(await button(page, 'Hoje').isDisabled()).toBe(true)
+  expect(await button(page, 'Próximo mês').isDisabled()).toBe(true)
+  expect(await focused(page)).toBe('Mês anterior')
+  expect(complaints).toEqual([])
+})
+
+test('the bars are walked through by keyboard, and have a table instead', async () => {
+  const { page } = await open(`/dashboard?month=${monthsAgo(1)}`)
+  await bars(page).first().waitFor()
+  await button(page, 'Ver como tabela').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^1 de .*: \d+ estabelecimento\(s\)$/)
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).toMatch(/^2 de /)
+  await page.keyboard.press('End')
+  expect(await focused(page)).toMatch(/^(28|29|30|31) de /)
+  await page.locator('svg text', { hasText: 'estabelecimento(s)' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('svg text', { hasText: 'estabelecimento(s)' }).waitFor({ state: 'detached' })
+  await button(page, 'Ver como tabela').click()
+  const rows = page.getByRole('region', { name: /^Cadastros por dia/ }).getByRole('row')
+  expect(await rows.count()).toBeGreaterThan(28)
+  await button(page, 'Ver como gráfico').click()
+  await bars(page).first().waitFor()
+})
+
+test('what a bar stands for is told under the pointer', async () => {
+  const { page } = await open('/dashboard')
+  const bar = bars(page).nth(2)
+  const name = String(await bar.getAttribute('aria-label'))
+  await bar.hover()
+  const tip = page.locator('svg text', { hasText: 'estabelecimento(s)' })
+  expect(name).toContain(String(await tip.textContent()))
+})
+
+test('the sidebar stays collapsed, and says on focus what its icons lead to', async () => {
+  const { page } = await open('/dashboard/users', { viewport: { width: 1280, height: 800 } })
+  await button(page, 'Recolher menu').click()
+  await page.reload()
+  await hydrated(page)
+  await button(page, 'Expandir menu').waitFor()
+  const text = page.getByRole('link', { name: 'Cidades' }).locator('.text')
+  expect(await text.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+  await page.getByRole('link', { name: 'Dashboard' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cidades')
+  await expect.poll(() => text.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  await page.keyboard.press('Escape')
+  await text.waitFor({ state: 'hidden' })
+})
+
+test('the menu on phones holds the focus, and gives it back with Escape', async () => {
+  const { page } = await open('/dashboard/users', { viewport: { width: 360, height: 740 } })
+  const opener = button(page, 'Abrir menu')
+  await opener.click()
+  const drawer = page.getByRole('dialog', { name: 'Painel' })
+  await drawer.waitFor()
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Abrir menu')
+  await opener.click()
+  await drawer.getByRole('link', { name: 'Dashboard' }).click()
+  await expectPath(page, /^\/dashboard$/)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+})
+
+test('a session that expires is renewed over the screen, which goes on', async () => {
+  const { page } = await open('/dashboard/users')
+  await page.getByText(admin.email).waitFor()
+  await page.evaluate(() => localStorage.setItem('guiadovale.token', 'is.not.valid'))
+  await page.getByLabel('Buscar usuários').fill('maria')
+  const dialog = page.getByRole('dialog', { name: 'Sessão expirada ou inválida' })
+  await dialog.waitFor()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(true)
+  await dialog.getByLabel('Senha', { exact: true }).fill(admin.password)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('maria@guiadovale.test').waitFor()
+  expect(await page.getByLabel('Buscar usuários').inputValue()).toBe('maria')
+  expect(pathOf(page)).toBe('/dashboard/users?search=maria')
+})
+
+test('Sair ends the session and leads to the login', async () => {
+  const { page } = await open('/dashboard')
+  await button(page, 'Sair').click()
+  await expectPath(page, /^\/login$/)
+  await page.getByText('Você saiu da sua conta.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('guiadovale.token'))).toBeNull()
+})
+
+test('an account is told what it may not: users are sent away', async () => {
+  const { page } = await watchedPage(browser, product.origin)
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByLabel('E-mail').fill('maria@guiadovale.test')
+  await page.getByLabel('Senha', { exact: true }).fill('maria-demo')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expectPath(page, /^\/$/)
+  await page.goto('/dashboard')
+  await expectPath(page, /^\/unauthorized$/)
+})
+
+const chartIsThere = (page: Page) => bars(page).first().waitFor()
+const listIsThere = (page: Page) => page.getByText(admin.email).waitFor()
+
+const states: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['the chart', '/dashboard', chartIsThere],
+  [
+    'a bar in focus',
+    '/dashboard',
+    async (page) => {
+      await chartIsThere(page)
+      await bars(page).first().focus()
+    },
+  ],
+  ['the table of the chart', '/dashboard', (page) => button(page, 'Ver como tabela').click()],
+  ['the accounts', '/dashboard/users', listIsThere],
+  [
+    'what an account owns',
+    '/dashboard/users',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /ver quais$/ })
+        .first()
+        .click()
+      await page
+        .getByRole('link', { name: /^Editar / })
+        .first()
+        .waitFor()
+    },
+  ],
+  [
+    'a refusal',
+    '/dashboard/users',
+    async (page) => {
+      await button(page, 'Mudar papel de Administração do Guia').click()
+      await page.getByRole('alert').waitFor()
+    },
+  ],
+  [
+    'an expired session',
+    '/dashboard/users',
+    async (page) => {
+      await listIsThere(page)
+      await page.evaluate(() => localStorage.removeItem('guiadovale.token'))
+      await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'guiadovale.token' })))
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'the menu',
+    '/dashboard/users',
+    async (page) => {
+      await listIsThere(page)
+      await button(page, 'Abrir menu').or(button(page, 'Recolher menu')).filter({ visible: true }).click()
+    },
+  ],
+]
+const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } }
+const views = Object.values(widths).flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ ...viewport, colorScheme })),
+)
+
+describe.each(states)('%s', (_, path, prepare) => {
+  test.each(views)(
+    'at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA',
+    async ({ colorScheme, ...viewport }) => {
+      const { page } = await open(path, { viewport, colorScheme })
+      await prepare(page)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, 'no sideways scrolling').toBeLessThanOrEqual(viewport.width)
+      await page.context().close()
+    },
+  )
+})

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { leastBusiness, useBusinessWrites } from '../../test/business-writes.ts'
+import { sentPicture } from '../../test/pictures.ts'
+import { query } from '../../test/query.ts'
+import { countingPrisma } from '../../test/statements.ts'
+import type { Viewer } from '../auth/viewer.ts'
+
+const { database, pictures, create, update, run, version, trail } = useBusinessWrites()
+
+const deleteMany = `mutation ($ids: [ID!]!) { deleteBusinesses(ids: $ids) }`
+const changeMany = `mutation ($input: ChangeCategoriesInput!) {
+  changeBusinessCategories(input: $input) { id version categories { slug } subcategories { slug } }
+}`
+
+/** What several establishments are like after a change, or what refused it. */
+async function change(input: object) {
+  const answer = await run(changeMany, { input })
+  return Array.isArray(answer) ? (answer as Record<string, unknown>[]) : answer
+}
+
+const slugs = (...all: string[]) => all.map((slug) => ({ slug }))
+
+describe('deleteBusinesses', () => {
+  it('takes photos, favorites and links along, and files that nothing else shows', async () => {
+    const { prisma } = database
+    await update({ photos: [sentPicture('a'), sentPicture('b')] })
+    await create({ photos: [sentPicture('c')] })
+    const kept = await create({ name: 'Outra', photos: [sentPicture('b')] })
+    await prisma.favorite.create({ data: { userId: 1, businessId: 1 } })
+    const before = await version()
+    expect(await run(deleteMany, { ids: ['2', '1', '2', '999', 'x'] })).toEqual(['1', '2'])
+    expect(await prisma.business.findMany({ select: { id: true } })).toEqual([{ id: Number(kept.id) }])
+    expect(await prisma.favorite.count()).toBe(0)
+    expect(await pictures.files()).toHaveLength(1)
+    expect(await version()).toBe(before + 1)
+    const deleted = (await trail()).filter(({ action }) => action === 'delete')
+    expect(deleted.map(({ entityId }) => entityId)).toEqual([1, 2])
+    expect(deleted[0]?.changes).toMatchObject({
+      slug: { before: 'cantina-da-serra', after: null },
+      categoryIds: { before: [2, 1], after: null },
+      photos: { before: [expect.any(String), expect.any(String)], after: null },
+    })
+  })
+
+  it('that finds none leaves the version of the catalogue alone', async () => {
+    const before = await version()
+    expect(await run(deleteMany, { ids: ['999', 'x'] })).toEqual([])
+    expect(await version()).toBe(before)
+  })
+
+  it.each([
+    [[], 'Selecione pelo menos um estabelecimento.'],
+    [
+      Array.from({ length: 101 }, (_, id) => `${id + 1}`),
+      'Selecione no máximo 100 estabelecimentos por vez.',
+    ],
+  ])('refuses %j', async (ids, message) => {
+    expect(await run(deleteMany, { ids })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { ids: message } })
+    expect(await database.prisma.business.count()).toBe(1)
+  })
+})
+
+describe('changeBusinessCategories', () => {
+  // Establishment 1 is in alimentacao (pizzarias, bares, acai) and saude, establishment 2 in alimentacao (pizzarias).
+  beforeEach(async () => {
+    await create()
+  })
+
+  it('adds behind what is there, once, and raises the versions', async () => {
+    const before = await version()
+    const answer = await change({
+      ids: ['2', '1'],
+      action: 'ADD',
+      categoryIds: ['1', '2'],
+      subcategoryIds: ['4', '1'],
+    })
+    expect(answer).toEqual([
+      {
+        ...{ id: '1', version: 2 },
+        categories: slugs('alimentacao', 'saude'),
+        subcategories: slugs('pizzarias', 'bares', 'acai', 'farmacias'),
+      },
+      {
+        ...{ id: '2', version: 2 },
+        categories: slugs('alimentacao', 'saude'),
+        subcategories: slugs('pizzarias', 'farmacias'),
+      },
+    ])
+    expect(await version()).toBe(before + 1)
+    expect((await trail()).slice(-2)).toMatchObject([
+      {
+        action: 'update',
+        entityId: 1,
+        changes: { subcategoryIds: { before: [1, 3, 2], after: [1, 3, 2, 4] } },
+      },
+      { action: 'update', entityId: 2, changes: { categoryIds: { before: [2], after: [2, 1] } } },
+    ])
+  })
+
+  it('replaces with what is given, in its order', async () => {
+    const answer = await change({
+      ids: ['1', '2'],
+      action: 'REPLACE',
+      categoryIds: ['1', '2'],
+      subcategoryIds: ['4', '2'],
+    })
+    const kinds = { categories: slugs('saude', 'alimentacao'), subcategories: slugs('farmacias', 'acai') }
+    expect(answer).toMatchObject([kinds, kinds])
+  })
+
+  it('removes a category with its subcategories, and a subcategory alone', async () => {
+    await change({ ids: ['1', '2'], action: 'ADD', categoryIds: ['1'], subcategoryIds: ['4'] })
+    expect(await change({ ids: ['1'], action: 'REMOVE', categoryIds: ['2'] })).toMatchObject([
+      { categories: slugs('saude'), subcategories: slugs('farmacias') },
+    ])
+    expect(await change({ ids: ['2'], action: 'REMOVE', subcategoryIds: ['4'] })).toMatchObject([
+      { categories: slugs('alimentacao', 'saude'), subcategories: slugs('pizzarias') },
+    ])
+  })
+
+  it('leaves those alone of which nothing changes, and those that are gone', async () => {
+    const before = await version()
+    const known = await trail()
+    const same = await change({
+      ids: ['2', '999', 'x'],
+      action: 'ADD',
+      categoryIds: ['2'],
+      subcategoryIds: ['1'],
+    })
+    expect(same).toMatchObject([{ id: '2', version: 1 }])
+    expect(await change({ ids: ['2'], action: 'REMOVE', categoryIds: ['1'] })).toMatchObject([{ version: 1 }])
+    expect(await version()).toBe(before)
+    expect(await trail()).toEqual(known)
+  })
+
+  it('is refused as a whole when one would be without a category, and says which', async () => {
+    const answer = await change({ ids: ['1', '2'], action: 'REMOVE', categoryIds: ['2'] })
+    expect(answer).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message:
+        'Nada foi mudado. Ficariam sem subcategoria, que uma das categorias exige: 1 estabelecimento (Cantina da Serra). Ficariam sem categoria: 1 estabelecimento (Pizzaria Bella Vista).',
+    })
+    expect(await change({ ids: ['1', '2'], action: 'ADD', categoryIds: ['2'] })).toMatchObject([
+      { version: 1, categories: slugs('alimentacao', 'saude') },
+      { version: 1, categories: slugs('alimentacao') },
+    ])
+  })
+
+  it('names the first three, and counts the others', async () => {
+    for (const name of ['Bar A', 'Bar B', 'Bar C']) await create({ name })
+    const ids = ['2', '3', '4', '5']
+    expect(await change({ ids, action: 'REMOVE', subcategoryIds: ['1'] })).toMatchObject({
+      message:
+        'Nada foi mudado. Ficariam sem subcategoria, que uma das categorias exige: 4 estabelecimentos (Pizzaria Bella Vista, Bar A, Bar B e mais 1).',
+    })
+    expect(await change({ ids: ['2'], action: 'ADD', subcategoryIds: ['4'] })).toMatchObject({
+      message:
+        'Nada foi mudado. Ficariam com a subcategoria “Farmácias”, que não é de nenhuma das suas categorias: 1 estabelecimento (Pizzaria Bella Vista).',
+    })
+  })
+
+  it('does not go beyond ten categories', async () => {
+    const categoryIds: string[] = []
+    for (let id = 3; id <= 12; id++) {
+      await database.prisma.category.create({ data: { id, name: `C ${id}`, slug: `c-${id}` } })
+      categoryIds.push(String(id))
+    }
+    expect(await change({ ids: ['2'], action: 'ADD', categoryIds })).toMatchObject({
+      message:
+        'Nada foi mudado. Ficariam com mais de 10 categorias: 1 estabelecimento (Pizzaria Bella Vista).',
+    })
+  })
+
+  it.each([
+    [{ ids: [] }, 'input.ids', 'Selecione pelo menos um estabelecimento.'],
+    [{ categoryIds: [] }, 'input.categoryIds', 'Selecione pelo menos uma categoria'],
+    [
+      { action: 'REPLACE', categoryIds: [], subcategoryIds: ['1'] },
+      'input.categoryIds',
+      'Selecione pelo menos uma categoria',
+    ],
+    [{ categoryIds: ['99'] }, 'input.categoryIds', 'Uma das categorias não foi encontrada.'],
+    [{ subcategoryIds: ['99'] }, 'input.subcategoryIds', 'Uma das subcategorias não foi encontrada.'],
+  ])('refuses %j', async (differing, path, message) => {
+    const answer = await change({ ids: ['2'], action: 'ADD', categoryIds: ['1'], ...differing })
+    expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [path]: message } })
+  })
+})
+
+describe('for many at once', () => {
+  let counting: ReturnType<typeof countingPrisma>
+  const admin: Viewer = { id: 1, role: 'admin' }
+
+  beforeAll(() => {
+    counting = countingPrisma(database.config, 'all')
+  })
+  afterAll(() => counting.prisma.$disconnect())
+
+  async function costOf(document: string, variables: object): Promise<number> {
+    counting.statements.length = 0
+    const { errors } = await query({ prisma: counting.prisma, images: pictures.images }, document, {
+      variables: { ...variables },
+      viewer: admin,
+    })
+    expect(errors).toBeUndefined()
+    return counting.statements.length
+  }
+
+  it('sends as many statements as for one', async () => {
+    const ids: string[] = []
+    for (let number = 0; number < 12; number++) {
+      const { id } = await create({ ...leastBusiness, name: `Bar ${number}` })
+      ids.push(String(id))
+    }
+    const input = { action: 'ADD', categoryIds: ['1'] }
+    const one = await costOf(changeMany, { input: { ...input, ids: ids.slice(0, 1) } })
+    expect(await costOf(changeMany, { input: { ...input, ids: ids.slice(1) } })).toBe(one)
+    expect(one).toBeLessThanOrEqual(20)
+    const first = await costOf(deleteMany, { ids: ids.slice(0, 1) })
+    expect(await costOf(deleteMany, { ids: ids.slice(1) })).toBe(first)
+    expect(first).toBeLessThanOrEqual(12)
+    expect(await database.prisma.business.count()).toBe(1)
+  })
+})

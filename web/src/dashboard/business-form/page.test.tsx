@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { businessFormMessages as texts } from '../../messages-business-form.ts'
+import { addUser } from '../../mocks/accounts.ts'
+import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+
+vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
+
+const api = mockApi()
+beforeEach(() => sessionStorage.clear())
+
+describe('loading', () => {
+  it('shows the shape of the form, then the establishment', async () => {
+    let arrive = () => {}
+    api.holds.BusinessForm = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { id } = fullBusiness(api)
+    signIn(api, { role: 'ADMIN' })
+    renderApp(`/dashboard/business/edit/${id}`)
+    expect(await screen.findByRole('status', { name: texts.loading })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Editar Estabelecimento' })).toBeDefined()
+    arrive()
+    expect(await screen.findByDisplayValue('Cantina da Serra')).toBeDefined()
+    expect(screen.getByDisplayValue('(12) 99123-4567')).toBeDefined()
+    expect(screen.getByDisplayValue('12010-000')).toBeDefined()
+    expect(screen.getByDisplayValue('-23,0264')).toBeDefined()
+    expect(screen.getByRole('link', { name: texts.publicPage }).getAttribute('href')).toBe(
+      '/cantina-da-serra',
+    )
+    expect(screen.getByRole('button', { name: 'Atualizar' })).toBeDefined()
+  })
+
+  it('says that it failed, and tries again', async () => {
+    api.failures.BusinessForm = 'network'
+    const { id } = fullBusiness(api)
+    signIn(api, { role: 'ADMIN' })
+    const { visitor } = renderApp(`/dashboard/business/edit/${id}`)
+    expect((await screen.findByRole('alert')).textContent).toBe('Erro ao carregar dados')
+    api.failures = {}
+    await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByDisplayValue('Cantina da Serra')).toBeDefined()
+  })
+
+  it('says what the server says', async () => {
+    api.failures.BusinessForm = { message: 'O banco está em manutenção.' }
+    signIn(api, { role: 'ADMIN' })
+    renderApp('/dashboard/business/edit/1')
+    expect((await screen.findByRole('alert')).textContent).toBe('O banco está em manutenção.')
+  })
+
+  it('says that it cannot do without cities and categories', async () => {
+    api.failures.BusinessFormOptions = 'network'
+    signIn(api, { role: 'ADMIN' })
+    const { visitor } = renderApp('/dashboard/business/add')
+    expect((await screen.findByRole('alert')).textContent).toBe('Dados essenciais não puderam ser carregados')
+    api.failures = {}
+    await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByLabelText('Nome *')).toBeDefined()
+  })
+
+  it('says that there is no such establishment, with the way back', async () => {
+    signIn(api, { role: 'ADMIN' })
+    renderApp('/dashboard/business/edit/999')
+    expect((await screen.findByRole('alert')).textContent).toContain('Estabelecimento não encontrado')
+    expect(screen.getByRole('link', { name: texts.backToList }).getAttribute('href')).toBe(
+      '/dashboard/business',
+    )
+  })
+})
+
+it('leads back to the list as it was last seen', async () => {
+  const last = { address: '/dashboard/business?page=3', scroll: 0 }
+  sessionStorage.setItem('guiadovale.dashboard.list', JSON.stringify(last))
+  await showBusinessForm(api)
+  for (const name of ['Voltar', 'Cancelar']) {
+    expect(screen.getByRole('link', { name, hidden: true }).getAttribute('href')).toBe(
+      '/dashboard/business?page=3',
+    )
+  }
+})
+
+describe('categories', () => {
+  it('keep the order in which they are chosen; one can be made the first', async () => {
+    const { tick, group, press, visitor } = await showBusinessForm(api)
+    await tick('Alimentação')
+    await tick('Hospedagem')
+    const chosen = () =>
+      within(group('Categorias *').getByRole('list'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    expect(chosen()).toEqual(['Alimentação(principal)', 'Hospedagem'])
+    await press('Tornar Hospedagem a principal')
+    expect(chosen()).toEqual(['Hospedagem(principal)', 'Alimentação'])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Retirar Hospedagem')
+    await visitor.keyboard('{Enter}')
+    expect(chosen()).toEqual(['Alimentação'])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Retirar Alimentação')
+  })
+
+  it('decide which subcategories there are, and whether one is demanded', async () => {
+    const { tick, group } = await showBusinessForm(api)
+    const box = screen.getByRole('group', { name: 'Subcategorias' })
+    expect(box.matches(':disabled')).toBe(true)
+    expect(within(box).getByText('Escolha uma categoria primeiro.')).toBeDefined()
+    await tick('Eventos')
+    expect(await within(box).findByText('As categorias escolhidas não têm subcategorias.')).toBeDefined()
+    await tick('Alimentação')
+    await tick('Padarias')
+    await tick('Hospedagem')
+    await tick('Pousadas')
+    await tick('Alimentação')
+    await waitFor(() => expect(screen.queryByLabelText('Padarias')).toBeNull())
+    expect(
+      group('Subcategorias *')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Pousadas'])
+  })
+
+  it('have no subcategories when those cannot be loaded, and nothing is said', async () => {
+    api.failures.FormSubcategories = 'network'
+    const { tick } = await showBusinessForm(api)
+    await tick('Alimentação')
+    expect(await screen.findByText('As categorias escolhidas não têm subcategorias.')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the neighborhood', () => {
+  it('waits for a city, and goes with it', async () => {
+    const { field, choose } = await showBusinessForm(api)
+    expect([field('Bairro *').disabled, field('Bairro *').textContent]).toEqual([
+      true,
+      'Escolha a cidade primeiro',
+    ])
+    await choose('Cidade *', 'Taubaté')
+    await choose('Bairro *', 'Vila São José')
+    await choose('Cidade *', 'Ubatuba')
+    expect(field('Bairro *').value).toBe('')
+    await screen.findByText('Itaguá')
+    expect(screen.queryByText('Vila São José')).toBeNull()
+  })
+
+  it('of a city whose list cannot be loaded: the list is empty, and nothing is said', async () => {
+    api.failures.FormNeighborhoods = 'network'
+    const { choose } = await showBusinessForm(api)
+    await choose('Cidade *', 'Taubaté')
+    expect(await screen.findByText('Nenhum bairro encontrado')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('can be added on the spot, and is chosen then', async () => {
+    const { field, choose, press, visitor } = await showBusinessForm(api)
+    await choose('Cidade *', 'Areias')
+    await press('Novo bairro')
+    expect(document.activeElement).toBe(field('Nome do novo bairro de Areias'))
+    await visitor.keyboard('{Enter}')
+    expect(await screen.findByText('Informe o nome.')).toBeDefined()
+    await visitor.keyboard('Vila Nova{Enter}')
+    await waitFor(() => expect(field('Bairro *').value).toBe(api.catalogue.neighborhoods.at(-1)?.id))
+    expect(document.activeElement).toBe(field('Bairro *'))
+    expect(api.last('AddNeighborhood')).toEqual({ input: { name: 'Vila Nova', cityId: '3' } })
+    expect(api.last('CreateBusiness')).toBeUndefined()
+  })
+
+  it('says why it cannot be added, beside its name', async () => {
+    const { field, choose, press, visitor } = await showBusinessForm(api)
+    await choose('Cidade *', 'Taubaté')
+    await press('Novo bairro')
+    await visitor.keyboard('centro')
+    await press('Criar bairro')
+    expect(
+      await screen.findByText('Taubaté já tem um bairro com este nome. Escolha-o na lista.'),
+    ).toBeDefined()
+    expect(field('Nome do novo bairro de Taubaté').value).toBe('centro')
+    await press('Cancelar')
+    expect(screen.queryByLabelText('Nome do novo bairro de Taubaté')).toBeNull()
+  })
+})
+
+describe('the owner', () => {
+  it('is searched for by name or e-mail, chosen by keyboard, and taken out', async () => {
+    addUser(api.catalogue, { name: 'Joana Prado', email: 'joana@guia.test' })
+    addUser(api.catalogue, { name: 'João Lima', email: 'lima@guia.test' })
+    const { field, press, visitor } = await showBusinessForm(api)
+    await visitor.type(field('Buscar por nome ou e-mail'), 'joa')
+    expect(await screen.findByText('joana@guia.test')).toBeDefined()
+    expect(screen.getAllByText('2 usuários encontrados').length).toBeGreaterThan(0)
+    await visitor.keyboard('{ArrowDown}{ArrowDown}')
+    const active = field('Buscar por nome ou e-mail').getAttribute('aria-activedescendant')
+    expect(document.getElementById(active ?? '')?.textContent).toBe('João Limalima@guia.test')
+    await visitor.keyboard('{Enter}')
+    expect(screen.getByText('lima@guia.test')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Retirar proprietário')
+    await press('Retirar proprietário')
+    expect(document.activeElement).toBe(field('Buscar por nome ou e-mail'))
+  })
+
+  it('says that nobody is found, and that the search failed', async () => {
+    const { field, visitor } = await showBusinessForm(api)
+    await visitor.type(field('Buscar por nome ou e-mail'), 'ninguém mesmo')
+    expect((await screen.findAllByText('Nenhum usuário encontrado')).length).toBeGreaterThan(0)
+    api.failures.FindOwners = 'network'
+    await visitor.type(field('Buscar por nome ou e-mail'), ' aqui')
+    expect((await screen.findAllByText(texts.owner.failed)).length).toBeGreaterThan(0)
+  })
+})
+
+it('takes coordinates pasted as a pair, and clears them', async () => {
+  const { field, press, visitor } = await showBusinessForm(api)
+  await visitor.click(field('Latitude'))
+  await visitor.paste('-23.026412, -45.555300')
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-23,026412', '-45,5553'])
+  await press('Limpar coordenadas')
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['', ''])
+})
+
+it('shows a video only when it is asked for', async () => {
+  const { field, visitor } = await showBusinessForm(api)
+  await visitor.click(field('Vídeo do YouTube'))
+  await visitor.paste('youtu.be/dQw4w9WgXcQ')
+  await visitor.click(screen.getByText('Assistir ao vídeo'))
+  expect(screen.getByTitle(/^Vídeo de/).getAttribute('src')).toContain(
+    'youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  )
+})
+
+it('dresses phone and zip code while they are typed, and takes a pasted phone whole', async () => {
+  const { field, visitor } = await showBusinessForm(api)
+  await visitor.type(field('Telefone *'), '12991234567')
+  await visitor.type(field('CEP'), '12010000')
+  await visitor.click(field('WhatsApp'))
+  await visitor.paste('+55 (12) 99123-4567')
+  expect([field('Telefone *').value, field('CEP').value, field('WhatsApp').value]).toEqual([
+    '(12) 99123-4567',
+    '12010-000',
+    '(12) 99123-4567',
+  ])
+  expect(field('Telefone *').maxLength).toBe(15)
+  expect(field('Telefone *').placeholder).toBe('(99) 99999-9999')
+})
+
+it('shows the profile from what stands in the form', async () => {
+  const { id } = fullBusiness(api)
+  const { fill, press } = await showBusinessForm(api, id)
+  await fill('Nome *', 'Cantina Nova')
+  await press('Pré-visualizar')
+  const dialog = within(await screen.findByRole('dialog', { name: texts.previewDialog.title }))
+  expect(dialog.getByRole('heading', { level: 1, name: 'Cantina Nova' })).toBeDefined()
+  expect(dialog.getByText('Massas feitas em casa.')).toBeDefined()
+  expect(dialog.getByText('Rua das Flores, 12, Centro, Taubaté - Brasil')).toBeDefined()
+})

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { serverMessage } from '../../apollo/refusals.ts'
+import { useBusinessFormOptionsQuery, useBusinessFormQuery } from '../../gql/dashboard/hooks.ts'
+import { businessFormMessages as texts } from '../../messages-business-form.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ScreenTitle } from '../shell/screen-title.tsx'
+import { BusinessForm } from './business-form.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { BackLink } from './form-title.tsx'
+import { keepsForm } from './same-form.ts'
+
+/**
+ * `/dashboard/business/add` and `/dashboard/business/edit/:id`. Another address is another form, but for the step from
+ * a new establishment to the same one, now saved.
+ */
+export function BusinessFormPage() {
+  const { id } = useParams()
+  const location = useLocation()
+  const [shown, setShown] = useState({ pathname: location.pathname, number: 0 })
+  if (shown.pathname !== location.pathname) {
+    const number = keepsForm(location) ? shown.number : shown.number + 1
+    setShown({ pathname: location.pathname, number })
+  }
+  return <LoadedForm key={shown.number} id={id ?? null} />
+}
+
+/** Loads what the form needs: two small queries at the same time, whatever the size of the catalogue. */
+function LoadedForm({ id }: { id: string | null }) {
+  // What is new has nothing to load, not even when it has been saved.
+  const [wanted] = useState(id)
+  const options = useBusinessFormOptionsQuery({ fetchPolicy: 'cache-and-network' })
+  const loaded = useBusinessFormQuery({
+    variables: { id: wanted ?? '' },
+    skip: wanted === null,
+    // Whatever the cache holds may be old, and with it the version.
+    fetchPolicy: 'network-only',
+  })
+  const title = wanted === null ? texts.addTitle : texts.editTitle
+  const lists = options.data ?? options.previousData
+  const business = loaded.data?.business
+  // A failure to ask again is told by the query itself.
+  const retry = () => {
+    if (options.error) void options.refetch().catch(() => {})
+    if (loaded.error) void loaded.refetch().catch(() => {})
+  }
+
+  if (lists && (wanted === null || business))
+    return <BusinessForm business={business ?? null} options={lists} />
+  if (loaded.error) {
+    const text = serverMessage(loaded.error) ?? texts.loadFailed
+    return <Beside title={title} content={<ErrorState text={text} retry={retry} />} />
+  }
+  if (options.error) {
+    return <Beside title={title} content={<ErrorState text={texts.essentialsFailed} retry={retry} />} />
+  }
+  if (loaded.data && !business) return <Beside title={title} content={<NotFound />} />
+  return <Beside title={title} content={<FormSkeleton />} />
+}
+
+/** What stands where the form would, with the way back. */
+function Beside({ title, content }: { title: string; content: ReactNode }) {
+  return (
+    <>
+      <ScreenTitle title={title} action={<BackLink />} />
+      {content}
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      role="alert"
+      text={
+        <>
+          <strong>{texts.notFound}</strong>
+          <br />
+          {texts.notFoundText}
+        </>
+      }
+    >
+      <BackLink text={texts.backToList} />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,131 @@
+import 'leaflet/dist/leaflet.css'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
+import { useEffect, useState } from 'react'
+import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
+import { mapZoom } from '../../constants.ts'
+import { businessFormMessages } from '../../messages-business-form.ts'
+import { usePage } from '../../page-context.tsx'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Point } from './map-field.tsx'
+
+const { map: texts } = businessFormMessages
+
+/** The region as a whole, where nothing is known yet: degrees, and the zoom at which it fits. */
+const region = { latitude: -23.1, longitude: -45.4, zoom: 8 }
+/** The zoom at which a city fits. */
+const cityZoom = 13
+
+const pin = divIcon({
+  className: 'pin',
+  iconSize: [32, 42],
+  iconAnchor: [16, 41],
+  html: '<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C27 27 31 21 31 15.500a15 15 0 0 0-30 0C1 21 5 27 16 41z"/><circle cx="16" cy="15.500" r="6"/></svg>',
+})
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      height: '100%',
+      '& .leaflet-container': {
+        height: '100%',
+        bg: 'mist',
+        fontFamily: 'body',
+        fontSize: '0.875rem',
+        cursor: 'crosshair',
+      },
+      '& .pin path': { fill: 'mata', stroke: 'surface', strokeWidth: '2' },
+      '& .pin circle': { fill: 'surface' },
+      '& .leaflet-bar a': { bg: 'surface', color: 'ink', borderColor: 'line' },
+      '& .leaflet-bar a.leaflet-disabled': { bg: 'mist', color: 'quiet' },
+      '& .leaflet-container .leaflet-control-attribution': {
+        bg: 'surface',
+        color: 'quiet',
+        fontSize: '0.75rem',
+      },
+      '& .leaflet-container .leaflet-control-attribution a': { color: 'mata' },
+      '& .leaflet-tile-pane': {
+        _dark: { filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)' },
+      },
+      '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
+    },
+  }),
+)
+
+interface PlacePickerProps {
+  /** Where the marker stands; without one there is none yet. */
+  point: Point | null
+  /** Where the map begins without a marker. */
+  centre: Point | null
+  onPick: (point: Point) => void
+}
+
+/** Where one finger scrolls the page, it must not move the map instead: two fingers do. */
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches
+
+/**
+ * A map on which a place is clicked or a marker dragged. Keyboards move the map by its arrow keys, and put the marker
+ * into its middle. It brings Leaflet: load it lazily.
+ */
+export default function PlacePicker({ point, centre, onPick }: PlacePickerProps) {
+  const { tileUrl, tileAttribution } = usePage().config
+  const [map, setMap] = useState<LeafletMap | null>(null)
+  const { latitude, longitude } = point ?? centre ?? region
+  const zoom = point ? mapZoom : centre ? cityZoom : region.zoom
+  const hasPoint = point !== null
+
+  // The map follows what is chosen elsewhere: typed coordinates, another city.
+  useEffect(() => {
+    if (!map || (hasPoint && map.getBounds().contains([latitude, longitude]))) return
+    map.setView([latitude, longitude], hasPoint ? Math.max(zoom, map.getZoom()) : zoom)
+  }, [map, hasPoint, latitude, longitude, zoom])
+
+  return (
+    <Frame>
+      <MapContainer
+        ref={setMap}
+        center={[latitude, longitude]}
+        zoom={zoom}
+        scrollWheelZoom={false}
+        dragging={!isTouch()}
+        zoomControl={false}
+        attributionControl={false}
+      >
+        <TileLayer url={tileUrl} attribution={tileAttribution} maxZoom={19} />
+        <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
+        <AttributionControl prefix={false} />
+        <Clicks onPick={onPick} />
+        {point && (
+          <Marker
+            position={[point.latitude, point.longitude]}
+            icon={pin}
+            draggable
+            alt={texts.marker}
+            title={texts.marker}
+            eventHandlers={{
+              add: ({ target }) =>
+                (target as LeafletMarker).getElement()?.setAttribute('aria-label', texts.marker),
+              dragend: ({ target }) => pick((target as LeafletMarker).getLatLng(), onPick),
+            }}
+          />
+        )}
+      </MapContainer>
+      <Button look="outline" onClick={() => map && pick(map.getCenter(), onPick)}>
+        {texts.mapCentre}
+      </Button>
+    </Frame>
+  )
+}
+
+function Clicks({ onPick }: Pick<PlacePickerProps, 'onPick'>) {
+  useMapEvents({ click: ({ latlng }) => pick(latlng, onPick) })
+  return null
+}
+
+/** The world repeats itself at the map's sides. */
+function pick({ lat, lng }: { lat: number; lng: number }, onPick: (point: Point) => void) {
+  onPick({ latitude: lat, longitude: ((((lng + 180) % 360) + 360) % 360) - 180 })
+}

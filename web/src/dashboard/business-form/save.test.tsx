@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepToken } from '../../apollo/session.ts'
+import { businessFormMessages as texts } from '../../messages-business-form.ts'
+import { tokenOf } from '../../mocks/accounts.ts'
+import { fillRequired, fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
+import { mockApi } from '../../mocks/server.ts'
+import { expectWarnings } from '../../test/expect-warnings.ts'
+
+vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
+
+/** What the photos are, and what becomes of them when they are sent. */
+const photos = vi.hoisted(() => ({
+  isDirty: false,
+  outcome: { saved: 0, failed: 0 },
+  sentTo: [] as string[],
+}))
+vi.mock('../photos/photos-section.tsx', () => ({ PhotosSection: () => null }))
+vi.mock('../photos/use-photos.ts', () => ({
+  usePhotos: () => ({
+    isDirty: photos.isDirty,
+    data: { items: [] },
+    upload: async (id: string) => {
+      photos.sentTo.push(id)
+      return photos.outcome
+    },
+  }),
+}))
+
+const api = mockApi()
+beforeEach(() => {
+  sessionStorage.clear()
+  Object.assign(photos, { isDirty: false, outcome: { saved: 0, failed: 0 }, sentTo: [] })
+})
+afterEach(() => vi.useRealTimers())
+
+const bar = () =>
+  within(screen.getByRole('group', { name: texts.state.label, hidden: true })).getByRole('status', {
+    hidden: true,
+  }).textContent
+const sentUpdate = () => api.last('UpdateBusiness') as { id: string; input: Record<string, unknown> }
+
+describe('a new establishment', () => {
+  it('is added with everything that was filled in, and the list opens', async () => {
+    const form = await showBusinessForm(api)
+    await fillRequired(form)
+    await form.fill('Site', 'padaria.com.br')
+    await form.save()
+    expect((await screen.findAllByText('Estabelecimento criado com sucesso!')).length).toBe(2)
+    expect(api.last('CreateBusiness')).toMatchObject({
+      input: {
+        name: 'Padaria do Vale',
+        description: '<p>Pão quente toda manhã.</p>',
+        phone: '(12) 99123-4567',
+        categoryIds: ['1'],
+        subcategoryIds: ['1'],
+        site: 'padaria.com.br',
+        address: { cityId: '1', neighborhoodId: '1', street: '', number: '' },
+        latitude: null,
+        ownerId: null,
+      },
+    })
+    const { id } = api.catalogue.businesses.at(-1) ?? {}
+    expect(photos.sentTo).toEqual([id])
+    expect(form.address()).toBe(`/dashboard/business/edit/${id}`)
+    expect(form.field('Site').value).toBe('https://padaria.com.br')
+    expect(screen.getByText(texts.goNow).getAttribute('href')).toBe('/dashboard/business')
+    await waitFor(() => expect(form.address()).toBe('/dashboard/business'), { timeout: 5000 })
+  })
+
+  it('says beside the fields what is missing, lists it, and leads to the first', async () => {
+    const { field, save } = await showBusinessForm(api)
+    await save()
+    for (const message of [
+      'Informe o nome.',
+      'Selecione pelo menos uma categoria',
+      'Informe a descrição.',
+      'Informe o telefone.',
+      'Informe a cidade.',
+      'Informe o bairro.',
+    ]) {
+      expect(screen.getAllByText(message, { exact: false }).length, message).toBe(2)
+    }
+    expect(screen.getByText('Corrija 6 campos para salvar:')).toBeDefined()
+    expect(document.activeElement).toBe(field('Nome *'))
+    expect(field('Nome *').getAttribute('aria-invalid')).toBe('true')
+    expect(api.last('CreateBusiness')).toBeUndefined()
+  })
+
+  it('needs a subcategory when a chosen category has one, and no street', async () => {
+    const form = await showBusinessForm(api)
+    await fillRequired(form)
+    await form.tick('Padarias')
+    await form.save()
+    expect(await screen.findByText('Selecione pelo menos uma subcategoria')).toBeDefined()
+    await form.tick('Alimentação')
+    await form.tick('Eventos')
+    await form.save()
+    expect(await screen.findAllByText('Estabelecimento criado com sucesso!')).toBeDefined()
+  })
+
+  it('takes its error away with the next key, and keeps the others', async () => {
+    const { fill, save } = await showBusinessForm(api)
+    await save()
+    await fill('Nome *', 'P')
+    expect(screen.queryByText('Informe o nome.')).toBeNull()
+    expect(screen.getByText('Corrija 5 campos para salvar:')).toBeDefined()
+  })
+})
+
+describe('changes', () => {
+  it('are sent alone, with the version that was read', async () => {
+    const { id } = fullBusiness(api)
+    const { fill, save } = await showBusinessForm(api, id)
+    await fill('Nome *', 'Cantina Nova')
+    await fill('Número *', 'S/N')
+    expect(bar()).toBe('Alterações não salvas')
+    await save()
+    expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
+    expect(sentUpdate()).toEqual({
+      id,
+      input: { name: 'Cantina Nova', address: { number: 'S/N' }, version: 1, photosAction: 'APPEND' },
+    })
+    expect(bar()).toBe('Tudo salvo')
+  })
+
+  it('that are none send nothing but photos', async () => {
+    const { id } = fullBusiness(api)
+    const { save } = await showBusinessForm(api, id)
+    await save()
+    expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
+    expect([api.last('UpdateBusiness'), photos.sentTo]).toEqual([undefined, [id]])
+  })
+
+  it('can go on: who stays is not led away', async () => {
+    const { id } = fullBusiness(api)
+    const { fill, save, press, address } = await showBusinessForm(api, id)
+    await save()
+    await screen.findByText(texts.redirecting)
+    await press(texts.stay)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2200)))
+    expect(address()).toBe(`/dashboard/business/edit/${id}`)
+    await fill('Nome *', 'Cantina Outra')
+    await save()
+    expect(await screen.findByText(texts.redirecting)).toBeDefined()
+    expect(sentUpdate().input.version).toBe(1)
+  })
+
+  it('of an old establishment need not mend what was not touched', async () => {
+    const { id } = fullBusiness(api, { phone: '123', subcategories: [] })
+    const { fill, save } = await showBusinessForm(api, id)
+    await fill('Nome *', 'Cantina Nova')
+    api.catalogue.subcategories.length = 0
+    await save()
+    expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
+  })
+})
+
+describe('a failure', () => {
+  it('of a field stands beside it, with the focus on it', async () => {
+    const { id } = fullBusiness(api)
+    const { field, fill, save } = await showBusinessForm(api, id)
+    await fill('Site', 'https://exemplo.com')
+    const message = 'Este endereço não é aceito.'
+    api.failures.UpdateBusiness = {
+      message,
+      extensions: { code: 'BAD_USER_INPUT', fields: { 'input.site': message } },
+    }
+    await save()
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(document.activeElement).toBe(field('Site'))
+    expect(field('Site').value).toBe('https://exemplo.com')
+  })
+
+  it('of an address’s field finds its field too', async () => {
+    const { id } = fullBusiness(api)
+    const { field, fill, save } = await showBusinessForm(api, id)
+    await fill('Rua *', 'Outra')
+    const fields = { 'input.address.neighborhoodId': 'Este bairro não existe mais.' }
+    api.failures.UpdateBusiness = { message: 'x', extensions: { code: 'BAD_USER_INPUT', fields } }
+    await save()
+    await waitFor(() => expect(document.activeElement).toBe(field('Bairro *')))
+    expect(screen.getByText('Este bairro não existe mais.')).toBeDefined()
+  })
+
+  it('of the whole says so and keeps what was typed', async () => {
+    const { id } = fullBusiness(api)
+    const { field, fill, save } = await showBusinessForm(api, id)
+    await fill('Nome *', 'Cantina Nova')
+    api.failures.UpdateBusiness = 'network'
+    await save()
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(
+      'Erro ao salvar estabelecimento',
+    )
+    expect([field('Nome *').value, bar()]).toEqual(['Cantina Nova', 'Alterações não salvas'])
+    api.failures.UpdateBusiness = { message: 'O banco está em manutenção.' }
+    await save()
+    expect(await screen.findByText('O banco está em manutenção.')).toBeDefined()
+    api.failures = {}
+    await save()
+    expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
+  })
+
+  it('of the session keeps the form, which saves again after the next login', async () => {
+    expectWarnings()
+    const { id } = fullBusiness(api)
+    const { admin, field, fill, save } = await showBusinessForm(api, id)
+    await fill('Nome *', 'Cantina Nova')
+    admin.version += 1
+    await save()
+    expect(await screen.findByRole('dialog', { name: 'Sessão expirada ou inválida' })).toBeDefined()
+    expect(field('Nome *').value).toBe('Cantina Nova')
+    act(() => keepToken(tokenOf(admin)))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await save()
+    expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
+  })
+
+  it('of photos stays where they are, on the page of what now exists', async () => {
+    Object.assign(photos, { isDirty: true, outcome: { saved: 1, failed: 2 } })
+    const form = await showBusinessForm(api)
+    await fillRequired(form)
+    await form.save()
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe(texts.photosFailed(2))
+    const { id } = api.catalogue.businesses.at(-1) ?? {}
+    expect(form.address()).toBe(`/dashboard/business/edit/${id}`)
+    expect(form.router.state.historyAction).toBe('REPLACE')
+    photos.outcome = { saved: 2, failed: 0 }
+    await form.save()
+    expect(
+      await screen.findByText('Estabelecimento atualizado com sucesso!', { selector: 'main *' }),
+    ).toBeDefined()
+    expect([photos.sentTo, api.catalogue.businesses.at(-1)?.id]).toEqual([[id, id], id])
+  })
+
+  it('of an establishment that is gone is told as such', async () => {
+    const business = fullBusiness(api)
+    const { fill, save } = await showBusinessForm(api, business.id)
+    await fill('Nome *', 'Cantina Nova')
+    api.catalogue.businesses.pop()
+    await save()
+    expect(await screen.findByText(texts.gone)).toBeDefined()
+  })
+})

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react'
+import { FormNeighborhoodsDocument } from '../../gql/dashboard/graphql.ts'
+import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../gql/dashboard/hooks.ts'
+import type { Choice } from './values.ts'
+
+export interface Neighborhoods {
+  /** By name; those that could not be loaded are an empty list (specification point 8). */
+  list: readonly Choice[]
+  isLoading: boolean
+  /**
+   * Adds one to the city.
+   * @throws what the server refused it with
+   */
+  add: (name: string) => Promise<Choice>
+}
+
+const none: readonly Choice[] = []
+
+/** The neighborhoods of a city. */
+export function useNeighborhoods(city: Choice | null): Neighborhoods {
+  const client = useApolloClient()
+  const [create] = useAddNeighborhoodMutation()
+  const cityId = city?.id ?? ''
+  const { data, loading } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
+  const list = (city && data?.neighborhoods) ?? none
+
+  async function add(name: string): Promise<Choice> {
+    const { data } = await create({ variables: { input: { name, cityId } } })
+    const added = data?.createNeighborhood
+    if (!added) throw new Error('no neighborhood was answered')
+    client.cache.updateQuery({ query: FormNeighborhoodsDocument, variables: { city: cityId } }, (known) => ({
+      neighborhoods: [...(known?.neighborhoods ?? []), added].toSorted((one, other) =>
+        one.name.localeCompare(other.name, 'pt-BR'),
+      ),
+    }))
+    return { id: added.id, name: added.name }
+  }
+
+  return { list, isLoading: loading, add }
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { businessFormMessages as texts } from '../../messages-business-form.ts'
+import { mockZipCodes } from '../../mocks/admin/business-form.ts'
+import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
+import { mockApi } from '../../mocks/server.ts'
+
+vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
+
+const api = mockApi()
+beforeEach(() => {
+  sessionStorage.clear()
+  mockZipCodes.splice(0, Number.POSITIVE_INFINITY, {
+    zipCode: '12010200',
+    street: 'Rua do Sol',
+    neighborhood: 'Vila Sao Jose',
+    cityName: 'TAUBATE',
+  })
+})
+
+const know = (change: Partial<(typeof mockZipCodes)[number]>) => Object.assign(mockZipCodes[0] ?? {}, change)
+
+const chosen = (select: HTMLElement) => (select as HTMLSelectElement).selectedOptions[0]?.textContent
+
+it('fills what is empty: street, city and the neighborhood that exists', async () => {
+  const { field, visitor } = await showBusinessForm(api)
+  await visitor.type(field('CEP'), '12010200')
+  expect(await screen.findByText(texts.zip.filled)).toBeDefined()
+  expect([field('Rua *').value, chosen(field('Cidade *'))]).toEqual(['Rua do Sol', 'Taubaté'])
+  await waitFor(() => expect(chosen(field('Bairro *'))).toBe('Vila São José'))
+})
+
+it('never overwrites without being asked', async () => {
+  const { id } = fullBusiness(api)
+  const { field, fill, press } = await showBusinessForm(api, id)
+  await fill('CEP', '12010200')
+  expect(await screen.findByText(/diferente do que está no formulário/)).toBeDefined()
+  expect([field('Rua *').value, field('Cidade *').value]).toEqual(['Rua das Flores', '1'])
+  await press(texts.zip.use)
+  expect(field('Rua *').value).toBe('Rua do Sol')
+  await waitFor(() => expect(chosen(field('Bairro *'))).toBe('Vila São José'))
+  expect(screen.queryByText(/diferente do que está/)).toBeNull()
+})
+
+it('keeps mine when I say so', async () => {
+  const { id } = fullBusiness(api)
+  const { field, fill, press } = await showBusinessForm(api, id)
+  await fill('CEP', '12010200')
+  await screen.findByText(/diferente do que está/)
+  await press(texts.zip.keep)
+  expect([field('Rua *').value, screen.queryByText(/diferente do que está/)]).toEqual([
+    'Rua das Flores',
+    null,
+  ])
+})
+
+it('offers to add a neighborhood that does not exist yet', async () => {
+  know({ neighborhood: 'Jardim das Nações' })
+  const { field, fill, press } = await showBusinessForm(api)
+  await fill('CEP', '12010200')
+  expect(await screen.findByText('O bairro Jardim das Nações ainda não existe em Taubaté.')).toBeDefined()
+  await press('Criar o bairro Jardim das Nações')
+  await waitFor(() => expect(chosen(field('Bairro *'))).toBe('Jardim das Nações'))
+  expect(api.last('AddNeighborhood')).toEqual({ input: { name: 'Jardim das Nações', cityId: '1' } })
+})
+
+it('says that the place is not in the catalogue, and fills nothing', async () => {
+  know({ cityName: 'Resende', state: 'RJ' })
+  const { field, fill } = await showBusinessForm(api)
+  await fill('CEP', '12010200')
+  expect(await screen.findByText(texts.zip.foreign('Resende', 'RJ'))).toBeDefined()
+  expect([field('Rua *').value, field('Cidade *').value]).toEqual(['', ''])
+})
+
+it.each(['unknown', 'network'])('says nothing when it is %s, and stands in no way', async (kind) => {
+  if (kind === 'network') api.failures.AddressOfZipCode = 'network'
+  const { field, fill } = await showBusinessForm(api)
+  await fill('CEP', '99999999')
+  await waitFor(() => expect(api.last('AddressOfZipCode')).toEqual({ zipCode: '99999-999' }))
+  await fill('Rua *', 'Rua Qualquer')
+  expect(field('Rua *').value).toBe('Rua Qualquer')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('of an establishment that is opened is not looked up', async () => {
+  const { id } = fullBusiness(api)
+  const { fill } = await showBusinessForm(api, id)
+  await fill('Rua *', 'Outra')
+  expect(api.last('AddressOfZipCode')).toBeUndefined()
+})

@@ -1,0 +1,5 @@
+/** A zip code in its dress while it is typed: 00000-000. What is beyond eight digits is dropped. */
+export function maskZipCode(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 8)
+  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
+}

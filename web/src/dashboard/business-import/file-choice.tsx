@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type Ref, useId } from 'react'
+import { businessImportMessages } from '../../messages-business-import.ts'
+import { recipe } from '../../theme/theme.ts'
+import { useFileDrop } from '../photos/use-file-drop.ts'
+import { mostMegabytes, sizeOf } from './read-file.ts'
+
+const texts = businessImportMessages.file
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      padding: { base: '4', md: '5' },
+      bg: 'surface',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'control',
+      borderRadius: 'card',
+      '&[data-over=true]': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
+      '& .caption': { flex: '1 1 100%', textStyle: 'label' },
+      '& label': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'touch',
+        paddingInline: '5',
+        bg: 'surface',
+        color: 'mata',
+        borderWidth: '1px',
+        borderColor: 'control',
+        borderRadius: 'control',
+        fontWeight: '600',
+        cursor: 'pointer',
+        _hover: { borderColor: 'mata', bg: 'mataSoft' },
+      },
+      '& label:has(:focus-visible)': {
+        outline: '3px solid {colors.ipe}',
+        outlineOffset: '2px',
+        boxShadow: '0 0 0 2px {colors.ink}',
+      },
+      '& label:has(:disabled)': { opacity: '0.55', cursor: 'default' },
+      // Not displayed, it could not be reached by keyboard.
+      '& input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', overflow: 'hidden' },
+      '& .drop': { color: 'quiet', display: 'none', '@media (pointer: fine)': { display: 'inline' } },
+      '& .name': { fontWeight: '600', overflowWrap: 'anywhere', minWidth: '0' },
+      '& .hint': { flex: '1 1 100%', textStyle: 'small', color: 'quiet' },
+      '& .error': { flex: '1 1 100%', textStyle: 'small', color: 'barro', fontWeight: '600' },
+    },
+  }),
+)
+
+export interface FileChoiceProps {
+  ref: Ref<HTMLInputElement>
+  file: File | null
+  error: string | null
+  disabled: boolean
+  onChoose: (files: File[]) => void
+}
+
+/** Where a file is chosen or dropped. */
+export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceProps) {
+  const id = useId()
+  const { isOver, handlers } = useFileDrop((files) => !disabled && onChoose(files))
+  return (
+    <Frame data-over={isOver} {...handlers}>
+      <span className="caption" id={id}>
+        {texts.label}
+      </span>
+      <label>
+        <span id={`${id}-button`}>{file ? texts.change : texts.choose}</span>
+        <input
+          ref={ref}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          disabled={disabled}
+          aria-labelledby={`${id} ${id}-button`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={({ currentTarget }) => {
+            const files = Array.from(currentTarget.files ?? [])
+            // The same file can be chosen again, when it has been mended.
+            currentTarget.value = ''
+            if (files.length > 0) onChoose(files)
+          }}
+        />
+      </label>
+      {file ? (
+        <span className="name">{texts.chosen(file.name, sizeOf(file.size))}</span>
+      ) : (
+        <span className="drop">{texts.drop}</span>
+      )}
+      <span className="hint" id={`${id}-hint`}>
+        {texts.hint(mostMegabytes)}
+      </span>
+      <span className={error ? 'error' : undefined} id={`${id}-error`} role="alert">
+        {error}
+      </span>
+    </Frame>
+  )
+}

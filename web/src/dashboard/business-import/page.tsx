@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { CheckField } from '../../forms/check-field.tsx'
+import { businessImportMessages as texts } from '../../messages-business-import.ts'
+import { recipe } from '../../theme/theme.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { lastListAddress } from '../businesses/last-list.ts'
+import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
+import { ScreenTitle } from '../shell/screen-title.tsx'
+import { ColumnHelp } from './column-help.tsx'
+import { FileChoice } from './file-choice.tsx'
+import { ImportSteps } from './import-steps.tsx'
+import { fileProblem } from './read-file.ts'
+import { ReportView } from './report-view.tsx'
+import { useImport } from './use-import.ts'
+
+const Screen = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '5',
+      '& .option p': { textStyle: 'small', color: 'quiet', paddingInlineStart: '7' },
+    },
+  }),
+)
+
+/** Establishments from a file: chosen, checked, imported, told about, in this order. */
+export function BusinessImportPage() {
+  const work = useImport()
+  const { phase, file, create, failure, choose, setCreate } = work
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBusy = phase.is === 'checking' || phase.is === 'importing'
+  const report = phase.is === 'checked' || phase.is === 'imported' ? phase.report : null
+  const guard = useUnsavedGuard({
+    isDirty: phase.is === 'importing',
+    leaves: (here, next) => here.pathname !== next.pathname,
+    question: { title: texts.leave.question, text: texts.leave.text, action: texts.leave.action },
+  })
+  // What has come is read out, and the keyboard goes on from there.
+  useEffect(() => {
+    if (report) heading.current?.focus()
+  }, [report])
+
+  /** A file that cannot be sent takes the place of none: what was chosen before stays. */
+  function take(files: readonly File[]) {
+    const found = fileProblem(files)
+    setProblem(found)
+    if (!found) choose(files[0] ?? null)
+  }
+
+  function check() {
+    const found = file ? null : texts.file.missing
+    setProblem(found)
+    if (found) input.current?.focus()
+    else void work.check()
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <ButtonLink look="outline" to={lastListAddress()}>
+            {texts.back}
+          </ButtonLink>
+        }
+      />
+      <Screen>
+        <FileChoice ref={input} file={file} error={problem} disabled={isBusy} onChoose={take} />
+        <div className="option">
+          <CheckField
+            label={texts.create}
+            checked={create}
+            disabled={isBusy}
+            onChange={({ target }) => setCreate(target.checked)}
+          />
+          <p>{texts.createHint}</p>
+        </div>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <ImportSteps work={work} onCheck={check} />
+        {report && (
+          <ReportView
+            // Another report begins with its first rows.
+            key={phase.is}
+            ref={heading}
+            report={report}
+            onAnother={() => {
+              choose(null)
+              input.current?.focus()
+            }}
+          />
+        )}
+        <ColumnHelp />
+      </Screen>
+      {guard}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { businessImportMessages } from '../../messages-business-import.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import { problemsFile, saveText } from './problems-file.ts'
+import { ShowMore, useShown } from './show-more.tsx'
+import type { Report } from './use-import.ts'
+
+const texts = businessImportMessages.report
+
+type Problem = Report['problems'][number] & { id: string }
+
+const columns: Column<Problem>[] = [
+  { title: texts.line, cell: ({ line }) => line },
+  { title: texts.column, cell: ({ column }) => column ?? texts.wholeLine },
+  { title: texts.problem, isMain: true, cell: ({ message }) => message },
+]
+
+/** What is wrong in the file, by line and column, to read here or to take along. */
+export function ProblemList({ problems, isImported }: { problems: Report['problems']; isImported: boolean }) {
+  const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }))
+  const shown = useShown(rows)
+  return (
+    <div className="part">
+      <h3>{texts.problems}</h3>
+      <p className="quiet">{isImported ? texts.problemsImported : texts.problemsHint}</p>
+      <DataTable label={texts.problems} columns={columns} rows={shown.rows} empty={null} />
+      <div className="ways">
+        <ShowMore {...shown} />
+        <Button look="outline" onClick={() => saveText(texts.downloadName, problemsFile(problems))}>
+          {texts.download}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Ref } from 'react'
+import { businessImportMessages } from '../../messages-business-import.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { lastListAddress } from '../businesses/last-list.ts'
+import { ChangeList } from './change-list.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { ReportCounts } from './report-counts.tsx'
+import type { Report } from './use-import.ts'
+
+const texts = businessImportMessages.report
+
+const Frame = chakra(
+  'section',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '5',
+      '& h2': { textStyle: 'h3', outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+      '& h3': { textStyle: 'label', fontSize: '1rem' },
+      '& .quiet': { textStyle: 'small', color: 'quiet' },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+      '& .part': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+      '& .places': { columns: { base: '1', md: '2', xl: '3' }, textStyle: 'small' },
+    },
+  }),
+)
+
+export interface ReportViewProps {
+  ref: Ref<HTMLHeadingElement>
+  report: Report
+  /** Chooses another file, when this one has been imported. */
+  onAnother: () => void
+}
+
+/** What a checked file would do, or what an imported one has done. */
+export function ReportView({ ref, report, onAnother }: ReportViewProps) {
+  const { dryRun, lines, createdPlaces, problems, preview } = report
+  return (
+    <Frame>
+      <div>
+        <h2 ref={ref} tabIndex={-1}>
+          {dryRun ? texts.checked : texts.imported}
+        </h2>
+        <p className="quiet">{texts.total(lines)}</p>
+      </div>
+      <ReportCounts report={report} />
+      {!dryRun && (
+        <div className="ways">
+          <ButtonLink to={lastListAddress()}>{texts.toList}</ButtonLink>
+          <Button look="outline" onClick={onAnother}>
+            {texts.another}
+          </Button>
+        </div>
+      )}
+      {problems.length > 0 && <ProblemList problems={problems} isImported={!dryRun} />}
+      {preview.length > 0 && <ChangeList preview={preview} isImported={!dryRun} />}
+      {createdPlaces.length > 0 && (
+        <div className="part">
+          <h3>{texts.places}</h3>
+          <ul className="places">
+            {createdPlaces.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Frame>
+  )
+}

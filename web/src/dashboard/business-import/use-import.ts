@@ -1,0 +1,99 @@
+import { ServerError } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { progressFetch } from '../../apollo/progress-fetch.ts'
+import { serverMessage } from '../../apollo/refusals.ts'
+import type { SendOptions } from '../../apollo/upload-link.ts'
+import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
+import { businessImportMessages as texts } from '../../messages-business-import.ts'
+import { forgetImported } from './forget-imported.ts'
+
+/** What an import did, or would do. */
+export type Report = ImportBusinessesMutation['importBusinesses']
+
+/** How far it is. A report of `checked` is about exactly the file and the option that are chosen. */
+export type Phase =
+  | { is: 'choosing' }
+  /** `sent` goes from 0 to 1; then the server is at work. */
+  | { is: 'checking'; sent: number }
+  | { is: 'importing'; sent: number }
+  | { is: 'checked'; report: Report }
+  | { is: 'imported'; report: Report }
+
+/** A file that is first checked and then imported. */
+export interface Import {
+  phase: Phase
+  file: File | null
+  /** Whether places that are not known are made. */
+  create: boolean
+  failure: string | null
+  choose: (file: File | null) => void
+  setCreate: (create: boolean) => void
+  check: () => Promise<void>
+  /** Breaks a check off. */
+  stop: () => void
+  importIt: () => Promise<void>
+}
+
+/** The steps of an import: nothing is imported that was not checked before as it is. */
+export function useImport(): Import {
+  const client = useApolloClient()
+  const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
+  const [file, setFile] = useState<File | null>(null)
+  const [create, setCreate] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  async function send(is: 'checking' | 'importing'): Promise<Report> {
+    setFailure(null)
+    setPhase({ is, sent: 0 })
+    running.current = new AbortController()
+    const fetchOptions: SendOptions = {
+      send: progressFetch((sent) => setPhase({ is, sent })),
+      signal: running.current.signal,
+    }
+    const { data } = await client.mutate({
+      mutation: ImportBusinessesDocument,
+      variables: { file: file as File, dryRun: is === 'checking', create },
+      context: { fetchOptions },
+    })
+    if (!data) throw new Error('no report')
+    return data.importBusinesses
+  }
+
+  async function check() {
+    try {
+      setPhase({ is: 'checked', report: await send('checking') })
+    } catch (error) {
+      setPhase({ is: 'choosing' })
+      if (!running.current?.signal.aborted) setFailure(serverMessage(error) ?? texts.checkFailed)
+    }
+  }
+
+  async function importIt() {
+    try {
+      const report = await send('importing')
+      forgetImported(client.cache, report.createdPlaces.length > 0)
+      setPhase({ is: 'imported', report })
+    } catch (error) {
+      // What was checked may not hold any more.
+      setPhase({ is: 'choosing' })
+      const isAnswered = serverMessage(error) !== null || ServerError.is(error)
+      setFailure(serverMessage(error) ?? (isAnswered ? texts.importFailed : texts.importUnknown))
+    }
+  }
+
+  /** Another file or option: what was checked says nothing of it. */
+  function begin(change: () => void) {
+    change()
+    setFailure(null)
+    setPhase({ is: 'choosing' })
+  }
+
+  return {
+    ...{ phase, file, create, failure, check, importIt },
+    choose: (next) => begin(() => setFile(next)),
+    setCreate: (next) => begin(() => setCreate(next)),
+    stop: () => running.current?.abort(),
+  }
+}

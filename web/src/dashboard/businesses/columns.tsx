@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { BusinessSortField } from '../../gql/dashboard/graphql.ts'
+import { businessListMessages as texts } from '../../messages-business-list.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { paths } from '../../paths.ts'
+import { recipe } from '../../theme/theme.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Column } from '../table/data-table.tsx'
+import { RowAction, RowActionLink, RowActions } from '../table/row-action.tsx'
+import type { ListedBusiness } from './use-business-list.ts'
+
+const ProfileLink = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'inline-block',
+      paddingBlock: '2',
+      color: 'mata',
+      textDecoration: 'underline',
+      textDecorationColor: 'transparent',
+      textUnderlineOffset: '4px',
+      _hover: { textDecorationColor: 'currentColor' },
+    },
+  }),
+)
+
+const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+/** As many categories as the column shows (specification point 2). */
+const shownCategories = 2
+
+/** The columns of specification point 2. */
+export function businessColumns(
+  onRemove: (business: ListedBusiness) => void,
+  isBusy: boolean,
+): Column<ListedBusiness, BusinessSortField>[] {
+  const { columns, none, newTab } = texts
+  return [
+    {
+      title: columns.name,
+      sort: 'NAME',
+      isMain: true,
+      cell: ({ name, slug }) => (
+        <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
+          {name} <VisuallyHidden>{newTab}</VisuallyHidden>
+        </ProfileLink>
+      ),
+    },
+    {
+      title: columns.categories,
+      cell: ({ categories }) =>
+        categories
+          .slice(0, shownCategories)
+          .map(({ name }) => name)
+          .join(', ') || none,
+    },
+    { title: columns.city, sort: 'CITY', cell: ({ address }) => address.city.name },
+    {
+      title: columns.createdAt,
+      sort: 'CREATED_AT',
+      firstDirection: 'DESC',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>,
+    },
+    {
+      title: columns.actions,
+      cell: (business) => (
+        <RowActions flexWrap={{ xl: 'nowrap' }}>
+          <RowActionLink
+            to={paths.dashboardBusinessEdit(business.id)}
+            aria-label={dashboardMessages.editOf(business.name)}
+          >
+            {dashboardMessages.edit}
+          </RowActionLink>
+          <RowAction
+            tone="danger"
+            text={dashboardMessages.remove}
+            label={dashboardMessages.removeOf(business.name)}
+            disabled={isBusy}
+            onClick={() => onRemove(business)}
+          />
+        </RowActions>
+      ),
+    },
+  ]
+}

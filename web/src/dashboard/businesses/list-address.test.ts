@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { filterOf, isFiltered, noFilters, readBusinessList, writeBusinessList } from './list-address.ts'
+
+const read = (query: string) => readBusinessList(new URLSearchParams(query))
+
+it('an address without a query is the whole list, newest first, ten a page', () => {
+  const list = read('')
+  expect(list).toEqual({
+    ...noFilters,
+    sort: { field: 'CREATED_AT', direction: 'DESC' },
+    page: 1,
+    perPage: 10,
+  })
+  expect(writeBusinessList(list)).toBe('/dashboard/business')
+  expect([isFiltered(list), filterOf(list)]).toEqual([false, {}])
+})
+
+it.each([
+  'search=p%C3%A3o+quente&city=taubate&category=saude&withoutPhotos=1&withoutCoordinates=1&sort=name&page=3&perPage=50',
+  'sort=-city',
+  'sort=created_at',
+  'page=2',
+])('what is written is read again: %s', (query) => {
+  expect(writeBusinessList(read(query))).toBe(`/dashboard/business?${query}`)
+})
+
+it.each([
+  ['page=0&perPage=7', ''],
+  ['page=x&sort=price&withoutPhotos=yes', ''],
+  ['sort=-created_at&perPage=10&city=++', ''],
+  [`search=${'a+'.repeat(30)}`, `?search=${Array(20).fill('a').join('+')}`],
+  ['page=-4&city=taubate', '?city=taubate'],
+])('what somebody typed is forgiven: %s', (query, written) => {
+  expect(writeBusinessList(read(query))).toBe(`/dashboard/business${written}`)
+})

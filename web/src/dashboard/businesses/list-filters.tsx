@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useNavigate } from 'react-router-dom'
+import { CheckField } from '../../forms/check-field.tsx'
+import type { BusinessListOptionsQuery } from '../../gql/dashboard/graphql.ts'
+import { businessListMessages as texts } from '../../messages-business-list.ts'
+import { recipe } from '../../theme/theme.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { ListToolbar } from '../table/list-toolbar.tsx'
+import { type BusinessFilters, type BusinessListAddress, writeBusinessList } from './list-address.ts'
+
+/** Two beside each other on phones; from tablets on they stand in the toolbar's own line. */
+const Filters = chakra(
+  'div',
+  recipe({
+    base: {
+      display: { base: 'grid', md: 'contents' },
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: '3',
+      rowGap: '2',
+      // The toolbar gives what is directly in it another width.
+      '&&&': { flex: '1 1 100%' },
+      '& > div': { flex: { md: '0 1 13rem' } },
+      '& > .checks': {
+        flex: 'none',
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: { base: 'subgrid', md: 'auto auto' },
+        columnGap: { md: '5' },
+      },
+    },
+  }),
+)
+
+export interface ListFiltersProps {
+  list: BusinessListAddress
+  /** Cities and categories to choose from; undefined until they have come. */
+  options: BusinessListOptionsQuery | undefined
+  /** How many establishments there are under these filters; null while that is not known. */
+  total: number | null
+}
+
+/** Search and filters of the list. A search that is refined takes no step of its own in the history; a filter does. */
+export function ListFilters({ list, options, total }: ListFiltersProps) {
+  const navigate = useNavigate()
+  function change(filters: Partial<BusinessFilters>, replace = false) {
+    navigate(writeBusinessList({ ...list, ...filters, page: 1 }), { replace, preventScrollReset: true })
+  }
+  return (
+    <ListToolbar
+      search={list.search}
+      onSearch={(search) => change({ search }, true)}
+      label={texts.search}
+      placeholder={texts.searchPlaceholder}
+      total={total === null ? texts.totalUnknown : texts.total(total)}
+    >
+      <Filters>
+        <OptionSelect
+          label={texts.city}
+          any={texts.anyCity}
+          value={list.city}
+          options={options?.cities}
+          onChange={(city) => change({ city })}
+        />
+        <OptionSelect
+          label={texts.category}
+          any={texts.anyCategory}
+          value={list.category}
+          options={options?.categories}
+          onChange={(category) => change({ category })}
+        />
+        <div className="checks">
+          <CheckField
+            label={texts.withoutPhotos}
+            checked={list.withoutPhotos}
+            onChange={({ target }) => change({ withoutPhotos: target.checked })}
+          />
+          <CheckField
+            label={texts.withoutCoordinates}
+            checked={list.withoutCoordinates}
+            onChange={({ target }) => change({ withoutCoordinates: target.checked })}
+          />
+        </div>
+      </Filters>
+    </ListToolbar>
+  )
+}
+
+interface OptionSelectProps {
+  label: string
+  any: string
+  /** Slug or id. */
+  value: string
+  options: readonly { id: string; name: string; slug: string }[] | undefined
+  onChange: (slug: string) => void
+}
+
+function OptionSelect({ label, any, value, options, onChange }: OptionSelectProps) {
+  const known = options?.find(({ id, slug }) => slug === value || id === value)
+  return (
+    <SelectField label={label} value={known?.slug ?? value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{any}</option>
+      {/* What the address says stands there, though it may be of nothing. */}
+      {value && !known && <option value={value}>{value}</option>}
+      {options?.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

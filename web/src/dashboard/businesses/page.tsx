@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useBusinessListOptionsQuery } from '../../gql/dashboard/hooks.ts'
+import { businessListMessages as texts } from '../../messages-business-list.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Banner } from '../feedback/banner.tsx'
+import { ScreenTitle } from '../shell/screen-title.tsx'
+import { CategoriesDialog } from './categories-dialog.tsx'
+import { ListActions } from './list-actions.tsx'
+import { type BusinessListAddress, readBusinessList, writeBusinessList } from './list-address.ts'
+import { ListChips } from './list-chips.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListTable } from './list-table.tsx'
+import { useSelection } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useBusinessList } from './use-business-list.ts'
+import { type Failure, useRemoval } from './use-removal.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+const Screen = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      '& > .list': { outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+    },
+  }),
+)
+
+/** All establishments, as administrators find, change, delete and export them (specification point 2). */
+export function BusinessesPage() {
+  const [params] = useSearchParams()
+  const list = readBusinessList(params)
+  const state = useBusinessList(list)
+  const { rows, pagination, isStale, hasFailed, reload } = state
+  const { data: options } = useBusinessListOptionsQuery()
+  const selection = useSelection(firstPage(list), rows)
+  const [isChanging, setIsChanging] = useState(false)
+  const [exportFailure, setExportFailure] = useState<Failure | null>(null)
+  const place = useRef<HTMLElement>(null)
+  useScrollMemory(writeBusinessList(list), rows !== null)
+
+  // What had the focus may be gone.
+  const focusList = () => place.current?.focus({ preventScroll: true })
+  const showChanged = () => reload().then(focusList, focusList)
+  const removal = useRemoval((ids) => {
+    selection.drop(ids)
+    return showChanged()
+  })
+
+  const lastPage = Math.max(pagination?.totalPages ?? list.page, 1)
+  if (!isStale && list.page > lastPage) {
+    return <Navigate to={writeBusinessList({ ...list, page: lastPage })} replace />
+  }
+  const total = isStale || hasFailed || !pagination ? null : pagination.total
+  const failure = removal.failure ?? exportFailure
+  function dismiss() {
+    removal.dismiss()
+    setExportFailure(null)
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title={texts.title}
+        action={<ListActions filters={list} total={total} onFailure={(text) => setExportFailure({ text })} />}
+      />
+      <Screen>
+        {failure && (
+          <Banner tone="error" onDismiss={dismiss}>
+            {failure.text}
+          </Banner>
+        )}
+        <ListFilters list={list} options={options} total={total} />
+        <ListChips list={list} options={options} />
+        <section className="list" aria-label={texts.list} tabIndex={-1} ref={place}>
+          <ListTable
+            list={list}
+            state={state}
+            selection={selection}
+            isBusy={removal.isBusy}
+            onRemove={removal.removeOne}
+          />
+        </section>
+        <SelectionBar
+          chosen={selection.chosen}
+          isBusy={removal.isBusy}
+          onCategories={() => setIsChanging(true)}
+          onRemove={() => removal.removeSeveral(selection.chosen)}
+          onClear={() => {
+            selection.clear()
+            focusList()
+          }}
+        />
+      </Screen>
+      {removal.dialog}
+      {isChanging && (
+        <CategoriesDialog
+          chosen={selection.chosen}
+          onClose={() => setIsChanging(false)}
+          onDone={() => {
+            setIsChanging(false)
+            selection.clear()
+            showChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** One address for all pages of a list. */
+function firstPage(list: BusinessListAddress): string {
+  return writeBusinessList({ ...list, page: 1 })
+}

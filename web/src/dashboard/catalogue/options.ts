@@ -1,0 +1,38 @@
+import { useCatalogueCategoriesQuery, useCatalogueCitiesQuery } from '../../gql/dashboard/hooks.ts'
+
+export interface Option {
+  id: string
+  name: string
+  slug: string
+}
+
+/** What a select offers. */
+export interface Options {
+  /** Undefined while they are on the way, or when they did not come. */
+  options: readonly Option[] | undefined
+  error?: unknown
+  retry?: () => void
+}
+
+/** Cities that are offered for choosing. */
+export function useActiveCities(): Options {
+  return optionsOf(useCatalogueCitiesQuery({ variables: { active: true } }))
+}
+
+export function useAllCities(): Options {
+  return optionsOf(useCatalogueCitiesQuery({ variables: {} }))
+}
+
+export function useAllCategories(): Options {
+  return optionsOf(useCatalogueCategoriesQuery())
+}
+
+function optionsOf(query: {
+  data?: { options: readonly Option[] } | undefined
+  error?: unknown
+  refetch: () => Promise<unknown>
+}): Options {
+  // A failure to ask again is told by the query itself.
+  const retry = () => void query.refetch().catch(() => {})
+  return { options: query.data?.options, error: query.error, retry }
+}

@@ -1,0 +1,142 @@
+import { Navigate } from 'react-router-dom'
+import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
+import { catalogueMessages } from '../../messages-catalogue.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { tableMessages } from '../../messages-table.ts'
+import { OptionSelect } from '../../search/option-select.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import { ListToolbar } from '../table/list-toolbar.tsx'
+import { RowAction, RowActions } from '../table/row-action.tsx'
+import type { Description, Place, PlaceFilter } from './description.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { type PlaceList, rowsPerPage } from './use-place-list.ts'
+
+export interface PlaceTableProps<TRow extends Place, TRecord extends Place, TCreate, TUpdate> {
+  description: Description<TRow, TRecord, TCreate, TUpdate>
+  list: PlaceList<TRow>
+  /** Ids of what is edited and of what is about to be deleted. */
+  editedId: string | null
+  deletedId: string | null
+  onEdit: (row: TRow) => void
+  onRemove: (row: TRow) => void
+}
+
+/** The list of one of the four screens: search, filters, rows with their actions, pages. */
+export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, TUpdate>(
+  props: PlaceTableProps<TRow, TRecord, TCreate, TUpdate>,
+) {
+  const { description, list, editedId } = props
+  const { texts, filters } = description
+  const { address, rows, pagination } = list
+  if (rows?.length === 0 && pagination && address.page > 1)
+    return <Navigate to={address.pathOf(Math.max(1, pagination.totalPages))} replace />
+  const isFresh = pagination && !list.isLoading
+  return (
+    <>
+      <ListToolbar
+        label={texts.search}
+        search={address.search}
+        onSearch={address.setSearch}
+        total={isFresh ? tableMessages.total(pagination.total, ...texts.counted) : dashboardMessages.loading}
+      >
+        {filters.length > 0 &&
+          filters.map((filter) => (
+            <FilterSelect
+              key={filter.name}
+              filter={filter}
+              value={address.filter(filter.name)}
+              onChange={(value) => address.setFilter(filter.name, value)}
+            />
+          ))}
+      </ListToolbar>
+      {list.hasFailed ? (
+        <ErrorState text={texts.loadFailed} retry={list.reload} />
+      ) : (
+        <DataTable
+          label={texts.list}
+          columns={columnsOf(props)}
+          rows={rows}
+          expected={rowsPerPage}
+          isStale={list.isLoading}
+          sort={address.sort}
+          onSort={address.setSort}
+          current={editedId}
+          empty={
+            <EmptyState text={list.isFiltered ? texts.noneFound : texts.none}>
+              {list.isFiltered && (
+                <Button look="outline" onClick={() => address.clear(filters.map(({ name }) => name))}>
+                  {catalogueMessages.clear}
+                </Button>
+              )}
+            </EmptyState>
+          }
+        />
+      )}
+      {pagination && (
+        <Pagination page={address.page} totalPages={pagination.totalPages} pathOf={address.pathOf} />
+      )}
+    </>
+  )
+}
+
+function columnsOf<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({
+  description,
+  deletedId,
+  onEdit,
+  onRemove,
+}: PlaceTableProps<TRow, TRecord, TCreate, TUpdate>): Column<TRow, PlaceSortField>[] {
+  const name = (row: TRow) => {
+    const remark = description.remark?.(row)
+    if (!remark) return row.name
+    return (
+      <>
+        {row.name} <StatusBadge>{remark}</StatusBadge>
+      </>
+    )
+  }
+  const actions = (row: TRow) => (
+    <RowActions data-row={row.id}>
+      <RowAction
+        text={dashboardMessages.edit}
+        label={dashboardMessages.editOf(row.name)}
+        onClick={() => onEdit(row)}
+      />
+      <RowAction
+        text={dashboardMessages.remove}
+        label={dashboardMessages.removeOf(row.name)}
+        tone="danger"
+        disabled={deletedId === row.id}
+        onClick={() => onRemove(row)}
+      />
+    </RowActions>
+  )
+  return [
+    { title: catalogueMessages.name, sort: 'NAME', isMain: true, cell: name },
+    { title: catalogueMessages.slug, cell: ({ slug }) => slug },
+    ...description.columns,
+    { title: dashboardMessages.actions, isActions: true, cell: actions },
+  ]
+}
+
+interface FilterSelectProps {
+  filter: PlaceFilter
+  value: string
+  onChange: (value: string) => void
+}
+
+function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+  const { options } = filter.useOptions()
+  return (
+    <OptionSelect
+      label={filter.label}
+      all={filter.all}
+      options={options}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

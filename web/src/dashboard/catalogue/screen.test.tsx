@@ -1,0 +1,476 @@
+import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messages } from '../../messages.ts'
+import {
+  catalogueMessages,
+  categoryMessages,
+  cityMessages,
+  neighborhoodMessages,
+  subcategoryMessages,
+} from '../../messages-catalogue.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+import { expectWarnings } from '../../test/expect-warnings.ts'
+
+const api = mockApi()
+
+beforeEach(() => {
+  signIn(api, { role: 'ADMIN' })
+  // What jsdom lacks.
+  Object.assign(URL, { createObjectURL: () => 'blob:previa', revokeObjectURL: () => {} })
+})
+
+const inFirstCity = async (visitor: Visitor) =>
+  visitor.selectOptions(await formField(/^Cidade/), await screen.findByRole('option', { name: 'Ubatuba' }))
+const inFirstCategory = async (visitor: Visitor) =>
+  visitor.selectOptions(
+    await formField(/^Categoria/),
+    (await screen.findAllByRole('option', { name: 'Eventos' }))[0] as HTMLElement,
+  )
+
+type Visitor = ReturnType<typeof renderApp>['visitor']
+
+const cases = [
+  {
+    noun: 'City',
+    path: '/dashboard/cities',
+    texts: cityMessages,
+    rows: () => api.catalogue.cities,
+    columns: ['Nome', 'Slug', 'Popular', 'Ações'],
+    /** Nothing uses it; its neighbour is in use. */
+    unused: 'Areias',
+    used: 'Taubaté',
+    refusal: 'Esta cidade não pode ser excluída: tem 2 bairros e 20 estabelecimentos.',
+    links: [
+      ['Ver os bairros de Taubaté', '/dashboard/neighborhoods?city=taubate'],
+      ['Ver os estabelecimentos de Taubaté', '/dashboard/business?city=taubate'],
+    ],
+    unanswered: 'Sem resposta do servidor',
+    picture: 'image',
+    choose: async () => {},
+  },
+  {
+    noun: 'Category',
+    path: '/dashboard/categories',
+    texts: categoryMessages,
+    rows: () => api.catalogue.categories,
+    columns: ['Nome', 'Slug', 'Ações'],
+    unused: 'Eventos',
+    used: 'Hospedagem',
+    refusal: 'Esta categoria não pode ser excluída: tem 1 subcategoria e 1 estabelecimento.',
+    links: [
+      ['Ver as subcategorias de Hospedagem', '/dashboard/subcategories?category=hospedagem'],
+      ['Ver os estabelecimentos de Hospedagem', '/dashboard/business?category=hospedagem'],
+    ],
+    unanswered: 'Sem resposta do servidor',
+    picture: 'icon',
+    choose: async () => {},
+  },
+  {
+    noun: 'Neighborhood',
+    path: '/dashboard/neighborhoods',
+    texts: neighborhoodMessages,
+    rows: () => api.catalogue.neighborhoods,
+    columns: ['Nome', 'Slug', 'Cidade', 'Ações'],
+    unused: 'Vila São José',
+    used: 'Itaguá',
+    refusal: 'Este bairro não pode ser excluído: tem 1 estabelecimento.',
+    links: [['Ver os estabelecimentos de Ubatuba', '/dashboard/business?city=ubatuba']],
+    unanswered: 'Erro ao excluir bairro',
+    picture: null,
+    choose: inFirstCity,
+  },
+  {
+    noun: 'Subcategory',
+    path: '/dashboard/subcategories',
+    texts: subcategoryMessages,
+    rows: () => api.catalogue.subcategories,
+    columns: ['Nome', 'Slug', 'Categoria', 'Status', 'Ações'],
+    unused: 'Pizzarias',
+    used: 'Pousadas',
+    refusal: 'Esta subcategoria não pode ser excluída: tem 1 estabelecimento.',
+    links: [['Ver os estabelecimentos de Hospedagem', '/dashboard/business?category=hospedagem']],
+    unanswered: 'Erro ao excluir subcategoria',
+    picture: 'icon',
+    choose: inFirstCategory,
+  },
+] as const
+
+const form = () => document.querySelector<HTMLFormElement>('form[novalidate]') as HTMLFormElement
+const formField = (label: RegExp | string) =>
+  waitFor(() => within(form()).getByLabelText<HTMLInputElement>(label))
+const name = () => within(form()).getByLabelText<HTMLInputElement>('Nome *')
+const slug = () => within(form()).getByLabelText<HTMLInputElement>('Slug *')
+const banner = (role: 'alert' | 'status', text: string) =>
+  waitFor(() => {
+    const found = screen.getAllByRole(role).find((each) => each.textContent?.startsWith(text))
+    if (!found) throw new Error(`no ${role} says ${text}`)
+    return found
+  })
+
+/** Shows a screen, and waits for its rows. */
+async function show({ path, texts }: (typeof cases)[number], query = '') {
+  const app = renderApp(path + query)
+  await screen.findByRole('heading', { level: 1, name: texts.title })
+  const { visitor } = app
+  const press = async (button: string) => visitor.click(await screen.findByRole('button', { name: button }))
+  const confirm = (button: string) =>
+    visitor.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }))
+  const remove = async (row: string) => {
+    await press(`Excluir ${row}`)
+    await confirm('Excluir')
+  }
+  return { ...app, press, confirm, remove }
+}
+
+const ready = () => screen.findAllByRole('rowheader')
+
+describe.each(cases)('the screen of a $noun', (entry) => {
+  const { noun, texts, unused, used, rows, choose } = entry
+
+  describe('its list', () => {
+    it('has its columns, its rows by name, and their total', async () => {
+      await show(entry)
+      await ready()
+      const table = within(screen.getByRole('table', { name: texts.list }))
+      expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(entry.columns)
+      const names = table.getAllByRole('rowheader').map((each) => each.textContent)
+      expect(names).toEqual(
+        rows()
+          .map((each) => each.name)
+          .toSorted((a, b) => a.localeCompare(b, 'pt-BR')),
+      )
+      expect(screen.getByText(`${rows().length} ${texts.counted[1]}`)).toBeDefined()
+    })
+
+    it('says that it loads, with a skeleton in place of the rows', async () => {
+      const held = Promise.withResolvers<void>()
+      api.holds[`${noun}List`] = held.promise
+      await show(entry)
+      expect(screen.getByText('Carregando...')).toBeDefined()
+      expect(screen.getByRole('table', { name: texts.list }).getAttribute('aria-busy')).toBe('true')
+      held.resolve()
+      await ready()
+      expect(screen.queryByText('Carregando...')).toBeNull()
+    })
+
+    it('says when it could not be loaded, and loads on demand', async () => {
+      api.failures[`${noun}List`] = 'network'
+      const { press } = await show(entry)
+      expect((await banner('alert', texts.loadFailed)).textContent).toBe(texts.loadFailed)
+      delete api.failures[`${noun}List`]
+      await press('Tentar de novo')
+      await ready()
+    })
+
+    it('says when there is nothing, and when nothing is found', async () => {
+      rows().length = 0
+      await show(entry)
+      expect(await screen.findByText(texts.none)).toBeDefined()
+    })
+
+    it('searches, sorts and clears by its address', async () => {
+      const { visitor, press, address } = await show(entry)
+      await ready()
+      await visitor.type(screen.getByLabelText(texts.search), 'zzz')
+      expect(await screen.findByText(texts.noneFound)).toBeDefined()
+      expect(address()).toBe(`${entry.path}?search=zzz`)
+      expect(api.last(`${noun}List`)).toMatchObject({ filter: { search: 'zzz' } })
+      // Once for each: the router's transitions and Apollo's renders could ask by turns for ever.
+      expect(api.seen.filter((each) => each.name === `${noun}List`)).toHaveLength(2)
+      await press('Limpar filtros')
+      await ready()
+      await press('Nome')
+      await waitFor(() => expect(address()).toBe(`${entry.path}?sort=-name`))
+      await waitFor(() =>
+        expect(api.last(`${noun}List`)).toMatchObject({ sort: { field: 'NAME', direction: 'DESC' } }),
+      )
+    })
+
+    it('goes to its last page when the address is past it', async () => {
+      const { address } = await show(entry, '?page=7')
+      await ready()
+      expect(address()).toBe(entry.path)
+    })
+  })
+
+  describe('adding', () => {
+    it('saves, says so above the form and in a notice, empties the form and shows the new row', async () => {
+      const { visitor, press } = await show(entry)
+      await ready()
+      await visitor.type(name(), 'Água Santa')
+      expect(slug().value).toBe('agua-santa')
+      await choose(visitor)
+      await press('Adicionar')
+      await banner('status', texts.created)
+      expect(screen.getAllByText(texts.created)).toHaveLength(2)
+      expect(await screen.findByRole('rowheader', { name: 'Água Santa' })).toBeDefined()
+      expect([name().value, slug().value]).toEqual(['', ''])
+      expect(document.activeElement).toBe(name())
+      expect(rows().at(-1)).toMatchObject({ name: 'Água Santa', slug: 'agua-santa' })
+      expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+    })
+
+    it('leaves a slug alone that was typed by hand', async () => {
+      const { visitor } = await show(entry)
+      await ready()
+      await visitor.type(name(), 'Água')
+      await visitor.type(slug(), '-boa')
+      await visitor.type(name(), ' Santa')
+      expect(slug().value).toBe('agua-boa')
+    })
+
+    it('says beside the fields what is missing, with the focus at the first, and sends nothing', async () => {
+      const { press } = await show(entry)
+      await ready()
+      await press('Adicionar')
+      expect(within(form()).getByText('Informe o nome.')).toBeDefined()
+      expect(within(form()).getByText('Informe o slug.')).toBeDefined()
+      expect(document.activeElement).toBe(name())
+      expect(name().getAttribute('aria-invalid')).toBe('true')
+      expect(api.last(`Create${noun}`)).toBeUndefined()
+    })
+
+    it('says beside its field what the server refuses, and forgives it when it is changed', async () => {
+      const { visitor, press } = await show(entry)
+      await ready()
+      await visitor.type(name(), 'Outra')
+      await choose(visitor)
+      api.failures[`Create${noun}`] = {
+        message: 'Este slug já está em uso.',
+        extensions: { code: 'CONFLICT', fields: { 'input.slug': 'Este slug já está em uso.' } },
+      }
+      await press('Adicionar')
+      expect(await within(form()).findByText('Este slug já está em uso.')).toBeDefined()
+      expect(document.activeElement).toBe(slug())
+      await visitor.type(slug(), '-2')
+      expect(within(form()).queryByText('Este slug já está em uso.')).toBeNull()
+    })
+
+    it.each([
+      ['network', texts.saveFailed],
+      [{ message: '' }, texts.saveFailed],
+      [{ message: 'O serviço está cheio.' }, 'O serviço está cheio.'],
+    ] as const)('keeps what was typed when saving fails: %o', async (failure, text) => {
+      api.failures[`Create${noun}`] = failure
+      const { visitor, press } = await show(entry)
+      await ready()
+      await visitor.type(name(), 'Outra')
+      await choose(visitor)
+      await press('Adicionar')
+      const said = await banner('alert', text)
+      expect(said.parentElement).toBe(document.activeElement)
+      expect([name().value, slug().value]).toEqual(['Outra', 'outra'])
+      await press('Fechar aviso')
+      expect(document.activeElement).toBe(name())
+    })
+  })
+
+  describe('editing', () => {
+    it('loads the record into the form by an address of its own, and saves only what changed', async () => {
+      const { visitor, press, address } = await show(entry)
+      const { id } = rows().find((each) => each.name === used) ?? { id: '' }
+      await press(`Editar ${used}`)
+      expect(await screen.findByRole('region', { name: texts.edit })).toBeDefined()
+      await waitFor(() => expect(name().value).toBe(used))
+      expect(address()).toBe(`${entry.path}?edit=${id}`)
+      expect(document.activeElement).toBe(name())
+      const before = slug().value
+      await visitor.type(name(), ' Novo')
+      expect(slug().value).toBe(before)
+      await press('Atualizar')
+      await banner('status', texts.updated)
+      expect(api.last(`Update${noun}`)).toEqual({ id, input: { name: `${used} Novo` } })
+      await screen.findByRole('rowheader', { name: `${used} Novo` })
+      expect(address()).toBe(entry.path)
+      expect(await screen.findByRole('region', { name: texts.add })).toBeDefined()
+      expect(name().value).toBe('')
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: `Editar ${used} Novo` })),
+      )
+    })
+
+    it('says when the record could not be loaded, and loads it on demand', async () => {
+      api.failures[`${noun}Record`] = 'network'
+      const { press } = await show(entry, '?edit=1')
+      await banner('alert', texts.editLoadFailed)
+      expect(screen.queryByRole('button', { name: 'Adicionar' })).toBeNull()
+      delete api.failures[`${noun}Record`]
+      await press('Tentar de novo')
+      await waitFor(() => expect(name().value).toBe(rows()[0]?.name))
+    })
+
+    it('says the same of a record that is not there, and goes back to adding', async () => {
+      const { press, address } = await show(entry, '?edit=999')
+      await banner('alert', texts.editLoadFailed)
+      await press('Cancelar')
+      expect(await screen.findByRole('region', { name: texts.add })).toBeDefined()
+      expect(address()).toBe(entry.path)
+    })
+
+    it('is given up without a question, and the focus is back at its row', async () => {
+      const { visitor, press } = await show(entry, '?edit=1')
+      await ready()
+      await waitFor(() => expect(name().value).toBe(rows()[0]?.name))
+      await visitor.type(name(), 'xyz')
+      await press('Cancelar')
+      expect(name().value).toBe('')
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: `Editar ${rows()[0]?.name}` }))
+      expect(rows()[0]?.name).not.toContain('xyz')
+    })
+
+    it('asks before what was typed is lost to another record', async () => {
+      const { visitor, press, confirm, address } = await show(entry, '?edit=1')
+      await ready()
+      await waitFor(() => expect(name().value).toBe(rows()[0]?.name))
+      await visitor.type(name(), ' xyz')
+      await press(`Editar ${rows()[1]?.name}`)
+      await screen.findByRole('dialog', { name: catalogueMessages.discard.title })
+      await confirm('Cancelar')
+      expect(name().value).toBe(`${rows()[0]?.name} xyz`)
+      await press(`Editar ${rows()[1]?.name}`)
+      await confirm('Descartar')
+      await waitFor(() => expect(name().value).toBe(rows()[1]?.name))
+      expect(address()).toBe(`${entry.path}?edit=2`)
+    })
+  })
+
+  describe('deleting', () => {
+    it('asks, and deletes nothing on a no', async () => {
+      const { press, confirm } = await show(entry)
+      await press(`Excluir ${unused}`)
+      expect(screen.getByRole('dialog', { name: texts.confirm })).toBeDefined()
+      await confirm('Cancelar')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(api.last(`Delete${noun}`)).toBeUndefined()
+    })
+
+    it('deletes what nothing uses, says so, and leads the focus to the list', async () => {
+      const { remove } = await show(entry)
+      await remove(unused)
+      await banner('status', texts.deleted)
+      await waitFor(() => expect(screen.queryByRole('rowheader', { name: unused })).toBeNull())
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: texts.list }))
+      expect(rows().map((each) => each.name)).not.toContain(unused)
+    })
+
+    it('resets the form when it is the one that is edited', async () => {
+      const { id } = rows().find((each) => each.name === unused) ?? { id: '' }
+      const { visitor, remove, address } = await show(entry, `?edit=${id}`)
+      await waitFor(() => expect(name().value).toBe(unused))
+      await visitor.type(name(), ' xyz')
+      await remove(unused)
+      await banner('status', texts.deleted)
+      expect(await screen.findByRole('region', { name: texts.add })).toBeDefined()
+      expect([name().value, address()]).toEqual(['', entry.path])
+    })
+
+    it('tells what uses it, with the ways there', async () => {
+      const { remove } = await show(entry)
+      await remove(used)
+      const said = await banner('alert', entry.refusal)
+      const links = within(said).getAllByRole('link')
+      expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(entry.links)
+      expect(said.parentElement).toBe(document.activeElement)
+      expect(rows().map((each) => each.name)).toContain(used)
+    })
+
+    it.each([
+      ['no answer', 'network', entry.unanswered],
+      ['an answer without a message', { message: '' }, texts.deleteFailed],
+      ['a message', { message: 'O serviço está cheio.' }, 'O serviço está cheio.'],
+    ] as const)('says why it failed: %s', async (_, failure, text) => {
+      api.failures[`Delete${noun}`] = failure
+      const { remove } = await show(entry)
+      await remove(unused)
+      expect((await banner('alert', text)).textContent).toBe(text)
+    })
+  })
+})
+
+describe.each(cases.filter(({ picture }) => picture))('the picture of a $noun', (entry) => {
+  const { noun, texts, rows } = entry
+  const field = String(entry.picture)
+  const input = () => form().querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+
+  /** jsdom's own files cannot be sent by the platform's fetch. */
+  beforeEach(async () => {
+    const form = await new Response(new URLSearchParams()).formData()
+    vi.stubGlobal('FormData', form.constructor)
+    vi.stubGlobal('Blob', NativeBlob)
+    vi.stubGlobal('File', NativeFile)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  function choose() {
+    const file = new NativeFile(['pixels'], 'serra.png', { type: 'image/png' })
+    Object.defineProperty(input(), 'files', { value: [file], configurable: true })
+    act(() => void input().dispatchEvent(new Event('change', { bubbles: true })))
+  }
+
+  it('is shown before it is saved, can be taken back, and is sent', async () => {
+    const { visitor, press } = await show(entry)
+    await ready()
+    expect(screen.getByText('PNG, JPG, JPEG até 5MB')).toBeDefined()
+    choose()
+    expect((await screen.findByAltText('Prévia de serra.png')).getAttribute('src')).toBe('blob:previa')
+    await press(catalogueMessages.removeFile)
+    expect(screen.queryByAltText('Prévia de serra.png')).toBeNull()
+    expect(document.activeElement).toBe(input())
+    choose()
+    await visitor.type(name(), 'Com imagem')
+    await entry.choose(visitor)
+    await press('Adicionar')
+    await banner('status', texts.created)
+    expect(rows().at(-1)).toMatchObject({ [field]: { url: expect.stringContaining('88') } })
+  })
+
+  it('that the server refuses says so beside the field, and stays chosen', async () => {
+    api.failures[`Create${noun}`] = {
+      message: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    }
+    const { visitor, press } = await show(entry)
+    await ready()
+    choose()
+    await visitor.type(name(), 'Com imagem')
+    await entry.choose(visitor)
+    await press('Adicionar')
+    expect(await within(form()).findByText(/não é uma imagem/)).toBeDefined()
+    expect(document.activeElement).toBe(input())
+    expect(screen.getByText('serra.png')).toBeDefined()
+  })
+
+  it('that is saved is shown, stays when it is not named, and goes when it is removed', async () => {
+    Object.assign(rows()[0] as object, {
+      [field]: { url: '/media/1', width: 900, height: 900, color: '#123456' },
+    })
+    const { visitor, press } = await show(entry, '?edit=1')
+    expect(await screen.findByAltText('Imagem atual')).toBeDefined()
+    await press(catalogueMessages.removeImage)
+    expect(screen.getByText(catalogueMessages.imageGoes)).toBeDefined()
+    await press(catalogueMessages.keepImage)
+    expect(screen.getByAltText('Imagem atual')).toBeDefined()
+    await visitor.type(name(), ' Novo')
+    await press(catalogueMessages.removeImage)
+    await press('Atualizar')
+    await banner('status', texts.updated)
+    expect(api.last(`Update${noun}`)).toMatchObject({ input: { [field]: null } })
+    expect(rows()[0]).toMatchObject({ [field]: null })
+  })
+})
+
+it('keeps what was typed when the session ends before it is saved', async () => {
+  expectWarnings()
+  const [city] = cases
+  const { visitor, press } = await show(city)
+  await ready()
+  await visitor.type(name(), 'Cunha')
+  api.failures.CreateCity = { message: 'Entre na sua conta.', extensions: { code: 'UNAUTHENTICATED' } }
+  await press('Adicionar')
+  expect(await screen.findByRole('dialog', { name: messages.session.expired })).toBeDefined()
+  expect([name().value, slug().value]).toEqual(['Cunha', 'cunha'])
+})

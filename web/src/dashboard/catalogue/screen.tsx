@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { recipe } from '../../theme/theme.ts'
+import { showToast } from '../../toasts/store.ts'
+import { Banner } from '../feedback/banner.tsx'
+import { ScreenTitle } from '../shell/screen-title.tsx'
+import type { Description, Place, PlaceUse } from './description.ts'
+import { Editor } from './editor.tsx'
+import { PlaceTable } from './place-table.tsx'
+import { useDeletion } from './use-deletion.ts'
+import { useEditing } from './use-editing.ts'
+import { useOutcome } from './use-outcome.ts'
+import { usePlaceList } from './use-place-list.ts'
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      // The title keeps its own distance.
+      '& > * + * + *': { marginTop: '5' },
+      '& .list': { display: 'grid', gap: '4' },
+      '& .list > h2': { textStyle: 'h3', outline: 'none', justifySelf: 'start' },
+      '& .uses': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
+      '& .uses a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: { base: 'touch', md: '1.5rem' },
+        color: 'mata',
+        fontWeight: '600',
+        textDecoration: 'underline',
+        textUnderlineOffset: '4px',
+      },
+    },
+  }),
+)
+
+/** One of the four catalogue screens: the form above, the table below (specification points 2 and 4). */
+export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({
+  of: description,
+}: {
+  of: Description<TRow, TRecord, TCreate, TUpdate>
+}) {
+  const { texts } = description
+  const editing = useEditing()
+  const list = usePlaceList(description)
+  const listId = useId()
+  const page = useRef<HTMLDivElement>(null)
+  const { outcome, number, tell, forget } = useOutcome()
+  /** Counts what was added, so that each time the form is a new one. */
+  const [added, setAdded] = useState(0)
+
+  function succeed(text: string) {
+    tell({ tone: 'success', text })
+    showToast({ tone: 'success', text })
+  }
+
+  const focusForm = () => page.current?.querySelector<HTMLElement>('form[novalidate] input')?.focus()
+
+  /** Where somebody was before the form: at the row that was edited, if it is still on this page. */
+  function focusRow(id: string | null) {
+    const rows = [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const row = rows.find(({ dataset }) => dataset.row === id)?.querySelector('button')
+    const target = row ?? document.getElementById(listId)
+    target?.focus()
+  }
+
+  async function finishSaving(id: string | null) {
+    succeed(id === null ? texts.created : texts.updated)
+    if (id === null) setAdded(added + 1)
+    else editing.close()
+    await list.reload()
+    if (id !== null) focusRow(id)
+  }
+
+  const deletion = useDeletion(description, {
+    onDeleted: async (row) => {
+      succeed(texts.deleted)
+      if (row.id === editing.id) editing.close()
+      await list.reload()
+      document.getElementById(listId)?.focus()
+    },
+    onGone: list.reload,
+    onFailed: (text, uses) => tell({ tone: 'error', text, uses }),
+  })
+
+  return (
+    <Frame ref={page}>
+      <ScreenTitle title={texts.title} />
+      {outcome && (
+        <Banner
+          key={number}
+          tone={outcome.tone}
+          takesFocus={outcome.tone === 'error' && !outcome.isAtField}
+          onDismiss={() => {
+            forget()
+            focusForm()
+          }}
+        >
+          <p>{outcome.text}</p>
+          <Uses uses={outcome.uses ?? []} />
+        </Banner>
+      )}
+      <Editor
+        key={`${editing.id}/${added}`}
+        description={description}
+        id={editing.id}
+        takesFocus={outcome?.text === texts.created}
+        onSaved={finishSaving}
+        onFailed={(text, isAtField) => (text === null ? forget() : tell({ tone: 'error', text, isAtField }))}
+        onCancel={() => {
+          const { id } = editing
+          forget()
+          editing.close()
+          focusRow(id)
+        }}
+      />
+      <section className="list" aria-labelledby={listId}>
+        <h2 id={listId} tabIndex={-1}>
+          {texts.list}
+        </h2>
+        <PlaceTable
+          description={description}
+          list={list}
+          editedId={editing.id}
+          deletedId={deletion.deletedId}
+          onEdit={({ id }) => {
+            forget()
+            if (id === editing.id) focusForm()
+            else editing.open(id)
+          }}
+          onRemove={(row) => {
+            forget()
+            void deletion.remove(row)
+          }}
+        />
+      </section>
+      {deletion.dialog}
+    </Frame>
+  )
+}
+
+/** Ways to what keeps something from being deleted. */
+function Uses({ uses }: { uses: readonly PlaceUse[] }) {
+  if (uses.length === 0) return null
+  return (
+    <p className="uses">
+      {uses.map(({ text, to }) => (
+        <Link key={to} to={to}>
+          {text}
+        </Link>
+      ))}
+    </p>
+  )
+}

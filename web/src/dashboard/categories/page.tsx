@@ -1,0 +1,47 @@
+import { createCategoryInput } from '../../../../schema/input/category.ts'
+import type {
+  CategoryRecordQuery,
+  CategoryRowFragment,
+  CreateCategoryInput,
+  UpdateCategoryInput,
+} from '../../gql/dashboard/graphql.ts'
+import {
+  useCategoryListQuery,
+  useCategoryRecordQuery,
+  useCreateCategoryMutation,
+  useDeleteCategoryMutation,
+  useUpdateCategoryMutation,
+} from '../../gql/dashboard/hooks.ts'
+import { categoryMessages as texts } from '../../messages-catalogue.ts'
+import type { Description } from '../catalogue/description.ts'
+import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
+
+type CategoryRecord = NonNullable<CategoryRecordQuery['record']>
+
+const categories: Description<CategoryRowFragment, CategoryRecord, CreateCategoryInput, UpdateCategoryInput> =
+  {
+    texts,
+    schema: createCategoryInput,
+    fields: [{ kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon }],
+    columns: [],
+    filters: [],
+    // Loaded, and not sent on save (decision 15).
+    note: ({ isPopular }) => (isPopular ? texts.popular : null),
+    usesOf: ({ name, slug, subcategoryCount, businessCount }) => [
+      usedBy('subcategories', subcategoryCount, name, { category: slug }),
+      usedBy('businesses', businessCount, name, { category: slug }),
+    ],
+    operations: {
+      useList: useCategoryListQuery,
+      useRecord: useCategoryRecordQuery,
+      useCreate: useCreateCategoryMutation,
+      useUpdate: useUpdateCategoryMutation,
+      useDelete: useDeleteCategoryMutation,
+    },
+  }
+
+/** Gerenciar Categorias. */
+export function CategoriesPage() {
+  return <CatalogueScreen of={categories} />
+}

@@ -1,0 +1,78 @@
+import { createCityInput } from '../../../../schema/input/city.ts'
+import type {
+  CityRecordQuery,
+  CityRowFragment,
+  CreateCityInput,
+  UpdateCityInput,
+} from '../../gql/dashboard/graphql.ts'
+import {
+  useCityListQuery,
+  useCityRecordQuery,
+  useCreateCityMutation,
+  useDeleteCityMutation,
+  useUpdateCityMutation,
+} from '../../gql/dashboard/hooks.ts'
+import { catalogueMessages, cityMessages as texts } from '../../messages-catalogue.ts'
+import type { Description } from '../catalogue/description.ts'
+import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
+import { YesNo } from '../catalogue/yes-no.tsx'
+
+type CityRecord = NonNullable<CityRecordQuery['record']>
+
+const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCityInput> = {
+  texts,
+  schema: createCityInput,
+  fields: [
+    { kind: 'picture', name: 'image', label: catalogueMessages.image, valueOf: ({ image }) => image },
+    {
+      kind: 'flag',
+      name: 'isPopular',
+      label: texts.popular,
+      hint: texts.popularHint,
+      initial: false,
+      valueOf: ({ isPopular }) => isPopular,
+    },
+    {
+      kind: 'flag',
+      name: 'active',
+      label: texts.active,
+      hint: texts.activeHint,
+      initial: true,
+      valueOf: ({ active }) => active,
+    },
+    {
+      kind: 'number',
+      name: 'latitude',
+      label: texts.latitude,
+      hint: texts.latitudeHint,
+      valueOf: ({ latitude }) => latitude,
+    },
+    {
+      kind: 'number',
+      name: 'longitude',
+      label: texts.longitude,
+      hint: texts.longitudeHint,
+      valueOf: ({ longitude }) => longitude,
+    },
+  ],
+  remark: ({ active }) => (active ? null : texts.inactive),
+  columns: [{ title: texts.popular, cell: ({ isPopular }) => <YesNo value={isPopular} /> }],
+  filters: [],
+  usesOf: ({ name, slug, neighborhoodCount, businessCount }) => [
+    usedBy('neighborhoods', neighborhoodCount, name, { city: slug }),
+    usedBy('businesses', businessCount, name, { city: slug }),
+  ],
+  operations: {
+    useList: useCityListQuery,
+    useRecord: useCityRecordQuery,
+    useCreate: useCreateCityMutation,
+    useUpdate: useUpdateCityMutation,
+    useDelete: useDeleteCityMutation,
+  },
+}
+
+/** Gerenciar Cidades. */
+export function CitiesPage() {
+  return <CatalogueScreen of={cities} />
+}

@@ -1,0 +1,44 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Question } from './use-confirm.tsx'
+
+export interface ConfirmDialogProps {
+  question: Question
+  onAnswer: (isYes: boolean) => void
+}
+
+/** A question with the harmless answer in focus. */
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const isAnswered = useRef(false)
+  /** Once: the dialog closes because of the answer, and would take that for another one. */
+  function answer(isYes: boolean) {
+    if (isAnswered.current) return
+    isAnswered.current = true
+    onAnswer(isYes)
+  }
+  // After the dialog has opened, which moves the focus to its first button.
+  useLayoutEffect(() => cancel.current?.focus(), [])
+  const { title, text, action } = question
+  return (
+    <Dialog title={title} close={dashboardMessages.close} onClose={() => answer(false)}>
+      {text && <div id={id}>{text}</div>}
+      <div className="ways">
+        <Button
+          look="outline"
+          ref={cancel}
+          aria-describedby={text ? id : undefined}
+          onClick={() => answer(false)}
+        >
+          {dashboardMessages.cancel}
+        </Button>
+        <Button look="danger" onClick={() => answer(true)}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

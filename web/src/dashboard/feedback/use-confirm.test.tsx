@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderPart } from '../../mocks/render-part.tsx'
+import { useConfirm } from './use-confirm.tsx'
+
+const answered = vi.fn()
+beforeEach(() => answered.mockClear())
+
+function Page() {
+  const { confirm, dialog } = useConfirm()
+  const ask = async () =>
+    answered(
+      await confirm({
+        title: 'Tem certeza que deseja excluir esta cidade?',
+        text: 'Areias sai do guia.',
+        action: 'Excluir',
+      }),
+    )
+  return (
+    <>
+      <button type="button" onClick={ask}>
+        Perguntar
+      </button>
+      {dialog}
+    </>
+  )
+}
+
+async function ask() {
+  const { visitor } = renderPart(<Page />)
+  await visitor.click(screen.getByRole('button', { name: 'Perguntar' }))
+  const answer = (name: string) => visitor.click(screen.getByRole('button', { name }))
+  return { answer }
+}
+
+it('asks in a dialog, with the harmless answer in focus and what it is about beside it', async () => {
+  await ask()
+  expect(screen.getByRole('dialog', { name: 'Tem certeza que deseja excluir esta cidade?' })).toBeDefined()
+  const cancel = screen.getByRole('button', { name: 'Cancelar' })
+  expect(document.activeElement).toBe(cancel)
+  const about = document.getElementById(cancel.getAttribute('aria-describedby') ?? '')
+  expect(about?.textContent).toBe('Areias sai do guia.')
+  expect(answered).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['Excluir', true],
+  ['Cancelar', false],
+  ['Fechar', false],
+])('%s answers %s, once, and closes', async (name, isYes) => {
+  const { answer } = await ask()
+  await answer(name)
+  expect(answered.mock.calls).toEqual([[isYes]])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('takes Escape for a no', async () => {
+  await ask()
+  // What browsers do for Escape, which jsdom does not.
+  screen.getByRole<HTMLDialogElement>('dialog').close()
+  await vi.waitFor(() => expect(answered.mock.calls).toEqual([[false]]))
+})

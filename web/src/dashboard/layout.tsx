@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { SkipLink } from '../layouts/skip-link.tsx'
+import { useFocusOnArrival } from '../layouts/use-focus-on-arrival.ts'
+import { messages } from '../messages.ts'
+import { dashboardMessages } from '../messages-dashboard.ts'
+import type { RouteHandle } from '../route-handle.ts'
+import { Guard } from '../session/guard.tsx'
+import { recipe } from '../theme/theme.ts'
+import { Toasts } from '../toasts/toasts.tsx'
+import { SessionDialog } from './shell/session-dialog.tsx'
+import { Sidebar } from './shell/sidebar.tsx'
+import { TopBar } from './shell/top-bar.tsx'
+import { useKeptSession } from './shell/use-kept-session.ts'
+import { WaitingScreen } from './shell/waiting-screen.tsx'
+
+export const handle: RouteHandle = { cache: 'private' }
+
+const contentId = 'conteudo'
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+      gridTemplateRows: 'auto 1fr',
+      minHeight: '100dvh',
+      // How much of the window the bar keeps, for what sticks below it.
+      '--dashboard-bar': '3.5rem',
+      '& > main': {
+        width: '100%',
+        maxWidth: '86rem',
+        paddingInline: { base: '4', md: '6', lg: '8' },
+        paddingTop: { base: '5', lg: '6' },
+        paddingBottom: '16',
+        outline: 'none',
+        _focusVisible: { outline: 'none', boxShadow: 'none' },
+      },
+    },
+  }),
+)
+
+/**
+ * The dashboard's frame, for administrators only. It is there at once, on the server too; a screen comes when it is
+ * known who asks, and outlives the session (`shell/session-dialog.tsx`).
+ */
+export function DashboardLayout() {
+  const { pathname } = useLocation()
+  const main = useFocusOnArrival(pathname)
+  return (
+    <Frame>
+      <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
+      <TopBar />
+      <Sidebar />
+      <main id={contentId} tabIndex={-1} ref={main}>
+        <Guard
+          requires="admin"
+          waiting={<WaitingScreen title={dashboardMessages.title} />}
+          interrupted={(user) => <SessionDialog user={user} />}
+        >
+          {({ id }) => <Screen key={id} userId={id} />}
+        </Guard>
+      </main>
+      <Toasts />
+      <ScrollRestoration />
+    </Frame>
+  )
+}
+
+function Screen({ userId }: { userId: string }) {
+  useKeptSession(userId)
+  return <Outlet />
+}

@@ -1,0 +1,56 @@
+import { createNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
+import type {
+  CreateNeighborhoodInput,
+  NeighborhoodRecordQuery,
+  NeighborhoodRowFragment,
+  UpdateNeighborhoodInput,
+} from '../../gql/dashboard/graphql.ts'
+import {
+  useCreateNeighborhoodMutation,
+  useDeleteNeighborhoodMutation,
+  useNeighborhoodListQuery,
+  useNeighborhoodRecordQuery,
+  useUpdateNeighborhoodMutation,
+} from '../../gql/dashboard/hooks.ts'
+import { catalogueMessages, neighborhoodMessages as texts } from '../../messages-catalogue.ts'
+import type { Description } from '../catalogue/description.ts'
+import { useActiveCities, useAllCities } from '../catalogue/options.ts'
+import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
+
+const neighborhoods: Description<
+  NeighborhoodRowFragment,
+  NonNullable<NeighborhoodRecordQuery['record']>,
+  CreateNeighborhoodInput,
+  UpdateNeighborhoodInput
+> = {
+  texts,
+  schema: createNeighborhoodInput,
+  fields: [
+    {
+      kind: 'parent',
+      name: 'cityId',
+      label: texts.city,
+      placeholder: texts.chooseCity,
+      loadFailed: texts.loadFailed,
+      useOptions: useActiveCities,
+      valueOf: ({ city }) => city,
+    },
+  ],
+  columns: [{ title: texts.city, cell: ({ city }) => city?.name ?? catalogueMessages.notAvailable }],
+  filters: [{ name: 'city', label: texts.city, all: texts.allCities, useOptions: useAllCities }],
+  // No list of the dashboard is of one neighborhood: that of its city comes nearest.
+  usesOf: ({ city, businessCount }) => [usedBy('businesses', businessCount, city.name, { city: city.slug })],
+  operations: {
+    useList: useNeighborhoodListQuery,
+    useRecord: useNeighborhoodRecordQuery,
+    useCreate: useCreateNeighborhoodMutation,
+    useUpdate: useUpdateNeighborhoodMutation,
+    useDelete: useDeleteNeighborhoodMutation,
+  },
+}
+
+/** Gerenciar Bairros. */
+export function NeighborhoodsPage() {
+  return <CatalogueScreen of={neighborhoods} />
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { BarCustomLayerProps } from '@nivo/bar'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { recipe } from '../../theme/theme.ts'
+import { DayTip } from './day-tip.tsx'
+
+/** One day as the chart draws it. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: nivo's data have an index signature, which no interface has
+export type ChartDay = {
+  /** dd/MM, below the axis. */
+  label: string
+  /** "9 de novembro" */
+  name: string
+  count: number
+  /** "3 estabelecimento(s)" */
+  tip: string
+}
+
+const Group = chakra(
+  'g',
+  recipe({
+    base: {
+      '& .hit': { fill: 'transparent' },
+      '& .bar': { fill: 'rio' },
+    },
+  }),
+)
+
+/** One day: its bar, and the column that it stands in. */
+const Column = chakra(
+  'g',
+  recipe({
+    base: {
+      outline: 'none',
+      '&[data-active] .hit': { fill: 'color-mix(in srgb, {colors.rio} 14%, transparent)' },
+      '&:focus-visible .hit': { stroke: 'ink', strokeWidth: '2' },
+    },
+  }),
+  { defaultProps: { className: 'day', role: 'img' } },
+)
+
+/** Where each key leads from a day. */
+const moves: Record<string, (day: number, last: number) => number> = {
+  ArrowLeft: (day) => Math.max(0, day - 1),
+  ArrowRight: (day, last) => Math.min(last, day + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * The bars, each with the whole column that it stands in to point at. One of them is in the order of Tab; the arrow keys
+ * lead on from there.
+ */
+export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<ChartDay>) {
+  const [active, setActive] = useState<number | null>(null)
+  const [stop, setStop] = useState(0)
+  const last = bars.length - 1
+  const column = innerWidth / bars.length
+
+  function move(event: KeyboardEvent<SVGGElement>) {
+    if (event.key === 'Escape') setActive(null)
+    const target = moves[event.key]?.(stop, last)
+    if (target === undefined) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<SVGGElement>('.day')[target]?.focus()
+  }
+  /** By place and not by target, so that a finger can be drawn along the days. */
+  function point({ currentTarget, clientX }: PointerEvent<SVGGElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setActive(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * bars.length))))
+  }
+
+  const shown = active === null ? undefined : bars[active]
+  return (
+    <Group
+      onKeyDown={move}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(null)}
+      onBlur={() => setActive(null)}
+    >
+      {bars.map(({ key, index, x, y, width, height, data }) => (
+        <Column
+          key={key}
+          aria-label={`${data.data.name}: ${data.data.tip}`}
+          data-active={index === active || undefined}
+          tabIndex={index === stop ? 0 : -1}
+          onFocus={() => {
+            setStop(index)
+            setActive(index)
+          }}
+        >
+          <rect className="hit" x={x + width / 2 - column / 2} y={0} width={column} height={innerHeight} />
+          <rect className="bar" x={x} y={y} width={width} height={height} rx={Math.min(2, height)} />
+        </Column>
+      ))}
+      {shown && (
+        <DayTip
+          title={shown.data.data.label}
+          text={shown.data.data.tip}
+          x={shown.x + shown.width / 2}
+          y={shown.y}
+          width={innerWidth}
+        />
+      )}
+    </Group>
+  )
+}

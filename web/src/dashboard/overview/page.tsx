@@ -1,0 +1,17 @@
+import { overviewMessages } from '../../messages-overview.ts'
+import { ScreenTitle } from '../shell/screen-title.tsx'
+import { RecentBusinesses } from './recent-businesses.tsx'
+import { Registrations } from './registrations.tsx'
+import { StatCards } from './stat-cards.tsx'
+
+/** `/dashboard` (specification point 2). Its three parts load, and fail, each by itself. */
+export function OverviewPage() {
+  return (
+    <>
+      <ScreenTitle title={overviewMessages.title} />
+      <StatCards />
+      <Registrations />
+      <RecentBusinesses />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Bar, type BarSvgProps } from '@nivo/bar'
+import { useId } from 'react'
+import { count } from '../../count.ts'
+import { overviewMessages } from '../../messages-overview.ts'
+import { recipe } from '../../theme/theme.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type ChartDay, DayBars } from './day-bars.tsx'
+import { tipSize } from './day-tip.tsx'
+import { dayLabel, dayName } from './month.ts'
+import type { DaysProps } from './registrations-table.tsx'
+import { labelStep, ticksUpTo } from './ticks.ts'
+import { useSize } from './use-size.ts'
+
+const { chart: texts } = overviewMessages
+
+const Frame = chakra(
+  'figure',
+  recipe({
+    base: {
+      position: 'relative',
+      height: '100%',
+      margin: '0',
+      color: 'quiet',
+      // The drawing is as large as it was measured, and must not keep its frame from shrinking.
+      '& .drawing': { height: '100%', overflow: 'hidden', touchAction: 'pan-y' },
+      // In the room that the tips need above the highest bar.
+      '& figcaption': {
+        position: 'absolute',
+        top: '0',
+        left: '0',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        textStyle: 'small',
+      },
+      '& figcaption::before': {
+        content: '""',
+        width: '0.75rem',
+        height: '0.75rem',
+        borderRadius: '3px',
+        bg: 'rio',
+      },
+    },
+  }),
+)
+
+const margin = { top: tipSize.height + 8, right: 2, bottom: 26, left: 36 }
+
+const look: Partial<BarSvgProps<ChartDay>> = {
+  keys: ['count'],
+  indexBy: 'label',
+  margin,
+  padding: 0.25,
+  animate: false,
+  enableLabel: false,
+  isInteractive: false,
+  layers: ['grid', 'axes', DayBars],
+  role: 'group',
+  theme: {
+    text: { fontFamily: 'inherit', fontSize: 12, fill: 'currentColor' },
+    grid: { line: { stroke: 'var(--gv-colors-line)' } },
+  },
+}
+
+/** One bar a day: reached with the pointer, or with Tab and the arrow keys. */
+export default function RegistrationsChart({ days, label }: DaysProps) {
+  const [drawing, size] = useSize()
+  const id = useId()
+  const data = days.map((day) => ({
+    label: dayLabel(day.date),
+    name: dayName(day.date),
+    count: day.count,
+    tip: texts.tooltip(day.count),
+  }))
+  const ticks = ticksUpTo(Math.max(...days.map((day) => day.count)))
+  const step = labelStep(days.length, size.width - margin.left - margin.right)
+  return (
+    <Frame aria-label={label}>
+      <VisuallyHidden id={id}>{texts.keys}</VisuallyHidden>
+      <figcaption>{texts.dataset}</figcaption>
+      <div className="drawing" ref={drawing}>
+        {size.width > 0 && (
+          <Bar
+            {...look}
+            {...size}
+            data={data}
+            ariaLabel={label}
+            ariaDescribedBy={id}
+            valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 1 }}
+            gridYValues={ticks}
+            axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: count }}
+            axisBottom={{
+              tickValues: data.filter((_, index) => index % step === 0).map((day) => day.label),
+              tickSize: 0,
+              tickPadding: 10,
+            }}
+          />
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { photosMessages as texts } from '../../messages-photos.ts'
+import { recipe } from '../../theme/theme.ts'
+import { LineIcon } from '../../ui/icons.tsx'
+import { acceptedTypes } from './accept-files.ts'
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      padding: { base: '4', md: '5' },
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'control',
+      borderRadius: 'card',
+      '[data-over=true] > &': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
+      '& label': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: 'touch',
+        paddingInline: '5',
+        bg: 'surface',
+        color: 'mata',
+        borderWidth: '1px',
+        borderColor: 'control',
+        borderRadius: 'control',
+        fontWeight: '600',
+        lineHeight: '1.2',
+        cursor: 'pointer',
+        _hover: { borderColor: 'mata', bg: 'mataSoft' },
+      },
+      '& label:has(:focus-visible)': {
+        outline: '3px solid {colors.ipe}',
+        outlineOffset: '2px',
+        boxShadow: '0 0 0 2px {colors.ink}',
+      },
+      '& label:has(:disabled)': { opacity: '0.55', cursor: 'default' },
+      // Not displayed, it could not be reached by keyboard.
+      '& input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', overflow: 'hidden' },
+      '& .drop': { display: 'none' },
+      '@media (pointer: fine)': { '& .drop': { display: { sm: 'block' } } },
+      '& .about': { textStyle: 'small', lineHeight: '1.4' },
+      '& .hint': { color: 'quiet' },
+      '& .count': {
+        textStyle: 'label',
+        marginInlineStart: { md: 'auto' },
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  }),
+)
+
+export interface PhotoPickerProps {
+  /** "3 de 15 fotos" */
+  count: string
+  isOver: boolean
+  isDisabled: boolean
+  /** Id of the message about the photos, when there is one. */
+  errorId: string | undefined
+  onChoose: (files: File[]) => void
+}
+
+/** The button that opens the browser's file dialog, in the middle of where files can be dropped. */
+export function PhotoPicker({ count, isOver, isDisabled, errorId, onChoose }: PhotoPickerProps) {
+  const hintId = useId()
+  return (
+    <Frame>
+      <label>
+        <LineIcon name="camera" />
+        {texts.choose}
+        {/* Without a name: what a form reads of its fields has no place for it. */}
+        <input
+          type="file"
+          id="photos"
+          multiple
+          accept={acceptedTypes}
+          disabled={isDisabled}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId ? `${errorId} ${hintId}` : hintId}
+          onChange={({ currentTarget }) => {
+            onChoose(Array.from(currentTarget.files ?? []))
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p className="about">
+        <span className="drop">{isOver ? texts.drop : texts.orDrop}</span>
+        <span className="hint" id={hintId}>
+          {texts.hint}
+        </span>
+      </p>
+      <p className="count">{count}</p>
+    </Frame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client'
+import { progressFetch } from '../../apollo/progress-fetch.ts'
+import type { SendOptions } from '../../apollo/upload-link.ts'
+import {
+  AddBusinessPhotosDocument,
+  BusinessPhotosDocument,
+  DeleteBusinessPhotoDocument,
+  OrderBusinessPhotosDocument,
+  UpdateBusinessPhotoDocument,
+} from '../../gql/dashboard/graphql.ts'
+import type { SavedPhoto } from './photo-item.ts'
+
+/** What is asked of the server about photos. All but `describe` answer the establishment's photos as they are then. */
+export interface PhotoRequests {
+  add(businessId: string, file: File, options: SendingOptions): Promise<readonly SavedPhoto[]>
+  order(businessId: string, photoIds: string[]): Promise<readonly SavedPhoto[]>
+  remove(businessId: string, photoId: string): Promise<readonly SavedPhoto[]>
+  describe(photoId: string, alt: string | null): Promise<void>
+  /** Empty as well when there is no such establishment any more. */
+  read(businessId: string): Promise<readonly SavedPhoto[]>
+}
+
+export interface SendingOptions {
+  /** Called with the part that has been sent, from 0 to 1. */
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/** Each of them throws what the client throws, for `apollo/refusals.ts` to read. */
+export function photoRequests(client: ApolloClient): PhotoRequests {
+  return {
+    async add(businessId, file, { onProgress, signal }) {
+      const fetchOptions: SendOptions = { send: progressFetch(onProgress), signal }
+      const variables = { businessId, photos: [file] }
+      const mutation = AddBusinessPhotosDocument
+      const { data } = await client.mutate({ mutation, variables, context: { fetchOptions } })
+      return data?.addBusinessPhotos.photos ?? []
+    },
+    async order(businessId, photoIds) {
+      const variables = { businessId, photoIds }
+      const { data } = await client.mutate({ mutation: OrderBusinessPhotosDocument, variables })
+      return data?.orderBusinessPhotos.photos ?? []
+    },
+    async remove(businessId, photoId) {
+      const variables = { businessId, photoId }
+      const { data } = await client.mutate({ mutation: DeleteBusinessPhotoDocument, variables })
+      return data?.deleteBusinessPhoto.photos ?? []
+    },
+    async describe(id, alt) {
+      await client.mutate({ mutation: UpdateBusinessPhotoDocument, variables: { id, alt } })
+    },
+    async read(id) {
+      const query = BusinessPhotosDocument
+      const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' })
+      return data?.business?.photos ?? []
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useRef } from 'react'
+import { businessLimits } from '../../../../schema/input/business.ts'
+import { photosMessages as texts } from '../../messages-photos.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useConfirm } from '../feedback/use-confirm.tsx'
+import { isOrderDirty } from './photo-item.ts'
+import { PhotoList } from './photo-list.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useFocusWish } from './use-focus-wish.ts'
+import { usePastedFiles } from './use-pasted-files.ts'
+import { usePhotoActions } from './use-photo-actions.ts'
+import type { PhotosState } from './use-photos.ts'
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      minWidth: '0',
+      '& > .help': { textStyle: 'small', color: 'quiet', maxWidth: '42rem' },
+      '& > .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
+      '& > .unsaved': { textStyle: 'label' },
+    },
+  }),
+)
+
+export interface PhotosSectionProps {
+  photos: PhotosState
+  /** What the server says of the photos as a whole. */
+  error?: string | undefined
+}
+
+/** The photos of the form: choose, drop, order, describe, delete. Its field is named `photos` for messages. */
+export function PhotosSection({ photos, error }: PhotosSectionProps) {
+  const { data, isBusy, businessId } = photos
+  const { items, refusals, orderFailure, isSending } = data
+  const root = useRef<HTMLDivElement>(null)
+  const errorId = useId()
+  const { confirm, dialog } = useConfirm()
+  const wish = useFocusWish(root)
+  const { take, actions, said, say } = usePhotoActions(photos, { confirm, wish })
+  const { isOver, handlers } = useFileDrop(take)
+  usePastedFiles(take)
+  return (
+    <Frame ref={root} role="group" aria-label={texts.title} data-over={isOver} {...handlers}>
+      <PhotoPicker
+        count={texts.count(items.length, businessLimits.photos)}
+        isOver={isOver}
+        isDisabled={isSending}
+        errorId={error && errorId}
+        onChoose={take}
+      />
+      {error && (
+        <p className="error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {refusals.length > 0 && (
+        <Notice tone="error">
+          {[...new Set(refusals)].map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+        </Notice>
+      )}
+      {orderFailure && <Notice tone="error">{orderFailure}</Notice>}
+      {items.length > 0 && (
+        <PhotoList items={items} isBusy={isBusy} canRetry={businessId !== null} actions={actions} say={say} />
+      )}
+      {!orderFailure && !isSending && isOrderDirty(data) && <p className="unsaved">{texts.orderUnsaved}</p>}
+      {items.length > 0 && <p className="help">{texts.whenSaved}</p>}
+      <VisuallyHidden role="status">
+        <span key={said.turn}>{said.text}</span>
+      </VisuallyHidden>
+      {dialog}
+    </Frame>
+  )
+}

@@ -1,0 +1,108 @@
+import { mergeSaved } from './merge-saved.ts'
+import { type ChosenFile, type PhotoItem, type PhotosData, type SavedPhoto, toItem } from './photo-item.ts'
+
+/** What is done to photos, and what happens to them. */
+export type PhotosAction =
+  | { type: 'chosen'; files: readonly { key: string; file: File }[]; refusals: readonly string[] }
+  | { type: 'dropped'; key: string }
+  | { type: 'moved'; key: string; to: number }
+  | { type: 'orderFailed'; message: string }
+  | { type: 'described'; key: string; alt: string }
+  | { type: 'altSaved'; key: string; alt: string | null }
+  | { type: 'began'; businessId: string; keys: readonly string[] }
+  | { type: 'progressed'; key: string; progress: number }
+  | { type: 'stopped'; key: string }
+  | { type: 'failed'; key: string; message: string }
+  | { type: 'sent'; key: string; photos: readonly SavedPhoto[] }
+  | { type: 'synced'; photos: readonly SavedPhoto[] }
+  | { type: 'deleting'; key: string }
+  | { type: 'ended' }
+
+/** @param saved the cover first */
+export function startPhotos(businessId: string | null, saved: readonly SavedPhoto[]): PhotosData {
+  return {
+    businessId,
+    items: saved.map(toItem),
+    savedOrder: saved.map(({ id }) => id),
+    orderFailure: null,
+    refusals: [],
+    isSending: false,
+    deleting: null,
+  }
+}
+
+/** The photos after an action; what it does not concern stays the same object. */
+export function photosReducer(data: PhotosData, action: PhotosAction): PhotosData {
+  switch (action.type) {
+    case 'chosen':
+      return { ...data, items: [...data.items, ...action.files.map(toChosen)], refusals: action.refusals }
+    case 'dropped':
+      return { ...data, items: data.items.filter(({ key }) => key !== action.key), refusals: [] }
+    case 'moved':
+      return { ...data, items: moved(data.items, action.key, action.to), orderFailure: null }
+    case 'orderFailed':
+      return { ...data, orderFailure: action.message }
+    case 'described':
+      return changed(data, action.key, (item) => ({
+        ...item,
+        alt: action.alt,
+        // Why a file failed stays true.
+        failure: item.chosen ? item.failure : null,
+      }))
+    case 'altSaved':
+      return changed(data, action.key, (item) =>
+        item.saved ? { ...item, saved: { ...item.saved, alt: action.alt }, failure: null } : item,
+      )
+    case 'began':
+      return {
+        ...data,
+        businessId: action.businessId,
+        items: data.items.map((item) => (action.keys.includes(item.key) ? stepped(item, 'queued') : item)),
+        refusals: [],
+        orderFailure: null,
+        isSending: true,
+      }
+    case 'progressed':
+      return changed(data, action.key, (item) => stepped(item, 'sending', action.progress))
+    case 'stopped':
+      return changed(data, action.key, (item) => stepped(item, 'stopped'))
+    case 'failed':
+      return changed(data, action.key, (item) => ({ ...stepped(item, 'failed'), failure: action.message }))
+    case 'sent':
+      return mergeSaved(data, action.photos, action.key)
+    case 'synced':
+      return mergeSaved(data, action.photos)
+    case 'deleting':
+      return { ...changed(data, action.key, unfailed), deleting: action.key, refusals: [] }
+    case 'ended':
+      return { ...data, items: data.items.map(unqueued), isSending: false, deleting: null }
+  }
+}
+
+function toChosen({ key, file }: { key: string; file: File }): PhotoItem {
+  const chosen = { file, step: 'waiting', progress: 0 } as const
+  return { key, alt: '', failure: null, saved: null, chosen }
+}
+
+function moved(items: readonly PhotoItem[], key: string, to: number): readonly PhotoItem[] {
+  const item = items.find((each) => each.key === key)
+  return item ? items.filter((each) => each !== item).toSpliced(to, 0, item) : items
+}
+
+/** Only a file on its way has steps. */
+function stepped(item: PhotoItem, step: ChosenFile['step'], progress = 0): PhotoItem {
+  return item.chosen ? { ...item, failure: null, chosen: { ...item.chosen, step, progress } } : item
+}
+
+function unfailed(item: PhotoItem): PhotoItem {
+  return { ...item, failure: null }
+}
+
+/** What was never begun waits on. */
+function unqueued(item: PhotoItem): PhotoItem {
+  return item.chosen?.step === 'queued' ? stepped(item, 'waiting') : item
+}
+
+function changed(data: PhotosData, key: string, change: (item: PhotoItem) => PhotoItem): PhotosData {
+  return { ...data, items: data.items.map((item) => (item.key === key ? change(item) : item)) }
+}

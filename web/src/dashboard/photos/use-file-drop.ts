@@ -1,0 +1,46 @@
+import { type DragEvent, useEffect, useState } from 'react'
+
+/** Whether files are being dragged, and not a word or a link. */
+function hasFiles({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean {
+  return Array.from(dataTransfer?.types ?? []).includes('Files')
+}
+
+/**
+ * Files dropped onto an element. Beside it they do nothing: the browser would leave the page to show them.
+ *
+ * @param take gets what was dropped
+ * @returns whether files are held over the element, and its handlers
+ */
+export function useFileDrop(take: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (!event.defaultPrevented && hasFiles(event)) event.preventDefault()
+    }
+    window.addEventListener('dragover', ignore)
+    window.addEventListener('drop', ignore)
+    return () => {
+      window.removeEventListener('dragover', ignore)
+      window.removeEventListener('drop', ignore)
+    }
+  }, [])
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setIsOver(true)
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      // Between two elements inside it is still over it.
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setIsOver(false)
+      take(Array.from(event.dataTransfer.files))
+    },
+  }
+  return { isOver, handlers }
+}

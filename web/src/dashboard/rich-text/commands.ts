@@ -1,0 +1,74 @@
+import { Editor, Path, Range, Transforms } from 'slate'
+import type { Alignment, Mark } from '../../../../schema/rich-text.ts'
+import type { ListKind } from '../../../../schema/rich-text-html.ts'
+import { linesOf, listAround } from './queries.ts'
+
+/** Sets a mark, or takes it away where the selection has it. */
+export function toggleMark(editor: Editor, mark: Mark): void {
+  if (Editor.marks(editor)?.[mark]) Editor.removeMark(editor, mark)
+  else Editor.addMark(editor, mark, true)
+}
+
+/** Aligns the paragraphs and items of the selection. */
+export function align(editor: Editor, alignment: Alignment | 'left'): void {
+  Editor.withoutNormalizing(editor, () => {
+    for (const [, at] of linesOf(editor)) {
+      if (alignment === 'left') Transforms.unsetNodes(editor, 'align', { at })
+      else Transforms.setNodes(editor, { align: alignment }, { at })
+    }
+  })
+}
+
+/**
+ * Makes a list of the lines of the selection, joined to one of its kind that stands beside it; paragraphs where they
+ * are such a list.
+ */
+export function toggleList(editor: Editor, kind: ListKind): void {
+  const lines = linesOf(editor)
+  const isSuch = lines.every(([, path]) => listAround(editor, path)?.[0].kind === kind)
+  Editor.withoutNormalizing(editor, () => {
+    const paths = lines.map(([, path]) => Editor.pathRef(editor, path))
+    for (const { current } of paths) if (current) leaveList(editor, current)
+    if (!isSuch) for (const { current } of paths) if (current) intoList(editor, current, kind)
+    for (const path of paths) path.unref()
+  })
+}
+
+/** Makes a paragraph of an item; its list is split around it. */
+export function leaveList(editor: Editor, path: Path): void {
+  if (!listAround(editor, path)) return
+  Editor.withoutNormalizing(editor, () => {
+    const lifted = Editor.pathRef(editor, path)
+    Transforms.liftNodes(editor, { at: path })
+    if (lifted.current) Transforms.setNodes(editor, { type: 'paragraph' }, { at: lifted.current })
+    lifted.unref()
+  })
+}
+
+/** Makes an item of a paragraph: of the list before it or after it when that is of the same kind, else of a new one. */
+export function intoList(editor: Editor, path: Path, kind: ListKind): void {
+  Transforms.setNodes(editor, { type: 'item' }, { at: path })
+  Transforms.wrapNodes(editor, { type: 'list', kind, children: [] }, { at: path })
+  joinLists(editor, Path.next(path))
+  if (Path.hasPrevious(path)) joinLists(editor, path)
+}
+
+/** Joins the list at a path to the one before it, where both are lists of one kind. */
+function joinLists(editor: Editor, path: Path): void {
+  if (!Editor.hasPath(editor, path)) return
+  const [one] = Editor.node(editor, Path.previous(path))
+  const [other] = Editor.node(editor, path)
+  const areLists = 'type' in one && 'type' in other && one.type === 'list' && other.type === 'list'
+  if (areLists && one.kind === other.kind) Transforms.mergeNodes(editor, { at: path })
+}
+
+/** Where the caret is when nothing was chosen yet: at the end of the text. */
+export function ensureSelection(editor: Editor): void {
+  if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
+}
+
+/** @returns whether the caret is at the very start of the line at a path */
+export function isAtStart(editor: Editor, path: Path): boolean {
+  const { selection } = editor
+  return !!selection && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, path)
+}

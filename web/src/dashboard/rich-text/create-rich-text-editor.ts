@@ -1,0 +1,11 @@
+import { createEditor, type Editor } from 'slate'
+import { withHistory } from 'slate-history'
+import { withReact } from 'slate-react'
+import { withClipboard } from './clipboard.ts'
+import { withNormalizing } from './normalize.ts'
+import { withTyping } from './typing.ts'
+
+/** An editor of descriptions, still without a value. */
+export function createRichTextEditor(): Editor {
+  return withClipboard(withTyping(withNormalizing(withHistory(withReact(createEditor())))))
+}

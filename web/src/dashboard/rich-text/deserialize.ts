@@ -1,0 +1,72 @@
+import { HtmlLines } from './html-lines.ts'
+import { type Manner, mannerWithin, plainManner, type Style, styleOf } from './html-manner.ts'
+import type { BlockElement } from './model.ts'
+import { isMarker, wordListOf } from './word-list.ts'
+
+/**
+ * Reads HTML into what the editor can make: what the server has kept without any change; what others wrote, from a
+ * clipboard, as close as possible. Headings become bold paragraphs, the cells of tables paragraphs, nested lists flat;
+ * images go; links stay where the server would keep them. Nothing of it is ever shown as HTML.
+ *
+ * @returns empty when there is nothing to see
+ */
+export function deserialize(html: string): BlockElement[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const lines = new HtmlLines()
+  readChildren(body, plainManner, lines)
+  return lines.toBlocks()
+}
+
+const block = new Set(
+  `address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form
+  h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
+  ),
+)
+
+/** What holds no text for people. */
+const silent = new Set(
+  'audio canvas head iframe math noscript object option script select style svg template textarea title video xmp'.split(
+    ' ',
+  ),
+)
+
+function readChildren(parent: Element, manner: Manner, lines: HtmlLines): void {
+  for (const node of parent.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) lines.addText(node.nodeValue ?? '', manner)
+    else if (node.nodeType === Node.ELEMENT_NODE) readElement(node as Element, manner, lines)
+  }
+}
+
+function readElement(element: Element, outer: Manner, lines: HtmlLines): void {
+  const tag = element.localName
+  const style = styleOf(element)
+  if (silent.has(tag) || style.get('display') === 'none' || isMarker(element)) return
+  const manner = mannerWithin(outer, element, style)
+  if (tag === 'br') lines.addBreak()
+  else if (isBlank(element)) lines.addText(' ', { ...manner, keepsBlanks: true })
+  else if (!block.has(tag)) readChildren(element, manner, lines)
+  else if (tag === 'ul' || tag === 'ol') readList(element, manner, lines)
+  else readBlock(element, manner, style, lines)
+}
+
+/** What Chromium and Safari make of a blank at an edge of what is copied. */
+function isBlank(element: Element): boolean {
+  return element.classList.contains('Apple-converted-space')
+}
+
+function readList(element: Element, manner: Manner, lines: HtmlLines): void {
+  lines.enterList(element.localName === 'ol' ? 'ol' : 'ul')
+  readChildren(element, manner, lines)
+  lines.leaveList()
+}
+
+function readBlock(element: Element, manner: Manner, style: Style, lines: HtmlLines): void {
+  const isLine = manner.isItem && element.localName !== 'li'
+  const edge = () => (isLine ? lines.addBreakBetween() : lines.end())
+  edge()
+  lines.wordList = isLine ? null : (wordListOf(element, style) ?? lines.wordList)
+  readChildren(element, manner, lines)
+  edge()
+  if (!isLine) lines.wordList = null
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Editable, ReactEditor, Slate } from 'slate-react'
+import { recipe } from '../../theme/theme.ts'
+import { ensureSelection } from './commands.ts'
+import { createRichTextEditor } from './create-rich-text-editor.ts'
+import { deserialize } from './deserialize.ts'
+import { renderElement, renderLeaf } from './elements.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { emptyValue } from './model.ts'
+import { toolOfInput, toolOfKeys } from './shortcuts.ts'
+import { Toolbar } from './toolbar.tsx'
+import type { Tool } from './tools.ts'
+import { useReport } from './use-report.ts'
+
+const Text = chakra(
+  Editable,
+  recipe({
+    base: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '4',
+      overflowWrap: 'anywhere',
+      cursor: 'text',
+      // Around the whole field instead.
+      _focusVisible: { outline: 'none', boxShadow: 'none' },
+      '&[aria-disabled=true]': { color: 'quiet', cursor: 'default' },
+      '& > * + *': { marginTop: '3' },
+      '& ul, & ol': { paddingLeft: '6' },
+      '& ul': { listStyle: 'disc' },
+      '& ol': { listStyle: 'decimal' },
+      '& li + li': { marginTop: '1' },
+      '& li::marker': { color: 'mata' },
+      '& a': { color: 'mata', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'text' },
+    },
+  }),
+)
+
+export interface EditorProps {
+  id: string
+  label: string
+  /** Id of what names it on the page. */
+  labelledBy: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  disabled: boolean
+  defaultValue: string
+  onChange: (html: string) => void
+}
+
+/** The toolbar and the text. It brings Slate: load it lazily. */
+export default function RichTextEditor(props: EditorProps) {
+  const { id, label, labelledBy, describedBy, isInvalid, disabled, defaultValue, onChange } = props
+  const [editor] = useState(createRichTextEditor)
+  const [value] = useState(() => valueFrom(defaultValue))
+  const [isLinking, setIsLinking] = useState(false)
+  const report = useReport(editor, onChange)
+
+  function openLink() {
+    ensureSelection(editor)
+    setIsLinking(true)
+  }
+
+  function closeLink() {
+    flushSync(() => setIsLinking(false))
+    // The dialog gives the focus back while React hears of nothing, and without the selection: it is done anew.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    ReactEditor.focus(editor)
+  }
+
+  function use(tool: Tool | undefined, event: Event | KeyboardEvent): boolean {
+    if (!tool || disabled) return false
+    event.preventDefault()
+    tool.run(editor, openLink)
+    return true
+  }
+
+  return (
+    <Slate editor={editor} initialValue={value} onValueChange={report.later}>
+      <Toolbar label={label} controls={id} disabled={disabled} openLink={openLink} />
+      <Text
+        id={id}
+        role="textbox"
+        aria-multiline
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        aria-disabled={disabled || undefined}
+        readOnly={disabled}
+        tabIndex={0}
+        lang="pt-BR"
+        spellCheck
+        renderElement={renderElement}
+        renderLeaf={renderLeaf}
+        onBlur={report.now}
+        onKeyDown={(event: KeyboardEvent) => use(toolOfKeys(event), event)}
+        onDOMBeforeInput={(event: InputEvent) => void use(toolOfInput(event), event)}
+        onPaste={(event: ClipboardEvent) => {
+          event.preventDefault()
+          if (!disabled) ReactEditor.insertData(editor, event.clipboardData)
+        }}
+      />
+      {isLinking && <LinkDialog onClose={closeLink} />}
+    </Slate>
+  )
+}
+
+function valueFrom(html: string) {
+  const value = deserialize(html)
+  return value.length > 0 ? value : emptyValue()
+}

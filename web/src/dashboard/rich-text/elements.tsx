@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { RenderElementProps, RenderLeafProps } from 'slate-react'
+import { recipe } from '../../theme/theme.ts'
+import type { LinkElement } from './model.ts'
+
+/** Where the caret can stand between a link and the end of its line: Chromium finds no place there by itself. */
+const Edge = chakra('span', recipe({ base: { fontSize: '0' } }), { defaultProps: { contentEditable: false } })
+const edge = <Edge>{'\u00a0'}</Edge>
+
+/** Draws what a description is made of as its page does. */
+export function renderElement({ element, attributes, children }: RenderElementProps) {
+  if (element.type === 'link') {
+    return (
+      <Link element={element} attributes={attributes}>
+        {children}
+      </Link>
+    )
+  }
+  const Tag = element.type === 'list' ? element.kind : element.type === 'item' ? 'li' : 'p'
+  const align = element.type === 'list' ? undefined : element.align
+  return (
+    <Tag {...attributes} style={align && { textAlign: align }}>
+      {children}
+    </Tag>
+  )
+}
+
+type LinkProps = Omit<RenderElementProps, 'element'> & { element: LinkElement }
+
+function Link({ element, attributes, children }: LinkProps) {
+  return (
+    <a {...attributes} href={element.href} title={element.href} target="_blank" rel="noopener noreferrer">
+      {edge}
+      {children}
+      {edge}
+    </a>
+  )
+}
+
+export function renderLeaf({ leaf, attributes, children }: RenderLeafProps) {
+  const underlined = leaf.u ? <u>{children}</u> : children
+  const slanted = leaf.em ? <em>{underlined}</em> : underlined
+  return <span {...attributes}>{leaf.strong ? <strong>{slanted}</strong> : slanted}</span>
+}

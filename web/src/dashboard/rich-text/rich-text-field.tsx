@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { richTextHeight } from '../../constants.ts'
+import { richTextMessages } from '../../messages-rich-text.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EditorBoundary } from './editor-boundary.tsx'
+import { HtmlField } from './html-field.tsx'
+import { RoomLeft } from './room-left.tsx'
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '1',
+      minWidth: '0',
+      '& .label': { textStyle: 'label' },
+      '& .hint': { textStyle: 'small', color: 'quiet' },
+      '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
+      '& .box': {
+        display: 'flex',
+        flexDirection: 'column',
+        height: `${richTextHeight}px`,
+        minWidth: '0',
+        overflow: 'hidden',
+        bg: 'surface',
+        color: 'ink',
+        borderWidth: '1px',
+        borderColor: 'control',
+        borderRadius: 'control',
+        transition: 'border-color {durations.quick} {easings.out}',
+        _hover: { borderColor: 'mata' },
+        '&:has([aria-invalid=true])': { borderColor: 'barro', boxShadow: 'inset 0 0 0 1px {colors.barro}' },
+        '&:has([role=textbox]:focus-visible, textarea:focus-visible)': {
+          outline: '3px solid {colors.ipe}',
+          outlineOffset: '2px',
+          boxShadow: '0 0 0 2px {colors.ink}',
+        },
+      },
+      '& .waiting': { flex: '1', borderRadius: '0' },
+    },
+  }),
+)
+
+export interface RichTextFieldProps {
+  label: string
+  /** HTML, as the server keeps it; read once, when the field appears. A new `key` makes it read another. */
+  defaultValue: string
+  /** Called at most once a frame with the HTML of what stands in the field: '' when there is no text in it. */
+  onChange: (html: string) => void
+  error?: string | undefined
+  disabled?: boolean
+}
+
+const loadEditor = () => lazy(() => import('./editor.tsx'))
+
+/**
+ * A text with paragraphs, lists, links and alignment, 500 px high (specification point 5). Its editor is loaded when it
+ * is drawn; should it fail, the text stays and can be written on as HTML.
+ */
+export function RichTextField({
+  label,
+  defaultValue,
+  onChange,
+  error,
+  disabled = false,
+}: RichTextFieldProps) {
+  const id = useId()
+  const [{ Editor, from, attempt }, setEditor] = useState(() => ({
+    Editor: loadEditor(),
+    from: defaultValue,
+    attempt: 0,
+  }))
+  const [length, setLength] = useState(defaultValue.length)
+  const latest = useRef(defaultValue)
+
+  function change(html: string) {
+    latest.current = html
+    setLength(html.length)
+    onChange(html)
+  }
+
+  const field = {
+    id,
+    labelledBy: `${id}-label`,
+    describedBy: error ? `${id}-error` : undefined,
+    isInvalid: Boolean(error),
+    disabled,
+    onChange: change,
+  }
+  const reopen = () => setEditor({ Editor: loadEditor(), from: latest.current, attempt: attempt + 1 })
+  return (
+    <Frame>
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="box">
+        <EditorBoundary key={attempt} fallback={<HtmlField {...field} latest={latest} onReopen={reopen} />}>
+          <Suspense
+            fallback={<Skeleton className="waiting" role="status" aria-label={richTextMessages.loading} />}
+          >
+            <Editor {...field} label={label} defaultValue={from} />
+          </Suspense>
+        </EditorBoundary>
+      </div>
+      <RoomLeft length={length} />
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,26 @@
+import { serverMessage } from '../../apollo/refusals.ts'
+import { messages } from '../../messages.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+export interface FailureProps {
+  /** What the query failed with. */
+  error: unknown
+  refetch: () => Promise<unknown>
+}
+
+/** What a part of a screen says when it could not be loaded: "Erro: {message}" (point 8), and a way to try again. */
+export function Failure({ error, refetch }: FailureProps) {
+  return (
+    <Notice tone="error">
+      <p>{messages.error(serverMessage(error) ?? dashboardMessages.noAnswer)}</p>
+      <div>
+        {/* A failure to ask again is told by the query itself. */}
+        <Button look="outline" onClick={() => void refetch().catch(() => {})}>
+          {messages.tryAgain}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

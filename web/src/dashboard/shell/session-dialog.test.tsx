@@ -1,0 +1,182 @@
+import { gql } from '@apollo/client'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, type MockInstance } from 'vitest'
+import { readToken } from '../../apollo/session.ts'
+import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
+import { dashboardScreen } from '../../mocks/dashboard-screen.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+import { expectWarnings } from '../../test/expect-warnings.ts'
+
+const api = mockApi()
+
+const stats = gql`
+  query TestStats {
+    dashboardStats {
+      totalCities
+    }
+  }
+`
+const months = gql`
+  query TestMonth($month: String!) {
+    registrationsByDay(month: $month) {
+      date
+    }
+  }
+`
+const save = gql`
+  mutation TestSave {
+    logOutEverywhere
+  }
+`
+
+/** What a screen is made of: what it loads, a form, and what is asked for later. */
+function TestScreen() {
+  const { data } = useQuery<{ dashboardStats: { totalCities: number } }>(stats)
+  const [send, { error, data: saved }] = useMutation(save)
+  const later = useQuery(months, { variables: { month: '2026-11' }, skip: !error })
+  // As a form does that cannot be shown before its data are there.
+  if (!data) return <p>Carregando</p>
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send().catch(() => {})
+      }}
+    >
+      <p>{data.dashboardStats.totalCities} cidades</p>
+      <input aria-label="Texto" />
+      <button type="submit">Salvar</button>
+      {error && <p>{error.message}</p>}
+      {saved !== undefined && saved !== null && <p>Salvo</p>}
+      {later.data !== undefined && <p>O mês veio</p>}
+    </form>
+  )
+}
+dashboardScreen('/dashboard/prova', <TestScreen />)
+
+const text = () => screen.getByLabelText<HTMLInputElement>('Texto')
+const asked = (name: string) => api.seen.filter((operation) => operation.name === name).length
+
+let ada: MockUser
+let warn: MockInstance<typeof console.warn>
+beforeEach(() => {
+  warn = expectWarnings()
+  ada = signIn(api, { name: 'Ada', email: 'ada@guia.test', password: 'ada-secreta', role: 'ADMIN' })
+})
+afterEach(() => localStorage.clear())
+
+/** Types half a sentence, lets the session end behind it, and tries to save. */
+async function interrupt() {
+  const app = renderApp('/dashboard/prova')
+  await app.visitor.type(await screen.findByLabelText('Texto'), 'meia frase')
+  ada.version += 1
+  await app.visitor.click(screen.getByRole('button', { name: 'Salvar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Sessão expirada ou inválida' })
+  return { ...app, dialog: within(dialog) }
+}
+
+async function logIn({ visitor, dialog }: Awaited<ReturnType<typeof interrupt>>, password: string) {
+  await visitor.type(dialog.getByLabelText('Senha'), password)
+  await visitor.click(dialog.getByRole('button', { name: 'Entrar' }))
+}
+
+it('asks for the password over the screen, which stays with what is typed', async () => {
+  const { dialog, address } = await interrupt()
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Sessão expirada ou inválida')
+  expect(address()).toBe('/dashboard/prova')
+  const email = dialog.getByLabelText<HTMLInputElement>('E-mail')
+  expect([email.value, email.readOnly]).toEqual(['ada@guia.test', true])
+  expect(document.activeElement).toBe(dialog.getByLabelText('Senha'))
+  expect(text().value).toBe('meia frase')
+})
+
+it('goes on after a login: nothing is asked for again that was there, and saving works', async () => {
+  const app = await interrupt()
+  await logIn(app, 'ada-secreta')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readToken()).toBe(tokenOf(ada))
+  expect(text().value).toBe('meia frase')
+  expect(screen.getByText('3 cidades')).toBeDefined()
+  expect(asked('TestStats')).toBe(1)
+  await app.visitor.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText('Salvo')).toBeDefined()
+})
+
+it('asks again, after the login, for what was refused meanwhile', async () => {
+  const app = await interrupt()
+  await waitFor(() => expect(asked('TestMonth')).toBe(1))
+  expect(screen.queryByText('O mês veio')).toBeNull()
+  await logIn(app, 'ada-secreta')
+  expect(await screen.findByText('O mês veio')).toBeDefined()
+  expect(text().value).toBe('meia frase')
+})
+
+it('says that a password is wrong, and stays', async () => {
+  const app = await interrupt()
+  await logIn(app, 'errada')
+  expect((await app.dialog.findByRole('alert')).textContent).toBe('E-mail ou senha incorretos.')
+  expect(text().value).toBe('meia frase')
+  expect(readToken()).toBeNull()
+})
+
+it('cannot be closed with Escape', async () => {
+  await interrupt()
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  const cancel = new Event('cancel', { cancelable: true })
+  dialog.dispatchEvent(cancel)
+  expect(cancel.defaultPrevented).toBe(true)
+  // As browsers do all the same when it is pressed twice.
+  act(() => dialog.close())
+  expect(dialog.open).toBe(true)
+})
+
+it('leads to /login with Sair, which brings back to the screen', async () => {
+  const { dialog, visitor, address, router } = await interrupt()
+  await visitor.click(dialog.getByRole('button', { name: 'Sair' }))
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(router.state.location.state).toMatchObject({ from: '/dashboard/prova', reason: 'expired' })
+})
+
+it('stands there too when the session ended in another tab, and goes when it begins there', async () => {
+  renderApp('/dashboard/prova')
+  await userTypes()
+  changeElsewhere(null)
+  expect(await screen.findByRole('dialog', { name: 'Sessão expirada ou inválida' })).toBeDefined()
+  changeElsewhere(tokenOf(ada))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(text().value).toBe('meia frase')
+})
+
+it('shows another administrator nothing of what was typed or loaded', async () => {
+  renderApp('/dashboard/prova')
+  await userTypes()
+  const bea = addUser(api.catalogue, { name: 'Bea', role: 'ADMIN' })
+  changeElsewhere(null)
+  changeElsewhere(tokenOf(bea))
+  await waitFor(() => expect(text().value).toBe(''))
+  await waitFor(() => expect(asked('TestStats')).toBe(2))
+  expect(within(screen.getByRole('banner')).getByText('Bea')).toBeDefined()
+})
+
+it('lets nobody go on whose role is gone', async () => {
+  const app = await interrupt()
+  ada.role = 'USER'
+  await logIn(app, 'ada-secreta')
+  await waitFor(() => expect(app.address()).toBe('/unauthorized'))
+})
+
+async function userTypes() {
+  const input = await screen.findByLabelText<HTMLInputElement>('Texto')
+  input.value = 'meia frase'
+}
+
+/** What another tab does to the session. */
+function changeElsewhere(token: string | null) {
+  act(() => {
+    if (token) localStorage.setItem('guiadovale.token', token)
+    else localStorage.removeItem('guiadovale.token')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'guiadovale.token', newValue: token }))
+  })
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, useState } from 'react'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { recipe } from '../../theme/theme.ts'
+import { LineShape } from '../../ui/icons.tsx'
+import { ScreenLinks, sidebarEntry, sidebarTip } from './screen-links.tsx'
+import { useCollapsed } from './use-collapsed.ts'
+
+const { nav } = dashboardMessages
+
+const Column = chakra(
+  'nav',
+  recipe({
+    base: {
+      display: { base: 'none', lg: 'flex' },
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: '4',
+      position: 'sticky',
+      top: '3.5rem',
+      height: 'calc(100dvh - 3.5rem)',
+      padding: '3',
+      bg: 'surface',
+      borderInlineEndWidth: '1px',
+      borderColor: 'line',
+      '& > .entry': sidebarEntry,
+      // The tip is gone with Escape, until the pointer or the focus comes back.
+      '&[data-quiet] .entry .text': { display: 'none' },
+    },
+    variants: {
+      collapsed: {
+        // 44 px entries between two paddings and the hairline.
+        true: { width: 'calc({sizes.touch} + {spacing.6} + 1px)', zIndex: '10', '& > .entry': sidebarTip },
+        false: { width: '14.5rem', overflowY: 'auto' },
+      },
+    },
+  }),
+)
+
+/** Where the dashboard leads, on wide screens. Collapsed it shows icons, and the browser remembers that. */
+export function Sidebar() {
+  const { isCollapsed, toggle } = useCollapsed()
+  const [isQuiet, setIsQuiet] = useState(false)
+  const hush = ({ key }: KeyboardEvent) => key === 'Escape' && setIsQuiet(true)
+  const listen = () => setIsQuiet(false)
+  return (
+    <Column
+      aria-label={nav.label}
+      collapsed={isCollapsed}
+      data-quiet={(isCollapsed && isQuiet) || undefined}
+      onKeyDown={hush}
+      onFocus={listen}
+      onPointerEnter={listen}
+    >
+      <ScreenLinks icons={isCollapsed} />
+      <button type="button" className="entry" onClick={toggle}>
+        <LineShape path={isCollapsed ? 'M6 6l6 6-6 6M13 6l6 6-6 6' : 'M18 6l-6 6 6 6M11 6l-6 6 6 6'} />
+        <span className="text">{isCollapsed ? nav.expand : nav.collapse}</span>
+      </button>
+    </Column>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { Logo } from '../../layouts/logo.tsx'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { paths } from '../../paths.ts'
+import { useAskedSignOut } from '../../session/use-sign-out.ts'
+import { useViewer } from '../../session/use-viewer.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LineIcon } from '../../ui/icons.tsx'
+import { DrawerButton } from './drawer.tsx'
+
+const { nav, leave } = dashboardMessages
+
+const Bar = chakra(
+  'header',
+  recipe({
+    base: {
+      position: 'sticky',
+      top: '0',
+      zIndex: '20',
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '2', md: '4' },
+      height: '3.5rem',
+      paddingInline: { base: '2', lg: '5' },
+      bg: 'surface',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      textStyle: 'small',
+      '& .drawer': { display: { base: 'block', lg: 'none' } },
+      '& .site': {
+        display: { base: 'none', md: 'inline-flex' },
+        alignItems: 'center',
+        gap: '2',
+        minHeight: 'touch',
+        fontWeight: '600',
+        color: 'mata',
+        textDecoration: 'underline',
+        textDecorationColor: 'transparent',
+        textUnderlineOffset: '4px',
+        _hover: { textDecorationColor: 'currentColor' },
+      },
+      '& .who': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        minWidth: '0',
+        marginInlineStart: 'auto',
+        fontWeight: '600',
+      },
+      '& .who p': {
+        maxWidth: '14rem',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        // Phones have room for the face only; screen readers hear the name.
+        smDown: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+      },
+      '& button': { flexShrink: '0', minHeight: { base: 'touch', lg: '2.25rem' } },
+    },
+  }),
+)
+
+/** Above every screen of the dashboard: the way to the site, who is signed in, and the way out (point 2). */
+export function TopBar() {
+  const viewer = useViewer()
+  const signOut = useAskedSignOut()
+  return (
+    <Bar>
+      <div className="drawer">
+        <DrawerButton />
+      </div>
+      <Logo />
+      <Link className="site" to={paths.home}>
+        <LineIcon name="out" />
+        {nav.site}
+      </Link>
+      <div className="who">
+        {viewer.is === 'user' && (
+          <>
+            <Avatar name={viewer.user.name} photo={viewer.user.photo} />
+            <p>{viewer.user.name}</p>
+          </>
+        )}
+      </div>
+      <Button look="outline" onClick={signOut}>
+        {leave}
+      </Button>
+    </Bar>
+  )
+}

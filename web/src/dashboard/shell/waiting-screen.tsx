@@ -1,0 +1,18 @@
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { PageHead } from '../../page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/**
+ * The shape of a screen until it is known who asks; all of a screen that the server renders.
+ *
+ * @param title of the window
+ */
+export function WaitingScreen({ title }: { title: string }) {
+  return (
+    <div role="status" aria-label={dashboardMessages.loading}>
+      <PageHead title={title} />
+      <Skeleton height="2rem" width="14rem" marginBottom="6" />
+      <Skeleton height="20rem" borderRadius="card" />
+    </div>
+  )
+}

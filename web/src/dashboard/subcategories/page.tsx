@@ -1,0 +1,84 @@
+import { createSubcategoryInput } from '../../../../schema/input/subcategory.ts'
+import type {
+  CreateSubcategoryInput,
+  SubcategoryRecordQuery,
+  SubcategoryRowFragment,
+  UpdateSubcategoryInput,
+} from '../../gql/dashboard/graphql.ts'
+import {
+  useCreateSubcategoryMutation,
+  useDeleteSubcategoryMutation,
+  useSubcategoryListQuery,
+  useSubcategoryRecordQuery,
+  useUpdateSubcategoryMutation,
+} from '../../gql/dashboard/hooks.ts'
+import { catalogueMessages, subcategoryMessages as texts } from '../../messages-catalogue.ts'
+import type { Description } from '../catalogue/description.ts'
+import { useAllCategories } from '../catalogue/options.ts'
+import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { StatusBadge } from '../catalogue/status-badge.tsx'
+import { usedBy } from '../catalogue/used-by.ts'
+
+const statuses = [
+  { id: 'true', slug: 'true', name: texts.active },
+  { id: 'false', slug: 'false', name: texts.inactive },
+]
+
+const subcategories: Description<
+  SubcategoryRowFragment,
+  NonNullable<SubcategoryRecordQuery['record']>,
+  CreateSubcategoryInput,
+  UpdateSubcategoryInput
+> = {
+  texts,
+  schema: createSubcategoryInput,
+  fields: [
+    {
+      kind: 'parent',
+      name: 'categoryId',
+      label: texts.category,
+      placeholder: texts.chooseCategory,
+      loadFailed: texts.loadFailed,
+      useOptions: useAllCategories,
+      valueOf: ({ category }) => category,
+    },
+    { kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon },
+    {
+      kind: 'flag',
+      name: 'active',
+      label: texts.activeBox,
+      hint: texts.activeHint,
+      initial: true,
+      valueOf: ({ active }) => active,
+    },
+  ],
+  columns: [
+    { title: texts.category, cell: ({ category }) => category?.name ?? catalogueMessages.notAvailable },
+    {
+      title: texts.status,
+      cell: ({ active }) => (
+        <StatusBadge tone={active ? 'good' : 'quiet'}>{active ? texts.active : texts.inactive}</StatusBadge>
+      ),
+    },
+  ],
+  filters: [
+    { name: 'category', label: texts.category, all: texts.allCategories, useOptions: useAllCategories },
+    { name: 'active', label: texts.status, all: texts.anyStatus, useOptions: () => ({ options: statuses }) },
+  ],
+  // No list of the dashboard is of one subcategory: that of its category comes nearest.
+  usesOf: ({ category, businessCount }) => [
+    usedBy('businesses', businessCount, category.name, { category: category.slug }),
+  ],
+  operations: {
+    useList: useSubcategoryListQuery,
+    useRecord: useSubcategoryRecordQuery,
+    useCreate: useCreateSubcategoryMutation,
+    useUpdate: useUpdateSubcategoryMutation,
+    useDelete: useDeleteSubcategoryMutation,
+  },
+}
+
+/** Gerenciar Subcategorias. */
+export function SubcategoriesPage() {
+  return <CatalogueScreen of={subcategories} />
+}

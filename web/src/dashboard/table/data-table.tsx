@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { HeadingRow } from './heading-row.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { type Chosen, rowChoice } from './row-choice.ts'
+import { SelectBox } from './select-box.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { TableFrame } from './table-frame.ts'
+import { tableRoles } from './table-roles.ts'
+
+/** One column of a table. */
+export interface Column<TRow, TSort extends string = string> {
+  /** Stands above it. */
+  title: string
+  cell: (row: TRow) => ReactNode
+  /** What the server sorts by when the heading is pressed; a column without it is not sorted by. */
+  sort?: TSort
+  /** The direction of the first press; ascending unless said otherwise. */
+  firstDirection?: 'ASC' | 'DESC'
+  /** Stays on phones, where the other columns stand below it as a list. */
+  isMain?: boolean
+  /** Buttons: on phones they stand at the end of a card, without the title. */
+  isActions?: boolean
+  align?: 'start' | 'end'
+}
+
+export interface Sort<TSort extends string = string> {
+  field: TSort
+  direction: 'ASC' | 'DESC'
+}
+
+export interface DataTableProps<TRow extends { id: string }, TSort extends string = string> {
+  /** Names the table for screen readers. */
+  label: string
+  columns: readonly Column<TRow, TSort>[]
+  /** Null while they are loaded for the first time: the table's skeleton is shown. */
+  rows: readonly TRow[] | null
+  /** Rows of the skeleton: as many as are about to come. */
+  expected?: number
+  /** Whether other rows are on their way: those shown are paled and announced as busy. */
+  isStale?: boolean
+  sort?: Sort<TSort>
+  onSort?: (sort: Sort<TSort>) => void
+  /** Stands where there are no rows. */
+  empty: ReactNode
+  /** The id of the row that is worked on elsewhere on the page: it is marked. */
+  current?: string | null
+  /** Ids of the chosen rows; without it nothing can be chosen. Those of other pages stay chosen. */
+  selection?: ReadonlySet<string>
+  onSelect?: (selection: ReadonlySet<string>) => void
+  /** Names a row on its box, for screen readers. */
+  nameOf?: (row: TRow) => string
+}
+
+/**
+ * Rows of the catalogue, with sortable headings and, when asked for, boxes to choose rows. Where there is no room for a
+ * table every row is a card: its main column above, the others below with their titles.
+ */
+export function DataTable<TRow extends { id: string }, TSort extends string>(
+  props: DataTableProps<TRow, TSort>,
+) {
+  const { label, columns, rows, expected = 10, isStale, sort, onSort, empty, current, nameOf } = props
+  if (rows?.length === 0) return empty
+  const chosen = rowChoice(rows ?? [], props.selection, props.onSelect)
+  return (
+    <TableFrame>
+      <PhoneBar columns={columns} sort={sort} onSort={onSort} chosen={chosen} />
+      <table {...tableRoles.table} aria-label={label} aria-busy={isStale || !rows || undefined}>
+        <thead {...tableRoles.group}>
+          <HeadingRow columns={columns} sort={sort} onSort={onSort} chosen={chosen} />
+        </thead>
+        <tbody {...tableRoles.group}>
+          {rows ? (
+            rows.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                columns={columns}
+                chosen={chosen}
+                name={nameOf?.(row) ?? row.id}
+                isCurrent={row.id === current}
+              />
+            ))
+          ) : (
+            <SkeletonRows count={expected} columns={columns.length + (chosen ? 1 : 0)} />
+          )}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}
+
+interface RowProps<TRow> {
+  row: TRow
+  columns: readonly Column<TRow>[]
+  chosen: Chosen | null
+  name: string
+  isCurrent: boolean
+}
+
+function Row<TRow extends { id: string }>({ row, columns, chosen, name, isCurrent }: RowProps<TRow>) {
+  return (
+    <tr
+      {...tableRoles.row}
+      data-chosen={chosen?.has(row.id) || undefined}
+      aria-current={isCurrent || undefined}
+    >
+      {chosen && (
+        <td {...tableRoles.cell} className="box">
+          <SelectBox row={name} state={chosen.has(row.id)} onChange={() => chosen.toggle(row.id)} />
+        </td>
+      )}
+      {columns.map(({ title, cell, isMain, isActions, align }) =>
+        isMain ? (
+          <th key={title} {...tableRoles.rowHeading} className="main" data-align={align}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td
+            key={title}
+            {...tableRoles.cell}
+            className={isActions ? 'actions' : undefined}
+            data-align={align}
+          >
+            <span className="title">{title}</span>
+            <div className="value">{cell(row)}</div>
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { recipe } from '../../theme/theme.ts'
+
+const actionRecipe = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: { base: 'touch', md: '2.25rem' },
+    paddingInline: '3',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'control',
+    bg: 'surface',
+    textStyle: 'label',
+    cursor: 'pointer',
+    transition:
+      'background-color {durations.quick} {easings.out}, border-color {durations.quick} {easings.out}',
+    _disabled: { opacity: '0.55', cursor: 'default' },
+  },
+  variants: {
+    tone: {
+      plain: { color: 'mata', _hover: { borderColor: 'mata', bg: 'mataSoft' } },
+      danger: { color: 'barro', _hover: { borderColor: 'barro', bg: 'barroSoft' } },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+})
+
+const ActionButton = chakra('button', actionRecipe, { defaultProps: { type: 'button' } })
+
+/** An action of a row that leads to a page of its own. */
+export const RowActionLink = chakra(Link, actionRecipe)
+
+/** The actions of a row, side by side. */
+export const RowActions = chakra(
+  'div',
+  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' } }),
+)
+
+export interface RowActionProps {
+  text: string
+  /** With the name of the row in it, for screen readers. */
+  label: string
+  onClick: () => void
+  tone?: 'plain' | 'danger'
+  disabled?: boolean
+}
+
+/** Editar, Excluir: a small button in a row. */
+export function RowAction({ text, label, onClick, tone = 'plain', disabled = false }: RowActionProps) {
+  return (
+    <ActionButton tone={tone} aria-label={label} onClick={onClick} disabled={disabled}>
+      {text}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { searchLimits } from '../../../../schema/input/search-limits.ts'
+import { readPage } from '../../paths.ts'
+import type { Sort } from './data-table.tsx'
+import { useCommitted } from './use-committed.ts'
+
+/** Where a list stands, as its address says it, and how to change that. */
+export interface ListAddress<TSort extends string> {
+  search: string
+  sort: Sort<TSort>
+  /** From 1. */
+  page: number
+  /** The value of one filter; empty when there is none. */
+  filter: (name: string) => string
+  setSearch: (search: string) => void
+  setSort: (sort: Sort<TSort>) => void
+  setFilter: (name: string, value: string) => void
+  /** Takes the search and the filters of these names away. */
+  clear: (filters: readonly string[]) => void
+  /** The address of another page of the list, for `Pagination`. */
+  pathOf: (page: number) => string
+}
+
+/**
+ * Search, sorting, filters and page of a list, kept in the address: they survive a reload, a shared link and the way
+ * back. Every change replaces the address, and leads to the first page; what else stands in the address stays.
+ *
+ * @param sorts what the list can be sorted by; anything else in an address is the default
+ * @param standard the order of a list whose address says none
+ */
+export function useListAddress<TSort extends string>(
+  sorts: readonly TSort[],
+  standard: Sort<TSort>,
+): ListAddress<TSort> {
+  const { pathname, search } = useLocation()
+  const [, setParams] = useSearchParams()
+  const params = new URLSearchParams(useCommitted(search))
+  function change(changes: Record<string, string>) {
+    setParams((before) => changed(before, { ...changes, page: '' }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  return {
+    search: readSearch(params),
+    sort: readSort(params.get('sort') ?? '', sorts) ?? standard,
+    page: readPage(params),
+    filter: (name) => params.get(name)?.slice(0, searchLimits.filter) ?? '',
+    setSearch: (search) => change({ search }),
+    setSort: (sort) => change({ sort: writeSort(sort) === writeSort(standard) ? '' : writeSort(sort) }),
+    setFilter: (name, value) => change({ [name]: value }),
+    clear: (filters) => change(Object.fromEntries(['search', ...filters].map((name) => [name, '']))),
+    pathOf: (page) => {
+      const query = changed(params, { page: page > 1 ? String(page) : '' }).toString()
+      return query ? `${pathname}?${query}` : pathname
+    },
+  }
+}
+
+/** What is empty stays out of an address. */
+function changed(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+/** No more than a list takes: a longer search would be refused. */
+function readSearch(params: URLSearchParams): string {
+  const words = params.get('search')?.trim().split(/\s+/) ?? []
+  return words.slice(0, searchLimits.nameWords).join(' ').slice(0, searchLimits.name)
+}
+
+/** `name`, or `-name` from the last to the first. */
+function writeSort({ field, direction }: Sort): string {
+  return `${direction === 'DESC' ? '-' : ''}${field.toLowerCase()}`
+}
+
+function readSort<TSort extends string>(text: string, sorts: readonly TSort[]): Sort<TSort> | null {
+  const direction = text.startsWith('-') ? 'DESC' : 'ASC'
+  const field = sorts.find((each) => writeSort({ field: each, direction }) === text)
+  return field ? { field, direction } : null
+}

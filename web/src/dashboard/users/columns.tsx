@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { count } from '../../count.ts'
+import { maskPhone } from '../../forms/phone-mask.ts'
+import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
+import { usersMessages as texts } from '../../messages-users.ts'
+import { recipe } from '../../theme/theme.ts'
+import type { Column } from '../table/data-table.tsx'
+import { RowAction } from '../table/row-action.tsx'
+
+export type UserRow = UserPageQuery['userPage']['items'][number]
+
+const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+// Two things in one column each: beside an open sidebar, and on tablets, there is no room for seven.
+const Contact = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      overflowWrap: 'anywhere',
+      lineHeight: '1.4',
+      '& .phone': { color: 'quiet', whiteSpace: 'nowrap' },
+    },
+  }),
+)
+
+const Role = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      paddingBlock: '1',
+      '& button': { whiteSpace: 'nowrap' },
+    },
+  }),
+)
+
+export interface UserActions {
+  /** The account of who looks at the list. */
+  ownId: string
+  showOwned: (user: UserRow) => void
+  changeRole: (user: UserRow) => void
+  isBusy: boolean
+}
+
+/** The role that an account gets when its role is changed. */
+export function otherRole(role: UserRow['role']): UserRow['role'] {
+  return role === 'ADMIN' ? 'USER' : 'ADMIN'
+}
+
+/** The columns of the list of accounts. */
+export function userColumns(actions: UserActions): Column<UserRow, UserSortField>[] {
+  const { ownId, showOwned, changeRole, isBusy } = actions
+  return [
+    {
+      title: texts.name,
+      sort: 'NAME',
+      isMain: true,
+      cell: ({ id, name }) => (id === ownId ? `${name} (${texts.you})` : name),
+    },
+    {
+      title: texts.contact,
+      sort: 'EMAIL',
+      cell: ({ email, phone }) => (
+        <Contact>
+          <span>{email}</span>
+          <span className="phone">{maskPhone(phone)}</span>
+        </Contact>
+      ),
+    },
+    {
+      title: texts.role,
+      cell: (user) => (
+        <Role>
+          {texts.roles[user.role]}
+          <RowAction
+            text={texts.change.open}
+            label={texts.change.openOf(user.name)}
+            onClick={() => changeRole(user)}
+            disabled={isBusy}
+          />
+        </Role>
+      ),
+    },
+    {
+      title: texts.owns,
+      cell: (user) =>
+        user.businessCount > 0 ? (
+          <RowAction
+            text={count(user.businessCount)}
+            label={texts.owned.open(user.businessCount, user.name)}
+            onClick={() => showOwned(user)}
+          />
+        ) : (
+          '0'
+        ),
+    },
+    {
+      title: texts.since,
+      sort: 'CREATED_AT',
+      firstDirection: 'DESC',
+      cell: ({ createdAt }) => dates.format(new Date(createdAt)),
+    },
+  ]
+}

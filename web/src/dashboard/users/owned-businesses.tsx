@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { serverMessage } from '../../apollo/refusals.ts'
+import type { OwnedBusinessesQuery } from '../../gql/dashboard/graphql.ts'
+import { useOwnedBusinessesQuery } from '../../gql/dashboard/hooks.ts'
+import { messages } from '../../messages.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { usersMessages } from '../../messages-users.ts'
+import { paths } from '../../paths.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProfileLink } from '../shell/profile-link.tsx'
+import type { UserRow } from './columns.tsx'
+
+const { owned: texts } = usersMessages
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      '& li': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4',
+        minHeight: '3.25rem',
+        paddingBlock: '2',
+        borderTopWidth: '1px',
+        borderColor: 'line',
+      },
+      '& .city': { textStyle: 'small', color: 'quiet' },
+      '& .edit': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'touch',
+        fontWeight: '600',
+        color: 'mata',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+      },
+    },
+  }),
+)
+
+export interface OwnedBusinessesProps {
+  user: UserRow
+  onClose: () => void
+}
+
+/** Which establishments an account owns, each with the ways to its profile and its form. */
+export function OwnedBusinesses({ user, onClose }: OwnedBusinessesProps) {
+  const { data, error, refetch } = useOwnedBusinessesQuery({
+    variables: { id: user.id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const businesses = data?.user?.businesses
+  return (
+    <Dialog title={texts.title(user.name)} close={dashboardMessages.close} onClose={onClose}>
+      {businesses ? (
+        <Businesses businesses={businesses} total={user.businessCount} />
+      ) : error ? (
+        <ErrorState
+          text={messages.error(serverMessage(error) ?? dashboardMessages.noAnswer)}
+          retry={() => void refetch().catch(() => {})}
+        />
+      ) : (
+        <div role="status" aria-label={dashboardMessages.loading}>
+          <Skeleton height="3.25rem" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type Owned = NonNullable<OwnedBusinessesQuery['user']>['businesses']
+
+function Businesses({ businesses, total }: { businesses: Owned; total: number }) {
+  return (
+    <>
+      <List>
+        {businesses.map(({ id, slug, name, address }) => (
+          <li key={id}>
+            <div>
+              <ProfileLink slug={slug} name={name} />
+              <p className="city">{address.city.name}</p>
+            </div>
+            <Link
+              className="edit"
+              to={paths.dashboardBusinessEdit(id)}
+              aria-label={dashboardMessages.editOf(name)}
+            >
+              {dashboardMessages.edit}
+            </Link>
+          </li>
+        ))}
+      </List>
+      {businesses.length < total && <p>{texts.more(businesses.length, total)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readToken } from '../../apollo/session.ts'
+import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+
+const api = mockApi()
+
+let ada: MockUser
+let joao: MockUser
+beforeEach(() => {
+  ada = signIn(api, {
+    name: 'Ada Lima',
+    email: 'ada@guia.test',
+    role: 'ADMIN',
+    createdAt: '2026-01-01T12:00:00.000Z',
+  })
+  joao = addUser(api.catalogue, {
+    name: 'João Prado',
+    email: 'joao@guia.test',
+    phone: '1236221234',
+    createdAt: '2026-03-02T01:00:00.000Z',
+    owns: api.catalogue.businesses.slice(0, 2),
+  })
+})
+
+/** What each row says, without the titles that phones show. */
+const rows = () => screen.getAllByRole('row').slice(1)
+const names = () => rows().map((row) => within(row).getByRole('rowheader').textContent)
+const action = (name: string) => screen.getByRole('button', { name: `Mudar papel de ${name}` })
+const last = () => api.last('UserPage')
+
+async function show(path = '/dashboard/users') {
+  const app = renderApp(path)
+  await screen.findByText('ada@guia.test')
+  return app
+}
+
+describe('the list of accounts', () => {
+  it('says who they are, what they may do and since when, those registered last first', async () => {
+    await show()
+    expect(names()).toEqual([
+      expect.stringContaining('João Prado'),
+      expect.stringContaining('Ada Lima (Você)'),
+    ])
+    const [first] = rows()
+    for (const text of ['joao@guia.test', '(12) 3622-1234', 'Usuário', '2', '01/03/2026'])
+      expect(within(first as HTMLElement).getByText(text)).toBeDefined()
+    expect(screen.getByText('2 usuários')).toBeDefined()
+    expect(last()).toEqual({
+      filter: {},
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      page: 1,
+      perPage: 20,
+    })
+  })
+
+  it('is searched, narrowed and sorted by the server, as its address says', async () => {
+    await show('/dashboard/users?search=guia&role=admin&sort=name')
+    expect(last()).toMatchObject({
+      filter: { search: 'guia', role: 'ADMIN' },
+      sort: { field: 'NAME', direction: 'ASC' },
+    })
+    expect(names()).toHaveLength(1)
+  })
+
+  it('keeps search and role in the address', async () => {
+    const { visitor, address } = await show()
+    await visitor.selectOptions(screen.getByLabelText('Papel'), 'Usuário')
+    await waitFor(() => expect(names()).toEqual([expect.stringContaining('João Prado')]))
+    await visitor.type(screen.getByLabelText('Buscar usuários'), 'prado{Enter}')
+    await waitFor(() => expect(address()).toBe('/dashboard/users?role=user&search=prado'))
+  })
+
+  it('goes to the last page from one beyond it', async () => {
+    const { address } = await show('/dashboard/users?page=9')
+    expect(address()).toBe('/dashboard/users')
+  })
+
+  it('says that nobody was found, and takes the filters away', async () => {
+    const { visitor, address } = renderApp('/dashboard/users?search=ninguem&role=user')
+    expect(await screen.findByText('Nenhum usuário encontrado')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+    await screen.findByText('ada@guia.test')
+    expect(address()).toBe('/dashboard/users')
+  })
+
+  it('says what failed, and is asked for again', async () => {
+    api.failures.UserPage = 'network'
+    const { visitor } = renderApp('/dashboard/users')
+    expect(await screen.findByText('Erro: Sem resposta do servidor')).toBeDefined()
+    delete api.failures.UserPage
+    await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByText('ada@guia.test')).toBeDefined()
+  })
+})
+
+describe('what an account owns', () => {
+  it('is shown with the ways to each profile and form', async () => {
+    const { visitor } = await show()
+    await visitor.click(screen.getByRole('button', { name: '2 estabelecimentos de João Prado: ver quais' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Estabelecimentos de João Prado' }))
+    expect((await dialog.findByRole('link', { name: /^Padaria 1 / })).getAttribute('href')).toBe('/padaria-1')
+    expect(dialog.getByRole('link', { name: 'Editar Padaria 2' }).getAttribute('href')).toBe(
+      '/dashboard/business/edit/2',
+    )
+    await visitor.click(dialog.getByRole('button', { name: 'Fechar' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says what failed, and is asked for again', async () => {
+    api.failures.OwnedBusinesses = { message: 'Banco fora do ar.' }
+    const { visitor } = await show()
+    await visitor.click(screen.getByRole('button', { name: /^2 estabelecimentos/ }))
+    expect(await screen.findByText('Erro: Banco fora do ar.')).toBeDefined()
+    delete api.failures.OwnedBusinesses
+    await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByRole('link', { name: /^Padaria 1 / })).toBeDefined()
+  })
+})
+
+describe('the role of an account', () => {
+  it('is changed after a question, and the list with it', async () => {
+    const { visitor } = await show()
+    await visitor.click(action('João Prado'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tornar João Prado administrador?' }))
+    expect(dialog.getByText(/sessões abertas dessa conta serão encerradas/)).toBeDefined()
+    await visitor.click(dialog.getByRole('button', { name: 'Tornar administrador' }))
+    expect(await screen.findByText('João Prado agora é Administrador.')).toBeDefined()
+    expect(joao.role).toBe('ADMIN')
+    await waitFor(() => expect(within(rows()[0] as HTMLElement).getByText('Administrador')).toBeDefined())
+  })
+
+  it('stays when the question is answered with no', async () => {
+    const { visitor } = await show()
+    await visitor.click(action('João Prado'))
+    await visitor.click(await screen.findByRole('button', { name: 'Cancelar' }))
+    expect(joao.role).toBe('USER')
+    expect(api.last('SetUserRole')).toBeUndefined()
+  })
+
+  it('leaves a list that shows another role only', async () => {
+    joao.role = 'ADMIN'
+    const { visitor } = await show('/dashboard/users?role=admin')
+    expect(names()).toHaveLength(2)
+    await visitor.click(action('João Prado'))
+    await visitor.click(await screen.findByRole('button', { name: 'Tornar usuário' }))
+    await waitFor(() => expect(names()).toHaveLength(1))
+  })
+
+  it('is refused by the server where nobody would be left, which is said', async () => {
+    joao.role = 'ADMIN'
+    const { visitor } = await show()
+    api.failures.SetUserRole = {
+      message: 'O guia precisa de pelo menos um administrador.',
+      extensions: { code: 'CONFLICT' },
+    }
+    await visitor.click(action('João Prado'))
+    await visitor.click(await screen.findByRole('button', { name: 'Tornar usuário' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('João Prado: O guia precisa de pelo menos um administrador.')
+    expect(joao.role).toBe('ADMIN')
+  })
+
+  it('is never one\u2019s own to take away', async () => {
+    const { visitor } = await show()
+    await visitor.click(action('Ada Lima'))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Você não pode tirar o seu próprio papel',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([ada.role, readToken()]).toEqual(['ADMIN', tokenOf(ada)])
+  })
+})

@@ -1,0 +1,38 @@
+/** Texts that several screens of the dashboard share. */
+export const dashboardMessages = {
+  /** Of the window, until the screen has said its own. */
+  title: 'Painel',
+  loading: 'Carregando...',
+  add: 'Adicionar',
+  update: 'Atualizar',
+  cancel: 'Cancelar',
+  back: 'Voltar',
+  edit: 'Editar',
+  editOf: (name: string) => `Editar ${name}`,
+  remove: 'Excluir',
+  removeOf: (name: string) => `Excluir ${name}`,
+  actions: 'Ações',
+  close: 'Fechar',
+  leave: 'Sair',
+  /** No answer came at all (point 8). */
+  noAnswer: 'Sem resposta do servidor',
+
+  session: {
+    lead: 'Entre de novo para continuar de onde parou: o que você digitou continua na página. Se sair, o que não foi salvo se perde.',
+  },
+
+  nav: {
+    label: 'Painel',
+    overview: 'Dashboard',
+    businesses: 'Estabelecimentos',
+    cities: 'Cidades',
+    neighborhoods: 'Bairros',
+    categories: 'Categorias',
+    subcategories: 'Subcategorias',
+    users: 'Usuários',
+    site: 'Ver o site',
+    collapse: 'Recolher menu',
+    expand: 'Expandir menu',
+    open: 'Abrir menu',
+  },
+} as const

@@ -1,0 +1,42 @@
+/** Texts of the editor of descriptions. */
+export const richTextMessages = {
+  toolbar: (label: string) => `Formatação: ${label}`,
+  loading: 'Carregando o editor...',
+  undo: 'Desfazer',
+  redo: 'Refazer',
+  strong: 'Negrito',
+  em: 'Itálico',
+  u: 'Sublinhado',
+  ul: 'Lista com marcadores',
+  ol: 'Lista numerada',
+  link: 'Link',
+  left: 'Alinhar à esquerda',
+  center: 'Centralizar',
+  right: 'Alinhar à direita',
+  justify: 'Justificar',
+
+  linkNew: 'Adicionar link',
+  linkEdit: 'Editar link',
+  linkAddress: 'Endereço',
+  linkHint: 'Um site, um e-mail ou um telefone. Exemplo: www.exemplo.com.br',
+  linkText: 'Texto do link',
+  linkTextHint: 'Em branco, aparece o endereço.',
+  linkAdd: 'Adicionar',
+  linkSave: 'Salvar',
+  linkRemove: 'Remover link',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  linkMissing: 'Informe o endereço.',
+  linkScheme: 'Informe um endereço que comece com http://, https://, mailto: ou tel:.',
+  linkUnreadable: 'Informe um endereço válido, como https://www.exemplo.com.br.',
+  linkTooLong: 'O endereço é longo demais.',
+
+  room: (left: string) => `Restam ${left} caracteres, contando a formatação.`,
+  over: (over: string, most: string) =>
+    `A descrição passou ${over} caracteres do limite de ${most}, contando a formatação.`,
+  nearEnd: 'A descrição está perto do limite de tamanho.',
+  pastEnd: 'A descrição passou do limite de tamanho.',
+
+  failed: 'O editor não está funcionando. O texto está abaixo, em HTML, e pode ser salvo assim.',
+  reopen: 'Abrir o editor de novo',
+} as const

@@ -1,0 +1,119 @@
+import { GraphQLError } from 'graphql'
+import { changeCategoriesInput, chosenBusinesses } from '../../../../schema/input/business-list.ts'
+import { unaccent } from '../../../../schema/slug.ts'
+import type { BusinessListFilter } from '../../gql/dashboard/graphql.ts'
+import type { MockContext } from '../account-resolvers.ts'
+import type { MockBusiness, MockCatalogue } from '../catalogue.ts'
+import { importMock } from './import.ts'
+import { asAdmin } from './rights.ts'
+
+interface ListArguments {
+  filter?: BusinessListFilter
+  sort?: { field: 'NAME' | 'CITY' | 'CREATED_AT' | 'UPDATED_AT'; direction: 'ASC' | 'DESC' }
+  page: number
+  perPage: number
+}
+
+interface Change {
+  ids: string[]
+  action: 'ADD' | 'REPLACE' | 'REMOVE'
+  categoryIds?: string[]
+  subcategoryIds?: string[]
+}
+
+function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}
+
+/** What the dashboard asks of businesses. */
+export function adminBusinesses(catalogue: MockCatalogue) {
+  const { businesses, categories, subcategories } = catalogue
+
+  function remove(ids: readonly string[]): string[] {
+    const there = businesses.filter(({ id }) => ids.includes(id))
+    for (const business of there) businesses.splice(businesses.indexOf(business), 1)
+    return there.map(({ id }) => id)
+  }
+
+  return {
+    businessPage: ({ filter = {}, sort, page, perPage }: ListArguments, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const found = businesses.filter((business) => passes(business, filter)).toSorted(inOrder(sort))
+      return {
+        items: found.slice((page - 1) * perPage, page * perPage),
+        pagination: { page, perPage, total: found.length, totalPages: Math.ceil(found.length / perPage) },
+      }
+    },
+    businessExport: (_: object, context: MockContext) => {
+      asAdmin(catalogue, context)
+      return { url: '/exports/estabelecimentos.csv?ticket=bilhete', expiresAt: '2026-11-20T15:01:00.000Z' }
+    },
+    deleteBusiness: ({ id }: { id: string }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      if (remove([id]).length === 0) throw refusal('NOT_FOUND', 'Estabelecimento não encontrado.')
+      return id
+    },
+    deleteBusinesses: ({ ids }: { ids: string[] }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      return remove(chosenBusinesses.parse(ids))
+    },
+    changeBusinessCategories: ({ input }: { input: Change }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const { ids, action, ...change } = changeCategoriesInput.parse(input)
+      const given = categories.filter(({ id }) => change.categoryIds.includes(id))
+      const below = subcategories.filter(({ id }) => change.subcategoryIds.includes(id))
+      const chosen = businesses.filter(({ id }) => ids.includes(id))
+      const after = chosen.map((business) => {
+        const { categories: had, subcategories: hadBelow } = business
+        if (action === 'REPLACE') return { business, categories: given, subcategories: below }
+        if (action === 'ADD') {
+          const all = {
+            categories: new Set([...had, ...given]),
+            subcategories: new Set([...hadBelow, ...below]),
+          }
+          return { business, categories: [...all.categories], subcategories: [...all.subcategories] }
+        }
+        return {
+          business,
+          categories: had.filter((each) => !given.includes(each)),
+          subcategories: hadBelow.filter((each) => !below.includes(each) && !given.includes(each.category)),
+        }
+      })
+      const bare = after.filter(({ categories }) => categories.length === 0)
+      if (bare.length > 0) {
+        const names = bare.map(({ business }) => business.name).join(', ')
+        throw refusal('BAD_USER_INPUT', `Nada foi mudado. Ficariam sem categoria: ${names}.`)
+      }
+      for (const { business, ...kinds } of after)
+        Object.assign(business, kinds, { version: business.version + 1 })
+      return chosen
+    },
+    importBusinesses: importMock(catalogue),
+  }
+}
+
+/** The filters of the server's list; a city or category goes by slug or id. */
+function passes(business: MockBusiness, filter: BusinessListFilter): boolean {
+  const { search, city, category, withoutPhotos, withoutCoordinates } = filter
+  const is = (key: string) => (place: { id: string; slug: string }) => place.slug === key || place.id === key
+  const words = unaccent(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  return (
+    words.every((word) => unaccent(business.name).includes(word)) &&
+    (!city || is(city)(business.address.city)) &&
+    (!category || business.categories.some(is(category))) &&
+    (!withoutPhotos || business.photos.length === 0) &&
+    (!withoutCoordinates || business.latitude === null || business.longitude === null)
+  )
+}
+
+/** Newest first unless said otherwise; the id settles ties. */
+function inOrder(sort: ListArguments['sort']) {
+  const { field, direction } = sort ?? { field: 'CREATED_AT', direction: 'DESC' }
+  const sign = direction === 'DESC' ? -1 : 1
+  const key = ({ name, createdAt, address }: MockBusiness) =>
+    field === 'NAME' ? unaccent(name) : field === 'CITY' ? address.city.name : createdAt
+  return (one: MockBusiness, other: MockBusiness) =>
+    sign * (key(one).localeCompare(key(other)) || Number(one.id) - Number(other.id))
+}

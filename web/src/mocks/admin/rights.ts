@@ -1,0 +1,14 @@
+import { GraphQLError } from 'graphql'
+import type { MockContext } from '../account-resolvers.ts'
+import { type MockUser, tokenOf } from '../accounts.ts'
+import type { MockCatalogue } from '../catalogue.ts'
+
+/** Who asks, when that is an administrator; refused as the server does otherwise. */
+export function asAdmin({ users }: MockCatalogue, { authorization }: MockContext): MockUser {
+  const user = users.find((each) => `Bearer ${tokenOf(each)}` === authorization)
+  if (!user)
+    throw new GraphQLError('Entre na sua conta para continuar.', { extensions: { code: 'UNAUTHENTICATED' } })
+  if (user.role !== 'ADMIN')
+    throw new GraphQLError('Você não tem permissão para isto.', { extensions: { code: 'FORBIDDEN' } })
+  return user
+}

@@ -1,0 +1,19 @@
+import type { MockCatalogue } from '../catalogue.ts'
+import { adminBusinessForm } from './business-form.ts'
+import { adminBusinesses } from './businesses.ts'
+import { adminOverview } from './overview.ts'
+import { adminPhotos } from './photos.ts'
+import { adminPlaces } from './places.ts'
+import { adminUsers } from './users.ts'
+
+/** The part of the root that only administrators may use. */
+export function adminRootOf(catalogue: MockCatalogue) {
+  return {
+    ...adminOverview(catalogue),
+    ...adminBusinessForm(catalogue),
+    ...adminPlaces(catalogue),
+    ...adminBusinesses(catalogue),
+    ...adminPhotos(catalogue),
+    ...adminUsers(catalogue),
+  }
+}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { addBusiness, type BusinessWish, type MockBusiness } from '../catalogue.ts'
+import { renderApp } from '../render-app.tsx'
+import { type MockApi, signIn } from '../server.ts'
+
+/** An establishment with something in most of its fields. */
+export function fullBusiness(api: MockApi, wish: Partial<BusinessWish> = {}): MockBusiness {
+  const { neighborhoods, categories, subcategories } = api.catalogue
+  const [neighborhood] = neighborhoods
+  if (!neighborhood) throw new Error('the sample is not whole')
+  return addBusiness(api.catalogue, {
+    name: 'Cantina da Serra',
+    description: '<p>Massas feitas em casa.</p>',
+    phone: '12991234567',
+    neighborhood,
+    address: { street: 'Rua das Flores', number: '12', zipCode: '12010000' },
+    categories: categories.slice(0, 1),
+    subcategories: subcategories.slice(1, 2),
+    latitude: -23.0264,
+    longitude: -45.5553,
+    instagram: 'https://www.instagram.com/cantina',
+    ...wish,
+  })
+}
+
+/**
+ * Shows the form of establishments to an administrator.
+ * @param id of the one to edit; a new one when absent
+ */
+export async function showBusinessForm(api: MockApi, id?: string) {
+  const admin = signIn(api, { name: 'Ana Admin', role: 'ADMIN' })
+  const app = renderApp(id ? `/dashboard/business/edit/${id}` : '/dashboard/business/add')
+  await screen.findByLabelText('Nome *')
+  // Nothing here is out of the pointer's reach, which would take long to find out.
+  const visitor = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  // Whether something is hidden by its style takes long to find out in a form of this size.
+  const find = (role: string, name: string | RegExp) => screen.getByRole(role, { name, hidden: true })
+  const group = (name: string) => within(find('group', name))
+  return {
+    ...app,
+    visitor,
+    admin,
+    field,
+    group,
+    press: (name: string) => visitor.click(find('button', name)),
+    /** Replaces what stands in a field. */
+    fill: async (label: string, text: string) => {
+      await visitor.clear(field(label))
+      if (text) await visitor.paste(text)
+    },
+    tick: async (name: string) => visitor.click(await screen.findByRole('checkbox', { name, hidden: true })),
+    choose: async (label: string, option: string) => {
+      await within(field(label)).findByText(option)
+      await visitor.selectOptions(field(label), option)
+    },
+    save: () => visitor.click(find('button', /^(Adicionar|Atualizar)$/)),
+  }
+}
+
+export type ShownForm = Awaited<ReturnType<typeof showBusinessForm>>
+
+/** Fills in what an establishment needs. */
+export async function fillRequired({ fill, tick, choose }: ShownForm): Promise<void> {
+  await fill('Nome *', 'Padaria do Vale')
+  await tick('Alimentação')
+  await tick('Padarias')
+  await fill('Descrição *', 'Pão quente toda manhã.')
+  await fill('Telefone *', '12991234567')
+  await choose('Cidade *', 'Taubaté')
+  await choose('Bairro *', 'Centro')
+}

@@ -1,0 +1,58 @@
+import { GraphQLError } from 'graphql'
+import { unaccent } from '../../../../schema/slug.ts'
+import type { MockContext } from '../account-resolvers.ts'
+import type { MockUser } from '../accounts.ts'
+import type { MockCatalogue } from '../catalogue.ts'
+import { asAdmin } from './rights.ts'
+
+interface PageRequest {
+  filter?: { search?: string; role?: MockUser['role'] }
+  sort: { field: 'NAME' | 'EMAIL' | 'CREATED_AT'; direction: 'ASC' | 'DESC' }
+  page: number
+  perPage: number
+}
+
+const sortKeys = { NAME: 'name', EMAIL: 'email', CREATED_AT: 'createdAt' } as const
+
+/** What the dashboard asks of accounts. */
+export function adminUsers(catalogue: MockCatalogue) {
+  const { users } = catalogue
+  const toUser = (user: MockUser) =>
+    Object.assign(user, { businessCount: user.owns.length, businesses: user.owns })
+  return {
+    userPage: ({ filter = {}, sort, page, perPage }: PageRequest, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const words = unaccent(filter.search ?? '').split(/\s+/)
+      const key = sortKeys[sort.field]
+      const sign = sort.direction === 'ASC' ? 1 : -1
+      const found = users
+        .filter(({ role }) => !filter.role || role === filter.role)
+        .filter(({ name, email }) => words.every((word) => unaccent(`${name} ${email}`).includes(word)))
+        .toSorted((a, b) => sign * a[key].localeCompare(b[key]))
+      return {
+        items: found.slice((page - 1) * perPage, page * perPage).map(toUser),
+        pagination: {
+          page,
+          perPage,
+          total: found.length,
+          totalPages: Math.ceil(found.length / perPage),
+        },
+      }
+    },
+    user: ({ id }: { id: string }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const user = users.find((each) => each.id === id)
+      return user ? toUser(user) : null
+    },
+    setUserRole: ({ id, role }: { id: string; role: MockUser['role'] }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const user = users.find((each) => each.id === id)
+      if (!user) throw new GraphQLError('Usuário não encontrado.', { extensions: { code: 'NOT_FOUND' } })
+      const others = users.filter((each) => each.role === 'ADMIN' && each !== user)
+      if (role === 'USER' && others.length === 0)
+        throw new GraphQLError('Este é o último administrador.', { extensions: { code: 'CONFLICT' } })
+      if (user.role !== role) user.version += 1
+      return toUser(Object.assign(user, { role }))
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom'
+import { afterEach, beforeEach } from 'vitest'
+import { routes } from '../routes.tsx'
+
+/** Adds a screen of a test's own to the dashboard, for every test of its file. */
+export function dashboardScreen(path: string, element: RouteObject['element']): void {
+  const children = () => {
+    const dashboard = routes.find(({ id }) => id === 'src/dashboard/layout.tsx')
+    if (!dashboard?.children) throw new Error('the dashboard has no screens')
+    return dashboard.children
+  }
+  beforeEach(() => {
+    children().unshift({ path, element })
+  })
+  afterEach(() => {
+    children().shift()
+  })
+}
