@@ -7,7 +7,11 @@ import { expect, it } from 'vitest'
 import { cut, cuts } from './trim-libraries.ts'
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), '../node_modules')
-const folders = ['react-router/dist/production', '@emotion/cache/dist']
+const folders = [
+  'react-router/dist/production',
+  '@emotion/cache/dist',
+  '@chakra-ui/react/dist/esm/styled-system',
+]
 
 it.each(cuts)('finds what it cuts where $holds stands, and leaves sound code', ({ file, holds, edits }) => {
   const files = folders

@@ -29,6 +29,24 @@ export const cuts: Cut[] = [
     // Vendor prefixes: our styles are written without (theme/emotion.ts).
     edits: [[/var defaultStylisPlugins = \[\w+\];/, 'var defaultStylisPlugins = [];']],
   },
+  {
+    file: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]sva\.js$/,
+    holds: 'function createSlotRecipeFn',
+    // Recipes of components in several parts: we have none.
+    edits: [[/(function createSlotRecipeFn\(options\) \{)[\s\S]*?\n\}\n/, '$1 return () => ({}) }\n']],
+  },
+  {
+    file: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]provider\.js$/,
+    holds: 'jsx(Global',
+    // Global rules leave as a static sheet (theme-css.ts): at run time there are none.
+    edits: [
+      [
+        /!sys\._config\.disableLayers && \/\* @__PURE__ \*\/ jsx\(Global, \{ styles: sys\.layers\.atRule \}\),/,
+        '',
+      ],
+      [/\/\* @__PURE__ \*\/ jsx\(Global, \{ styles: sys\._global \}\),/, ''],
+    ],
+  },
 ]
 
 /** Leaves out of libraries what no page can reach: 4 kB of every page's script. */

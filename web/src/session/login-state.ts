@@ -10,7 +10,7 @@ export interface LoginState {
   /** Path, query and fragment to return to. */
   from?: string | undefined
   reason?: LoginReason | undefined
-  /** The sign-out that is done when this is reached: `session/use-sign-out.ts`. */
+  /** The sign-out that is done when this is reached: `session/asked-sign-out.ts`. */
   signOut?: number | undefined
 }
 

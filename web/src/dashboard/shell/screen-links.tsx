@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { floating } from '../../theme/floating.ts'
 import { recipe } from '../../theme/theme.ts'
@@ -55,16 +55,22 @@ const List = chakra(
  * @param icons shows the icons only, with the texts as tips
  */
 export function ScreenLinks({ icons = false }: { icons?: boolean }) {
+  const { pathname } = useLocation()
   return (
     <List icons={icons}>
       {screens.map(({ to, text, path }) => (
         <li key={to}>
-          <NavLink className="entry" to={to} end={to === paths.dashboard}>
+          <Link className="entry" to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
             <LineShape path={path} />
             <span className="text">{text}</span>
-          </NavLink>
+          </Link>
         </li>
       ))}
     </List>
   )
+}
+
+/** Whether a page is a screen or below it; the first screen has nothing below it but the others. */
+function isWithin(pathname: string, screen: string): boolean {
+  return pathname === screen || (screen !== paths.dashboard && pathname.startsWith(`${screen}/`))
 }
