@@ -21,13 +21,13 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:previa', revokeObjectURL: () => {} })
 })
 
-const inFirstCity = async (visitor: Visitor) =>
-  visitor.selectOptions(await formField(/^Cidade/), await screen.findByRole('option', { name: 'Ubatuba' }))
-const inFirstCategory = async (visitor: Visitor) =>
-  visitor.selectOptions(
-    await formField(/^Categoria/),
-    (await screen.findAllByRole('option', { name: 'Eventos' }))[0] as HTMLElement,
-  )
+/** Chooses what a new one belongs to. */
+async function chooseIn(visitor: Visitor, label: RegExp, option: string) {
+  const select = await formField(label)
+  await visitor.selectOptions(select, await within(select).findByRole('option', { name: option }))
+}
+const inUbatuba = (visitor: Visitor) => chooseIn(visitor, /^Cidade/, 'Ubatuba')
+const inEvents = (visitor: Visitor) => chooseIn(visitor, /^Categoria/, 'Eventos')
 
 type Visitor = ReturnType<typeof renderApp>['visitor']
 
@@ -79,7 +79,7 @@ const cases = [
     links: [['Ver os estabelecimentos de Ubatuba', '/dashboard/business?city=ubatuba']],
     unanswered: 'Erro ao excluir bairro',
     picture: null,
-    choose: inFirstCity,
+    choose: inUbatuba,
   },
   {
     noun: 'Subcategory',
@@ -93,7 +93,7 @@ const cases = [
     links: [['Ver os estabelecimentos de Hospedagem', '/dashboard/business?category=hospedagem']],
     unanswered: 'Erro ao excluir subcategoria',
     picture: 'icon',
-    choose: inFirstCategory,
+    choose: inEvents,
   },
 ] as const
 
@@ -124,6 +124,8 @@ async function show({ path, texts }: (typeof cases)[number], query = '') {
   return { ...app, press, confirm, remove }
 }
 
+/** Those of the list: a select may load as well. */
+const loading = () => screen.queryAllByRole('status').filter((each) => each.textContent === 'Carregando...')
 const ready = () => screen.findAllByRole('rowheader')
 
 describe.each(cases)('the screen of a $noun', (entry) => {
@@ -148,11 +150,11 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       const held = Promise.withResolvers<void>()
       api.holds[`${noun}List`] = held.promise
       await show(entry)
-      expect(screen.getByText('Carregando...')).toBeDefined()
+      expect(loading().length).toBe(1)
       expect(screen.getByRole('table', { name: texts.list }).getAttribute('aria-busy')).toBe('true')
       held.resolve()
       await ready()
-      expect(screen.queryByText('Carregando...')).toBeNull()
+      expect(loading()).toEqual([])
     })
 
     it('says when it could not be loaded, and loads on demand', async () => {
@@ -324,11 +326,11 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       const { visitor, press, confirm, address } = await show(entry, '?edit=1')
       await ready()
       await waitFor(() => expect(name().value).toBe(rows()[0]?.name))
-      await visitor.type(name(), ' xyz')
+      await visitor.type(name(), '!')
       await press(`Editar ${rows()[1]?.name}`)
       await screen.findByRole('dialog', { name: catalogueMessages.discard.title })
       await confirm('Cancelar')
-      expect(name().value).toBe(`${rows()[0]?.name} xyz`)
+      expect(name().value).toBe(`${rows()[0]?.name}!`)
       await press(`Editar ${rows()[1]?.name}`)
       await confirm('Descartar')
       await waitFor(() => expect(name().value).toBe(rows()[1]?.name))
@@ -473,4 +475,129 @@ it('keeps what was typed when the session ends before it is saved', async () => 
   await press('Adicionar')
   expect(await screen.findByRole('dialog', { name: messages.session.expired })).toBeDefined()
   expect([name().value, slug().value]).toEqual(['Cunha', 'cunha'])
+})
+
+describe('what only one of the screens has', () => {
+  const [cities, categories, neighborhoods, subcategories] = cases
+
+  it('marks popular cities for eyes and ears, and those that are not active', async () => {
+    Object.assign(api.catalogue.cities[0] as object, { isPopular: true, active: false })
+    await show(cities)
+    await ready()
+    const row = within(screen.getByRole('row', { name: /^Taubaté/ }))
+    expect(row.getByText('Sim')).toBeDefined()
+    expect(row.getByText('Inativa')).toBeDefined()
+    expect(within(screen.getByRole('row', { name: /^Areias/ })).getByText('Não')).toBeDefined()
+  })
+
+  it('saves the boxes and the place of a city, and wants both of its coordinates', async () => {
+    const { visitor, press } = await show(cities)
+    await ready()
+    await visitor.type(name(), 'Cunha')
+    await visitor.click(await formField('Popular'))
+    await visitor.click(await formField('Ativa'))
+    await visitor.type(await formField('Latitude'), '-23,07')
+    await press('Adicionar')
+    expect(within(form()).getByText('Informe a latitude e a longitude, ou nenhuma das duas.')).toBeDefined()
+    expect(document.activeElement).toBe(await formField('Longitude'))
+    await visitor.type(await formField('Longitude'), 'perto')
+    await press('Adicionar')
+    expect(within(form()).getByText('A longitude deve ser um número de -180 a 180.')).toBeDefined()
+    await visitor.clear(await formField('Longitude'))
+    await visitor.type(await formField('Longitude'), '-44.95')
+    await press('Adicionar')
+    await banner('status', cityMessages.created)
+    expect(api.last('CreateCity')?.input).toEqual({
+      ...{ name: 'Cunha', slug: 'cunha', isPopular: true, active: false },
+      ...{ latitude: -23.07, longitude: -44.95 },
+    })
+  })
+
+  it('says of a category that it is popular, and sends nothing of that', async () => {
+    Object.assign(api.catalogue.categories[0] as object, { isPopular: true })
+    const { visitor, press } = await show(categories, '?edit=1')
+    expect(await screen.findByText(categoryMessages.popular)).toBeDefined()
+    await visitor.type(name(), '!')
+    await press('Atualizar')
+    await banner('status', categoryMessages.updated)
+    expect(api.last('UpdateCategory')?.input).toEqual({ name: 'Alimentação!' })
+    expect(api.catalogue.categories[0]?.isPopular).toBe(true)
+  })
+
+  it('asks for the name and the city of a neighborhood, above the form and beside the fields', async () => {
+    const { visitor, press } = await show(neighborhoods)
+    await ready()
+    await visitor.type(name(), 'Centro')
+    await press('Adicionar')
+    await banner('alert', 'Preencha todos os campos obrigatórios')
+    const city = await formField(/^Cidade/)
+    expect(document.activeElement).toBe(city)
+    expect(document.getElementById(city.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Selecione uma cidade',
+    )
+  })
+
+  it('offers active cities for a neighborhood, and the one that it has', async () => {
+    Object.assign(api.catalogue.cities[0] as object, { active: false })
+    const { press } = await show(neighborhoods)
+    await ready()
+    const offered = async () => {
+      const select = await formField(/^Cidade/)
+      await within(select).findByRole('option', { name: 'Ubatuba' })
+      return within(select)
+        .getAllByRole('option')
+        .map((each) => each.textContent)
+    }
+    expect(await offered()).toEqual(['Selecione uma cidade', 'Ubatuba', 'Areias'])
+    await press('Editar Vila São José')
+    await waitFor(() => expect(name().value).toBe('Vila São José'))
+    expect(await offered()).toEqual(['Selecione uma cidade', 'Taubaté', 'Ubatuba', 'Areias'])
+    expect((await formField(/^Cidade/)).value).toBe('1')
+  })
+
+  it('says when the cities to choose from could not be loaded, and loads them on demand', async () => {
+    api.failures.CatalogueCities = 'network'
+    const { press } = await show(neighborhoods)
+    expect(await within(form()).findByText('Erro ao carregar dados')).toBeDefined()
+    delete api.failures.CatalogueCities
+    await press('Tentar de novo')
+    await within(await formField(/^Cidade/)).findByRole('option', { name: 'Ubatuba' })
+    expect(within(form()).queryByText('Erro ao carregar dados')).toBeNull()
+  })
+
+  it('asks for the category of a subcategory, which is active unless it is said otherwise', async () => {
+    const { visitor, press } = await show(subcategories)
+    await ready()
+    expect((await formField('Ativo')).checked).toBe(true)
+    await visitor.type(name(), 'Feiras')
+    await press('Adicionar')
+    const category = await formField(/^Categoria/)
+    expect(document.activeElement).toBe(category)
+    expect(document.getElementById(category.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Selecione uma categoria',
+    )
+    await inEvents(visitor)
+    await visitor.click(await formField('Ativo'))
+    await press('Adicionar')
+    await banner('status', subcategoryMessages.created)
+    const row = within(await screen.findByRole('row', { name: /^Feiras/ }))
+    expect(row.getByText('Eventos')).toBeDefined()
+    expect(row.getByText('Inativo')).toBeDefined()
+  })
+
+  it('filters subcategories by category and status, in the address', async () => {
+    Object.assign(api.catalogue.subcategories[1] as object, { active: false })
+    const { visitor, address } = await show(subcategories)
+    await ready()
+    const search = within(screen.getByRole('search'))
+    await visitor.selectOptions(search.getByLabelText('Status'), 'Inativo')
+    await waitFor(() => expect(address()).toBe('/dashboard/subcategories?active=false'))
+    await waitFor(() =>
+      expect(screen.getAllByRole('rowheader').map((each) => each.textContent)).toEqual(['Pizzarias']),
+    )
+    await visitor.selectOptions(search.getByLabelText('Categoria'), 'Hospedagem')
+    expect(await screen.findByText(subcategoryMessages.noneFound)).toBeDefined()
+    expect(address()).toBe('/dashboard/subcategories?active=false&category=hospedagem')
+    expect(api.last('SubcategoryList')).toMatchObject({ filter: { active: false, category: 'hospedagem' } })
+  })
 })

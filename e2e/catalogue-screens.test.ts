@@ -1,0 +1,217 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { expectPath, hydrated } from './visit.ts'
+
+let product: Product
+let browser: Browser
+let session: Awaited<ReturnType<BrowserContext['storageState']>>
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_catalogue', 300)
+  browser = await startBrowser()
+  const { page } = await watchedPage(browser, product.origin)
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByLabel('E-mail').fill('admin@guiadovale.test')
+  await page.getByLabel('Senha', { exact: true }).fill('admin-demo')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expectPath(page, /^\/$/)
+  session = await page.context().storageState()
+  await page.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** A screen of the dashboard in a window of its own, with its first rows. */
+async function open(path: string, options = {}) {
+  const watched = await watchedPage(browser, product.origin, {
+    storageState: session,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await watched.page.goto(path)
+  await hydrated(watched.page)
+  await rows(watched.page).first().waitFor()
+  return watched
+}
+
+const rows = (page: Page) => page.getByRole('rowheader')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const banner = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text, { exact: false }).waitFor()
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent
+  })
+
+const picture = async () => ({
+  name: 'serra.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2f7560' } })
+    .png()
+    .toBuffer(),
+})
+
+test('a city is added with its image, found, sorted, edited, and deleted since nothing uses it', async () => {
+  const { page, complaints, foreign } = await open('/dashboard/cities')
+  await page.getByLabel('Nome *').fill('Água Santa do Vale')
+  expect(await page.getByLabel('Slug *').inputValue()).toBe('agua-santa-do-vale')
+  await page
+    .getByLabel('Imagem')
+    .last()
+    .setInputFiles(await picture())
+  await page.getByAltText('Prévia de serra.png').waitFor()
+  await press(page, 'Adicionar')
+  await banner(page, 'Cidade criada com sucesso!')
+  expect(await focused(page)).toBe('name')
+
+  await page.getByLabel('Buscar cidades').fill('agua santa')
+  await expectPath(page, /\?search=agua\+santa$/)
+  await page.getByRole('status').getByText('1 cidade', { exact: true }).waitFor()
+  await press(page, 'Editar Água Santa do Vale')
+  await expectPath(page, /edit=\d+$/)
+  const image = page.getByAltText('Imagem atual')
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await page.getByLabel('Nome *').fill('Água Santa')
+  await page.getByLabel('Popular').check()
+  await page.getByLabel('Latitude').fill('-22,9')
+  await press(page, 'Atualizar')
+  await page.getByText('Informe a latitude e a longitude, ou nenhuma das duas.').waitFor()
+  expect(await focused(page)).toBe('longitude')
+  await page.getByLabel('Longitude').fill('-45.5')
+  await press(page, 'Atualizar')
+  await banner(page, 'Cidade atualizada com sucesso!')
+  await expectPath(page, /\?search=agua\+santa$/)
+  await expect.poll(() => focused(page)).toBe('Editar Água Santa')
+  await page.getByRole('row', { name: 'Água Santa' }).getByText('Sim').waitFor({ state: 'attached' })
+  await page.goBack()
+  await page.goForward()
+
+  await press(page, 'Limpar busca')
+  await press(page, 'Nome')
+  await expectPath(page, /\?sort=-name$/)
+  await page.getByRole('rowheader', { name: 'Ubatuba' }).waitFor()
+  await page.goto('/dashboard/cities?search=agua-santa')
+  await press(page, 'Excluir Água Santa')
+  await page.getByRole('dialog').getByText('Tem certeza que deseja excluir esta cidade?').waitFor()
+  expect(await focused(page)).toBe('Cancelar')
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await banner(page, 'Cidade excluída com sucesso!')
+  await page.getByText('Nenhuma cidade encontrada com os filtros atuais.').waitFor()
+  expect(complaints).toEqual([])
+  expect(foreign).toEqual([])
+})
+
+test('a city in use is refused with its counts, and leads to what uses it', async () => {
+  const { page } = await open('/dashboard/cities?search=taubate')
+  await press(page, 'Excluir Taubaté')
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await page.getByText(/não pode ser excluída: tem \d+ bairros e \d+ estabelecimentos?\./).waitFor()
+  await page.getByRole('link', { name: 'Ver os bairros de Taubaté' }).click()
+  await expectPath(page, /^\/dashboard\/neighborhoods\?city=taubate$/)
+  await rows(page).first().waitFor()
+  expect(await page.getByLabel('Cidade', { exact: true }).inputValue()).toBe('taubate')
+  await page.goBack()
+  await expectPath(page, /^\/dashboard\/cities\?search=taubate$/)
+})
+
+test('what was typed is not lost to another screen, to Back or to a file that is no image', async () => {
+  const { page } = await open('/dashboard/categories')
+  await press(page, `Editar ${await rows(page).first().textContent()}`)
+  await page.getByRole('heading', { name: 'Editar Categoria' }).waitFor()
+  await page.getByLabel('Nome *').fill('Meio digitado')
+  await page.goBack()
+  await page.getByRole('dialog').getByText('Descartar o que foi digitado?').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByLabel('Nome *').inputValue()).toBe('Meio digitado')
+  const text = { name: 'lista.png', mimeType: 'image/png', buffer: Buffer.from('nada de imagem') }
+  await page.getByLabel('Icon').last().setInputFiles(text)
+  await press(page, 'Atualizar')
+  await page.getByText('O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.').waitFor()
+  expect(await page.getByLabel('Nome *').inputValue()).toBe('Meio digitado')
+  await page.getByRole('link', { name: 'Bairros' }).click()
+  await press(page, 'Descartar')
+  await expectPath(page, /^\/dashboard\/neighborhoods$/)
+})
+
+test('a neighborhood is added, edited and deleted by keyboard alone', async () => {
+  const { page } = await open('/dashboard/neighborhoods?city=areias')
+  const tabTo = async (name: string) => {
+    for (let tabs = 0; tabs < 60 && (await focused(page)) !== name; tabs++) await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(name)
+  }
+  await tabTo('name')
+  await page.keyboard.type('Aldeia Nova')
+  await page.keyboard.press('Enter')
+  await banner(page, 'Preencha todos os campos obrigatórios')
+  expect(await focused(page)).toBe('cityId')
+  await page.keyboard.type('Areias')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await banner(page, 'Bairro criado com sucesso!')
+  await expect.poll(() => focused(page)).toBe('name')
+  await tabTo('Editar Aldeia Nova')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Editar Bairro' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('name')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Velha')
+  await page.keyboard.press('Enter')
+  await banner(page, 'Bairro atualizado com sucesso!')
+  await expect.poll(() => focused(page)).toBe('Editar Aldeia Nova Velha')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe('Excluir Aldeia Nova Velha')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await banner(page, 'Bairro excluído com sucesso!')
+  await expect.poll(() => focused(page)).toBe('Lista de Bairros')
+})
+
+const views = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const
+
+/** What is looked at, and what is done there before. */
+const states: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['the cities', '/dashboard/cities', (page) => rows(page).first().waitFor()],
+  ['what is missing', '/dashboard/subcategories', (page) => press(page, 'Adicionar')],
+  ['a record that is edited', '/dashboard/cities?edit=1', (page) => page.getByText('Cancelar').waitFor()],
+  [
+    'a question',
+    '/dashboard/neighborhoods?search=centro',
+    (page) => page.getByText('Excluir').first().click(),
+  ],
+]
+
+describe.each(states)('%s', (_, path, prepare) => {
+  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const { width, height, colorScheme } = view
+    const { page } = await open(path, { viewport: { width, height }, colorScheme })
+    await prepare(page)
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    )
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrolled, 'no sideways scrolling').toBeLessThanOrEqual(width)
+    await page.context().close()
+  })
+})
