@@ -1,6 +1,7 @@
 import '@vitejs/plugin-react/preamble'
 import 'virtual:theme.css'
 import './theme/fonts.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './apollo/client.ts'
@@ -29,8 +30,11 @@ async function start(): Promise<void> {
       </Document>
     </Providers>
   )
-  if (shell) createRoot(document).render(app)
-  else hydrateRoot(document, app)
+  // In slices of a few milliseconds: a page that is there already must scroll and answer meanwhile.
+  startTransition(() => {
+    if (shell) createRoot(document).render(app)
+    else hydrateRoot(document, app)
+  })
 }
 
 // Not awaited here: what is loaded below imports the file that this ends up in, and would wait for it in turn.
