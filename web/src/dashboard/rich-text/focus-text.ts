@@ -9,7 +9,10 @@ import { ReactEditor } from 'slate-react'
  */
 export function focusText(editor: Editor): void {
   const { selection } = editor
-  ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true })
+  const text = ReactEditor.toDOMNode(editor, editor)
+  // React heard nothing of a focus that came while it was drawing, and so did Slate: it comes again.
+  text.blur()
+  text.focus({ preventScroll: true })
   const range = selection && ReactEditor.resolveDOMRange(editor, selection)
   if (!range) return
   const { startContainer, startOffset, endContainer, endOffset } = range
