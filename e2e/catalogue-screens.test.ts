@@ -19,7 +19,7 @@ beforeAll(async () => {
   await page.getByLabel('E-mail').fill('admin@guiadovale.test')
   await page.getByLabel('Senha', { exact: true }).fill('admin-demo')
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expectPath(page, /^\/$/)
+  await page.waitForURL(`${product.origin}/`)
   session = await page.context().storageState()
   await page.context().close()
 })
@@ -91,8 +91,6 @@ test('a city is added with its image, found, sorted, edited, and deleted since n
   await expectPath(page, /\?search=agua\+santa$/)
   await expect.poll(() => focused(page)).toBe('Editar Água Santa')
   await page.getByRole('row', { name: 'Água Santa' }).getByText('Sim').waitFor({ state: 'attached' })
-  await page.goBack()
-  await page.goForward()
 
   await press(page, 'Limpar busca')
   await press(page, 'Nome')

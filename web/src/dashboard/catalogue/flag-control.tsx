@@ -10,7 +10,7 @@ const Frame = chakra(
       '& .hint': {
         textStyle: 'small',
         color: 'quiet',
-        paddingInlineStart: '7',
+        paddingInlineStart: 'calc(1.25rem + {spacing.2})',
         marginTop: '-2',
         marginBottom: '2',
       },

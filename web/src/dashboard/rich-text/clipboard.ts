@@ -23,12 +23,22 @@ export function withClipboard(editor: Editor): Editor {
     const html = data.getData('text/html')
     const text = data.getData('text/plain')
     if (pasteAddress(editor, text)) return
-    const blocks = html ? deserialize(html) : []
+    const blocks = deserialize(withoutActive(html))
     if (blocks.length > 0) insertBlocks(editor, blocks)
     else insertPlain(editor, text)
   }
 
   return editor
+}
+
+/**
+ * Nothing of what is pasted ever runs, since it is only read; but browsers complain of handlers and style sheets that
+ * the page's policy forbids wherever they read them.
+ */
+function withoutActive(html: string): string {
+  return html
+    .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)on\w+(\s*=)/gi, '$1data-off$2'))
 }
 
 /** The selection; a part of one paragraph or item without what it is in. */

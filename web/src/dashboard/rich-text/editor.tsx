@@ -7,6 +7,7 @@ import { ensureSelection } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
 import { deserialize } from './deserialize.ts'
 import { renderElement, renderLeaf } from './elements.tsx'
+import { focusText } from './focus-text.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { emptyValue } from './model.ts'
 import { toolOfInput, toolOfKeys } from './shortcuts.ts'
@@ -66,9 +67,7 @@ export default function RichTextEditor(props: EditorProps) {
 
   function closeLink() {
     flushSync(() => setIsLinking(false))
-    // The dialog gives the focus back while React hears of nothing, and without the selection: it is done anew.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    ReactEditor.focus(editor)
+    focusText(editor)
   }
 
   function use(tool: Tool | undefined, event: Event | KeyboardEvent): boolean {
