@@ -111,6 +111,8 @@ export const businessFormMessages = {
     none: 'Nada encontrado',
     moved: (name: string) => `${name} agora é a principal`,
     firstCategory: 'A primeira categoria é a principal: aparece nos cartões e no endereço do perfil.',
+    someCategory: 'Selecione pelo menos uma categoria',
+    someSubcategory: 'Selecione pelo menos uma subcategoria',
     noCategory: 'Escolha uma categoria primeiro.',
     noSubcategory: 'As categorias escolhidas não têm subcategorias.',
     inactive: (name: string) => `${name} (inativa)`,

@@ -28,6 +28,7 @@ export const FactsSection = memoSection(
 
     const isInactive = (id: string) => subcategories.list.some((one) => one.id === id && !one.active)
     const hasCategory = values.categories.length > 0
+    const wantsSubcategory = hasCategory && subcategories.isDemanded && values.subcategories.length === 0
     const nothing = subcategories.isLoading ? texts.choices.loading : texts.choices.noSubcategory
     return (
       <FormSection name="facts">
@@ -43,7 +44,7 @@ export const FactsSection = memoSection(
             chosen={values.categories}
             onChange={changeCategories}
             error={errors.categories}
-            hint={values.categories.length > 1 ? texts.choices.firstCategory : undefined}
+            hint={categoriesHint(values.categories.length, Boolean(errors.categories))}
             empty={texts.choices.none}
           />
           <ChoiceList
@@ -59,6 +60,7 @@ export const FactsSection = memoSection(
             onChange={(chosen) => change({ subcategories: chosen })}
             write={({ id, name }) => (isInactive(id) ? texts.choices.inactive(name) : name)}
             error={errors.subcategories}
+            hint={wantsSubcategory && !errors.subcategories ? texts.choices.someSubcategory : undefined}
             disabled={!hasCategory}
             empty={hasCategory ? nothing : texts.choices.noCategory}
           />
@@ -67,3 +69,9 @@ export const FactsSection = memoSection(
     )
   },
 )
+
+/** What is still wanted, until the field itself says so. */
+function categoriesHint(chosen: number, isRefused: boolean): string | undefined {
+  if (chosen === 0) return isRefused ? undefined : texts.choices.someCategory
+  return chosen > 1 ? texts.choices.firstCategory : undefined
+}
