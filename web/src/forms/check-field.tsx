@@ -12,7 +12,13 @@ const Frame = chakra(
       minHeight: 'touch',
       textStyle: 'small',
       cursor: 'pointer',
-      '& input': { width: '1.25rem', height: '1.25rem', accentColor: '{colors.mata}', cursor: 'inherit' },
+      '& input': {
+        flexShrink: '0',
+        width: '1.25rem',
+        height: '1.25rem',
+        accentColor: '{colors.mata}',
+        cursor: 'inherit',
+      },
     },
   }),
 )

@@ -64,7 +64,7 @@ export function businessColumns(
     {
       title: columns.actions,
       cell: (business) => (
-        <RowActions flexWrap={{ xl: 'nowrap' }}>
+        <RowActions flexWrap={{ base: 'wrap', xl: 'nowrap' }}>
           <RowActionLink
             to={paths.dashboardBusinessEdit(business.id)}
             aria-label={dashboardMessages.editOf(business.name)}
