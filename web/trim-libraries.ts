@@ -36,6 +36,12 @@ export const cuts: Cut[] = [
     edits: [[/(function createSlotRecipeFn\(options\) \{)[\s\S]*?\n\}\n/, '$1 return () => ({}) }\n']],
   },
   {
+    file: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]system\.js$/,
+    holds: 'function createSystem(',
+    // A third of what making the system costs goes into the same global rules.
+    edits: [[/getPreflightCss\(\),\s*getGlobalCss\(\),\s*getTokenCss\(\)/, '']],
+  },
+  {
     file: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]provider\.js$/,
     holds: 'jsx(Global',
     // Global rules leave as a static sheet (theme-css.ts): at run time there are none.

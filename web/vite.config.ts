@@ -50,7 +50,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         codeSplitting: isSsrBuild || {
           groups: [
             { name: 'base', tags: ['$initial'] },
-            { name: 'forms', test: /\/(src\/forms|schema\/input|node_modules\/zod)\// },
+            // What a group needs comes with it: what pages without forms need, too, is kept apart.
+            { name: 'count', test: /\/src\/count\.ts$/, priority: 1 },
+            {
+              name: 'forms',
+              test: /\/(src\/forms\/|schema\/input\/(account|phone|rules)\.ts|node_modules\/zod\/)/,
+            },
             {
               name: 'dashboard',
               test: /\/src\/(gql\/dashboard|dashboard\/(table|feedback)|messages-dashboard)/,

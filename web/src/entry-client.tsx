@@ -19,6 +19,8 @@ async function start(): Promise<void> {
   const { apollo, config, origin, seed, shell } = readState(document)
   // What the server rendered must be there to hydrate.
   await loadRoutes(matchRoutes(routes, window.location)?.map(({ route }) => route) ?? [])
+  // Between two tasks the page can be scrolled: loading the code was one.
+  await new Promise((resolve) => setTimeout(resolve))
   const app = (
     <Providers
       client={createBrowserClient(apollo)}

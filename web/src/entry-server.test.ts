@@ -48,7 +48,7 @@ describe('a rendered page', () => {
     expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/)
     expect(html.match(/<article/g)).toHaveLength(8)
     expect(html).toContain('<link rel="canonical" href="https://guia.test/"/>')
-    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry.js"></script>')
     expect(html).toContain('href="/assets/letra.woff2" as="font"')
   })
 
@@ -58,7 +58,7 @@ describe('a rendered page', () => {
       pages: { 'src/explore/page.tsx': ['/assets/explore.js'], 'src/about/page.tsx': ['/assets/about.js'] },
     }
     const { html } = await renderDocument('/explore', { assets })
-    expect(html).toContain('<link rel="modulepreload" href="/assets/explore.js">')
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/explore.js">')
     expect(html).not.toContain('/assets/about.js')
     expect((await renderDocument('/', { assets })).html).not.toContain('/assets/explore.js')
   })

@@ -130,9 +130,9 @@ function assetTags({ script, styles, preloads }: PageAssets, pageScripts: readon
   return [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     import.meta.env.DEV ? '<script type="module" src="/@vite/client"></script>' : '',
-    `<script type="module" src="${script}"></script>`,
+    `<script type="module" fetchpriority="low" src="${script}"></script>`,
   ].join('')
 }
 

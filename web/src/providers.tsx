@@ -4,6 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { HydratedProvider } from './browser/use-hydrated.tsx'
 import { PageContextProvider, type PageContextValue } from './page-context.tsx'
 import { system } from './theme/theme.ts'
 
@@ -20,7 +21,9 @@ export function Providers({ client, styles, page, children }: ProvidersProps) {
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <ApolloProvider client={client}>
-          <PageContextProvider value={page}>{children}</PageContextProvider>
+          <PageContextProvider value={page}>
+            <HydratedProvider>{children}</HydratedProvider>
+          </PageContextProvider>
         </ApolloProvider>
       </ChakraProvider>
     </CacheProvider>

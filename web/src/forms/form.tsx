@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages-forms.ts'
 import { recipe } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useHydrated } from '../browser/use-hydrated.tsx'
 import { messages } from '../messages.ts'
 import { usePage } from '../page-context.tsx'
 import { paths } from '../paths.ts'

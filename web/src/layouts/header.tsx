@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useHydrated } from '../browser/use-hydrated.tsx'
 import { useScrolledPast } from '../browser/use-scrolled-past.ts'
 import { opaqueThreshold } from '../constants.ts'
 import { messages } from '../messages.ts'

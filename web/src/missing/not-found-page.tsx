@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useHydrated } from '../browser/use-hydrated.tsx'
 import { messages } from '../messages.ts'
 import { PageStatus } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'

@@ -1,4 +1,4 @@
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useHydrated } from '../browser/use-hydrated.tsx'
 import type { Viewer_UserFragment } from '../gql/graphql.ts'
 import { useMeQuery } from '../gql/hooks.ts'
 import { useToken } from './use-token.ts'

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+
+const Hydrated = createContext(true)
+
+/** Tells whatever is within when it is the browser's: in slices, since all of it may change at once. */
+export function HydratedProvider({ children }: { children: ReactNode }) {
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => startTransition(() => setIsHydrated(true)), [])
+  return <Hydrated value={isHydrated}>{children}</Hydrated>
+}
+
+/** False on the server and while the page hydrates, true from then on: for what only works with a script. */
+export function useHydrated(): boolean {
+  return useContext(Hydrated)
+}
