@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf, widthOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
+import { accounts, fillLogin, type Session } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { cardSlugs, hydrated } from './visit.ts'
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let product: Product
 let browser: Browser
@@ -20,10 +19,7 @@ beforeAll(async () => {
   await page.goto('/')
   profile = `/${(await cardSlugs(page))[0]}`
   await page.goto('/login')
-  await hydrated(page)
-  await page.getByLabel('E-mail').fill('maria@guiadovale.test')
-  await page.getByLabel('Senha', { exact: true }).fill('maria-demo')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await fillLogin(page, accounts.maria)
   await page
     .getByRole('button', { name: /^Favoritar/ })
     .first()
@@ -126,10 +122,6 @@ async function openPage(path: string, { colorScheme, ...viewport }: View, storag
   return page
 }
 
-function widthOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth)
-}
-
 /** Looks at the page in the theme it was opened in, then in the other. */
 async function expectNoViolations(page: Page, { colorScheme }: View): Promise<void> {
   expect(await violationsOf(page), colorScheme).toEqual([])
@@ -139,12 +131,4 @@ async function expectNoViolations(page: Page, { colorScheme }: View): Promise<vo
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, other)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await violationsOf(page), other).toEqual([])
-}
-
-/** What axe finds, by rule and place. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -1,13 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
+import { accounts, fillLogin } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { expectPath, hydrated, pathOf } from './visit.ts'
 
-const admin = { email: 'admin@guiadovale.test', password: 'admin-demo' }
+const { admin } = accounts
 const success = 'Estabelecimento atualizado com sucesso!'
 
 let product: Product
@@ -34,11 +35,8 @@ afterAll(async () => {
 
 async function logIn(page: Page, path: string) {
   await page.goto(path)
-  await hydrated(page)
   await page.waitForURL('**/login')
-  await page.getByLabel('E-mail').fill(admin.email)
-  await page.getByLabel('Senha', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await fillLogin(page)
   await page.waitForURL(`**${path}`)
 }
 
@@ -138,7 +136,7 @@ test('beside another administrator, whose save is shown and not lost', async () 
   const dialog = mine.getByRole('dialog', { name: 'Outra pessoa alterou este estabelecimento' })
   await dialog.getByText('Nome da Ana').waitFor()
   expect(await dialog.getByRole('radio', { name: /Usar o meu.*Meu Nome/ }).isChecked()).toBe(true)
-  await expectNoViolations(mine)
+  expect(await violationsOf(mine)).toEqual([])
   await dialog.getByRole('button', { name: 'Salvar com estas escolhas' }).click()
   await mine.getByText(success).first().waitFor()
   expect(await mine.getByLabel('Site').inputValue()).toBe('https://ana.com.br')
@@ -237,23 +235,18 @@ test('the profile is previewed from what stands in the form', async () => {
   expect(complaints).toEqual([])
 })
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
-}
-
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each([360, 1280])('the form is accessible, still and no wider than %d px', async (width) => {
     const { page } = await open(editPath, { colorScheme, viewport: { width, height: 800 } })
     await ready(page)
     await page.locator('.leaflet-container').or(page.getByLabel('Latitude')).first().scrollIntoViewIfNeeded()
     await page.locator('.leaflet-marker-icon').or(page.locator('.leaflet-container')).first().waitFor()
-    await expectNoViolations(page)
+    expect(await violationsOf(page)).toEqual([])
     await name(page).fill('')
     await page.getByLabel('Telefone *').fill('12')
     await button(page, 'Atualizar').click()
     await page.getByText('Corrija 2 campos para salvar:').waitFor()
-    await expectNoViolations(page)
+    expect(await violationsOf(page)).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)

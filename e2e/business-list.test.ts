@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf, widthOf } from './axe.ts'
 import { startBrowser } from './browser.ts'
+import { type Session, signedIn } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
-import { expectPath, hydrated, pathOf } from './visit.ts'
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+import { expectPath, pathOf } from './visit.ts'
 
 const list = '/dashboard/business'
 
@@ -17,14 +16,7 @@ let session: Session
 beforeAll(async () => {
   product = await startProduct(inject('database'), 'guia_e2e_list', 300)
   browser = await startBrowser()
-  const page = await (await browser.newContext({ baseURL: product.origin, locale: 'pt-BR' })).newPage()
-  await page.goto('/login')
-  await hydrated(page)
-  await page.getByLabel('E-mail').fill('admin@guiadovale.test')
-  await page.getByLabel('Senha', { exact: true }).fill('admin-demo')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.waitForURL(`${product.origin}/`)
-  session = await page.context().storageState()
+  session = await signedIn(browser, product.origin)
 })
 afterAll(async () => {
   await browser?.close()
@@ -203,11 +195,8 @@ describe.each(looks)('%s', (_, path, prepare) => {
     const { width, height, colorScheme } = view
     const page = await open(path, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
     await prepare(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
     await page.context().close()
   })
 })

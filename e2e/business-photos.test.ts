@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf, widthOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
+import { accounts } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { hydrated } from './visit.ts'
-
-const admin = { email: 'admin@guiadovale.test', password: 'admin-demo' }
 
 let product: Product
 let browser: Browser
@@ -18,7 +17,7 @@ beforeAll(async () => {
   product = await startProduct(inject('database'), 'guia_e2e_photos', 60)
   browser = await startBrowser()
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }'
-  token = (await ask(login, { input: admin })).login.token
+  token = (await ask(login, { input: accounts.admin })).login.token
   const list = '{ searchBusinesses(order: NEWEST, page: 1, perPage: 12) { items { id } } }'
   ids = (await ask(list)).searchBusinesses.items.map(({ id }: { id: string }) => id)
 })
@@ -286,15 +285,8 @@ describe('the section', () => {
     await choose(674)
     await photos.getByRole('button', { name: 'Mover a foto 1 para a frente, para a posição 2' }).click()
     await photos.getByText('4 de 15 fotos').first().waitFor()
-    const { violations } = await new AxeBuilder({ page })
-      .include('[role=group][aria-label=Fotos]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    )
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(width)
+    expect(await violationsOf(page, '[role=group][aria-label=Fotos]')).toEqual([])
+    expect(await widthOf(page)).toBeLessThanOrEqual(width)
     const least = await photos
       .locator('button')
       .evaluateAll((buttons) => Math.min(...buttons.map((each) => each.getBoundingClientRect().height)))

@@ -1,27 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf, widthOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
+import { type Session, signedIn } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { expectPath, hydrated } from './visit.ts'
 
 let product: Product
 let browser: Browser
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
+let session: Session
 
 beforeAll(async () => {
   product = await startProduct(inject('database'), 'guia_e2e_catalogue', 300)
   browser = await startBrowser()
-  const { page } = await watchedPage(browser, product.origin)
-  await page.goto('/login')
-  await hydrated(page)
-  await page.getByLabel('E-mail').fill('admin@guiadovale.test')
-  await page.getByLabel('Senha', { exact: true }).fill('admin-demo')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.waitForURL(`${product.origin}/`)
-  session = await page.context().storageState()
-  await page.context().close()
+  session = await signedIn(browser, product.origin)
 })
 afterAll(async () => {
   await browser?.close()
@@ -202,14 +195,8 @@ describe.each(states)('%s', (_, path, prepare) => {
     const { page } = await open(path, { viewport: { width, height }, colorScheme })
     await prepare(page)
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    )
-    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(scrolled, 'no sideways scrolling').toBeLessThanOrEqual(width)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
     await page.context().close()
   })
 })

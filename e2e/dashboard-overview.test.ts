@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf, widthOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
+import { fillLogin, type Session } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { expectPath, hydrated, pathOf } from './visit.ts'
 
@@ -10,18 +11,15 @@ const admin = { email: 'admin@guiadovale.test', password: 'admin-demo' }
 
 let product: Product
 let browser: Browser
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
+let session: Session
 
 beforeAll(async () => {
   product = await startProduct(inject('database'), 'guia_e2e_overview', 200)
   browser = await startBrowser()
   const { page } = await watchedPage(browser, product.origin)
   await page.goto('/dashboard')
-  await hydrated(page)
   await page.waitForURL('**/login')
-  await page.getByLabel('E-mail').fill(admin.email)
-  await page.getByLabel('Senha', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await fillLogin(page)
   // The visitor was sent from there, and comes back.
   await page.waitForURL('**/dashboard')
   session = await page.context().storageState()
@@ -274,14 +272,8 @@ describe.each(states)('%s', (_, path, prepare) => {
     async ({ colorScheme, ...viewport }) => {
       const { page } = await open(path, { viewport, colorScheme })
       await prepare(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([])
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, 'no sideways scrolling').toBeLessThanOrEqual(viewport.width)
+      expect(await violationsOf(page)).toEqual([])
+      expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(viewport.width)
       await page.context().close()
     },
   )

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
+import { type Session, signedIn } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
-import { cardSlugs, hydrated } from './visit.ts'
+import { cardSlugs } from './visit.ts'
 
 let product: Product
 let browser: Browser
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
+let session: Session
 /** Of an establishment that the tests write about. */
 let business: { id: string; slug: string }
 
@@ -19,13 +20,7 @@ beforeAll(async () => {
   await page.goto('/')
   const slug = (await cardSlugs(page))[0] ?? ''
   business = { slug, id: (await ask(slug, 'id')) as string }
-  await page.goto('/login')
-  await hydrated(page)
-  await page.getByLabel('E-mail').fill('admin@guiadovale.test')
-  await page.getByLabel('Senha', { exact: true }).fill('admin-demo')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
-  session = await page.context().storageState()
+  session = await signedIn(browser, product.origin)
 })
 afterAll(async () => {
   await browser?.close()
@@ -269,15 +264,10 @@ describe.each([360, 1280])('at %i px', (width) => {
   test.each(['light', 'dark'] as const)('axe finds nothing by %s, nor in the dialog', async (colorScheme) => {
     const { page, text } = await openForm(edit(), { colorScheme, viewport: { width, height: 800 } })
     await text.click()
-    const found = await new AxeBuilder({ page })
-      .include('[role=toolbar]')
-      .include('[data-slate-editor]')
-      .analyze()
-    expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await violationsOf(page, '[role=toolbar]', '[data-slate-editor]')).toEqual([])
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
-    const inDialog = await new AxeBuilder({ page }).include('dialog').analyze()
-    expect(inDialog.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await violationsOf(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     const { height } = (await page.locator('[role=toolbar]').locator('xpath=..').boundingBox()) ?? {}
     expect(height).toBe(500)

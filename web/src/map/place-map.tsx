@@ -6,6 +6,7 @@ import { mapZoom } from '../constants.ts'
 import { mapMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'
 import { recipe } from '../theme/theme.ts'
+import { mapLook } from './map-look.ts'
 
 /** Drawn here: Leaflet's own icons are pictures that its style sheet looks for beside itself. */
 const pin = divIcon({
@@ -21,24 +22,9 @@ const Frame = chakra(
   recipe({
     base: {
       height: '100%',
-      '& .leaflet-container': { height: '100%', bg: 'mist', fontFamily: 'body', fontSize: '0.875rem' },
-      '& .pin path': { fill: 'mata', stroke: 'surface', strokeWidth: '2' },
-      '& .pin circle': { fill: 'surface' },
+      ...mapLook,
       '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': { bg: 'surface', color: 'ink' },
       '& .leaflet-popup-content': { fontWeight: '600', lineHeight: '1.35' },
-      '& .leaflet-bar a': { bg: 'surface', color: 'ink', borderColor: 'line' },
-      '& .leaflet-bar a.leaflet-disabled': { bg: 'mist', color: 'quiet' },
-      // Stronger than Leaflet's own rule, which is white in the dark too.
-      '& .leaflet-control.leaflet-control-attribution': {
-        bg: 'surface',
-        color: 'quiet',
-        fontSize: '0.75rem',
-      },
-      '& .leaflet-control-attribution a': { color: 'mata' },
-      // Tiles are drawn for the day: turned, they are a map by night.
-      '& .leaflet-tile-pane': {
-        _dark: { filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)' },
-      },
     },
   }),
 )

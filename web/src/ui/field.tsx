@@ -32,7 +32,7 @@ const Frame = chakra(
       // What stands at the end of an input, inside its border.
       '& .ended': { position: 'relative' },
       '& .ended input': { paddingInlineEnd: '12' },
-      '& .ended > :last-child': { position: 'absolute', top: '0', right: '0', color: 'quiet' },
+      '& .ended > button': { position: 'absolute', top: '0', right: '0', color: 'quiet' },
       '& select': {
         appearance: 'none',
         paddingInlineEnd: '10',
@@ -54,7 +54,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hint?: string | undefined
   /** What is wrong with what was typed. */
   error?: string | undefined
-  /** A button at the input's end. */
+  /** A button at the input's end; false where it is still to come, so that the input stays what it is. */
   end?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
-      {end ? (
+      {end !== undefined ? (
         <div className="ended">
           {control}
           {end}
@@ -103,7 +103,7 @@ export function SelectField({ label, hint, error, children, ...select }: SelectF
 }
 
 /** What stands below a control, and what has the control say so. */
-function useRemarks(hint: string | undefined, error: string | undefined) {
+export function useRemarks(hint: string | undefined, error: string | undefined) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const attributes = {

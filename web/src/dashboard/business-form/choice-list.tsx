@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { unaccent } from '../../../../schema/slug.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
+import { useRemarks } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import type { Choice, FieldName } from './values.ts'
@@ -100,7 +101,7 @@ export function ChoiceList<T extends Choice>(props: ChoiceListProps<T>) {
     disabled = false,
   } = props
   const { hint, error, empty } = props
-  const id = useId()
+  const { attributes, remarks } = useRemarks(hint, error)
   const [filter, setFilter] = useState('')
   const [said, setSaid] = useState('')
   const words = unaccent(filter).split(/\s+/)
@@ -113,13 +114,12 @@ export function ChoiceList<T extends Choice>(props: ChoiceListProps<T>) {
     setSaid(texts.moved(option.name))
   }
 
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Frame
       name={name}
       disabled={disabled}
       data-invalid={Boolean(error)}
-      aria-describedby={described || undefined}
+      aria-describedby={attributes['aria-describedby']}
     >
       <legend>{label}</legend>
       {chosen.length > 0 && (
@@ -150,16 +150,7 @@ export function ChoiceList<T extends Choice>(props: ChoiceListProps<T>) {
         ))}
         {shown.length === 0 && <p className="nothing">{options.length > 0 ? texts.none : empty}</p>}
       </div>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {remarks}
     </Frame>
   )
 }

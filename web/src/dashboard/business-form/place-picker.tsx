@@ -4,6 +4,7 @@ import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'l
 import { useEffect, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../../constants.ts'
+import { mapLook } from '../../map/map-look.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { usePage } from '../../page-context.tsx'
 import { recipe } from '../../theme/theme.ts'
@@ -30,26 +31,8 @@ const Frame = chakra(
     base: {
       position: 'relative',
       height: '100%',
-      '& .leaflet-container': {
-        height: '100%',
-        bg: 'mist',
-        fontFamily: 'body',
-        fontSize: '0.875rem',
-        cursor: 'crosshair',
-      },
-      '& .pin path': { fill: 'mata', stroke: 'surface', strokeWidth: '2' },
-      '& .pin circle': { fill: 'surface' },
-      '& .leaflet-bar a': { bg: 'surface', color: 'ink', borderColor: 'line' },
-      '& .leaflet-bar a.leaflet-disabled': { bg: 'mist', color: 'quiet' },
-      '& .leaflet-container .leaflet-control-attribution': {
-        bg: 'surface',
-        color: 'quiet',
-        fontSize: '0.75rem',
-      },
-      '& .leaflet-container .leaflet-control-attribution a': { color: 'mata' },
-      '& .leaflet-tile-pane': {
-        _dark: { filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85)' },
-      },
+      ...mapLook,
+      '& .leaflet-container': { ...mapLook['& .leaflet-container'], cursor: 'crosshair' },
       '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
     },
   }),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useId } from 'react'
 import { businessImportMessages } from '../../messages-business-import.ts'
 import { recipe } from '../../theme/theme.ts'
+import { fileLabel } from '../feedback/file-label.ts'
 import { useFileDrop } from '../photos/use-file-drop.ts'
 import { mostMegabytes, sizeOf } from './read-file.ts'
 
@@ -24,28 +25,7 @@ const Frame = chakra(
       borderRadius: 'card',
       '&[data-over=true]': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
       '& .caption': { flex: '1 1 100%', textStyle: 'label' },
-      '& label': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 'touch',
-        paddingInline: '5',
-        bg: 'surface',
-        color: 'mata',
-        borderWidth: '1px',
-        borderColor: 'control',
-        borderRadius: 'control',
-        fontWeight: '600',
-        cursor: 'pointer',
-        _hover: { borderColor: 'mata', bg: 'mataSoft' },
-      },
-      '& label:has(:focus-visible)': {
-        outline: '3px solid {colors.ipe}',
-        outlineOffset: '2px',
-        boxShadow: '0 0 0 2px {colors.ink}',
-      },
-      '& label:has(:disabled)': { opacity: '0.55', cursor: 'default' },
-      // Not displayed, it could not be reached by keyboard.
-      '& input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', overflow: 'hidden' },
+      ...fileLabel,
       '& .drop': { color: 'quiet', display: 'none', '@media (pointer: fine)': { display: 'inline' } },
       '& .name': { fontWeight: '600', overflowWrap: 'anywhere', minWidth: '0' },
       '& .hint': { flex: '1 1 100%', textStyle: 'small', color: 'quiet' },

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/icons.tsx'
+import { fileLabel } from '../feedback/file-label.ts'
 import { acceptedTypes } from './accept-files.ts'
 
 const Frame = chakra(
@@ -21,30 +22,7 @@ const Frame = chakra(
       borderColor: 'control',
       borderRadius: 'card',
       '[data-over=true] > &': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
-      '& label': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '2',
-        minHeight: 'touch',
-        paddingInline: '5',
-        bg: 'surface',
-        color: 'mata',
-        borderWidth: '1px',
-        borderColor: 'control',
-        borderRadius: 'control',
-        fontWeight: '600',
-        lineHeight: '1.2',
-        cursor: 'pointer',
-        _hover: { borderColor: 'mata', bg: 'mataSoft' },
-      },
-      '& label:has(:focus-visible)': {
-        outline: '3px solid {colors.ipe}',
-        outlineOffset: '2px',
-        boxShadow: '0 0 0 2px {colors.ink}',
-      },
-      '& label:has(:disabled)': { opacity: '0.55', cursor: 'default' },
-      // Not displayed, it could not be reached by keyboard.
-      '& input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', overflow: 'hidden' },
+      ...fileLabel,
       '& .drop': { display: 'none' },
       '@media (pointer: fine)': { '& .drop': { display: { sm: 'block' } } },
       '& .about': { textStyle: 'small', lineHeight: '1.4' },

@@ -72,8 +72,7 @@ export function ListToolbar({ search, onSearch, label, placeholder, total, child
           value={typed}
           onChange={({ target }) => type(target.value)}
           end={
-            // Something stands there always: without it the input would be made anew, and lose the focus.
-            typed ? (
+            typed !== '' && (
               <IconButton
                 icon="close"
                 label={tableMessages.clearSearch}
@@ -82,8 +81,6 @@ export function ListToolbar({ search, onSearch, label, placeholder, total, child
                   input.current?.focus()
                 }}
               />
-            ) : (
-              <span />
             )
           }
         />

@@ -1,0 +1,27 @@
+/** A label that looks like a button, with the file input that it opens within: for what stands around them. */
+export const fileLabel = {
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '5',
+    bg: 'surface',
+    color: 'mata',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    cursor: 'pointer',
+    _hover: { borderColor: 'mata', bg: 'mataSoft' },
+  },
+  '& label:has(:focus-visible)': {
+    outline: '3px solid {colors.ipe}',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px {colors.ink}',
+  },
+  '& label:has(:disabled)': { opacity: '0.55', cursor: 'default' },
+  // Not displayed, it could not be reached by keyboard.
+  '& input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', overflow: 'hidden' },
+} as const
