@@ -19,13 +19,17 @@ export async function shownTotal(page: Page): Promise<number> {
   return Number.parseInt(String(text).replaceAll('.', ''), 10)
 }
 
-/** Waits until the page is the browser's: its event handlers are there. */
+/**
+ * Waits until the page is the browser's: React has taken over what the server rendered, and what only works with a
+ * script is there, as the footer's buttons are.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.documentElement).some((key) => key.startsWith('__react')) ||
-      Object.keys(document).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
+    const root = container?.[1].stateNode
+    if (!root || root.current.memoizedState.isDehydrated) return false
+    return !document.querySelector('footer') || document.querySelector('footer h2 button') !== null
+  })
 }
 
 /** The page's path and query. */
