@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['graphql-server/test/global-setup.ts'],
           fileParallelism: false,
+          // A page may take its time on a loaded machine.
+          expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
