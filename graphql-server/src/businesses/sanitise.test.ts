@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
+import { htmlPieces } from '../../test/html-pieces.ts'
 import { sanitise } from './sanitise.ts'
 
 const parser = new DOMParser()
@@ -142,71 +143,10 @@ function random(seed: number) {
 }
 
 const pieces = [
-  ...['<p>', '</p>', '<p style="text-align:center">', '<div align=right>', '</div>', '<br>', '<b>', '</b>'],
-  ...[
-    '<strong>',
-    '</strong>',
-    '<em>',
-    '</em>',
-    '<i>',
-    '</i>',
-    '<u>',
-    '</u>',
-    '<ul>',
-    '</ul>',
-    '<ol>',
-    '</ol>',
-  ],
-  ...[
-    '<li>',
-    '</li>',
-    '<a href="https://a.com/?x=\'&quot;<>">',
-    '<a href=javascript:x>',
-    '</a>',
-    '<h2>',
-    '</h2>',
-  ],
-  ...[
-    '<a href="mailto:a@b.c ">',
-    '<svg>',
-    '</svg>',
-    '<style>',
-    '</style>',
-    '<!--',
-    '-->',
-    '<table><td>',
-    '</table>',
-  ],
-  ...[
-    ' ',
-    '\n',
-    '\u00a0',
-    'a',
-    'e',
-    '\u0301',
-    '\u0338',
-    '&',
-    '&lt;',
-    '<',
-    '>',
-    '"',
-    '\u200b',
-    '\u200d',
-    '🍕',
-  ],
-  ...[
-    '\ud83c',
-    '&#0;',
-    '&#x338;',
-    '&nbsp;',
-    '&amp;lt;',
-    '</',
-    '<a',
-    '<math><mi>',
-    '<title>',
-    '</title>',
-    '\u0000',
-  ],
+  ...htmlPieces,
+  ...['<a href="mailto:a@b.c ">', '<svg>', '</svg>', '<style>', '</style>', '<!--', '-->'],
+  ...[' ', '\n', '\u00a0', 'a', 'e', '\u0301', '\u0338', '&', '<', '>', '"', '\u200b', '\u200d', '🍕'],
+  ...['\ud83c', '&#0;', '&#x338;', '&amp;lt;', '</', '<a', '<math><mi>', '<title>', '</title>', '\u0000'],
 ]
 
 describe('anything at all', () => {
