@@ -40,16 +40,6 @@ async function logIn(page: Page, path: string) {
   await page.waitForURL(`**${path}`)
 }
 
-/** No tile comes from outside: the map is drawn over nothing. */
-async function withoutTiles(page: Page) {
-  const tile = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#dde' } })
-    .png()
-    .toBuffer()
-  await page.route('https://tile.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: tile }),
-  )
-}
-
 /** A form in a window of its own, with an administrator in front of it. */
 async function open(path: string, options = {}) {
   const watched = await watchedPage(browser, product.origin, {
@@ -57,7 +47,6 @@ async function open(path: string, options = {}) {
     reducedMotion: 'reduce',
     ...options,
   })
-  await withoutTiles(watched.page)
   await watched.page.goto(path)
   await hydrated(watched.page)
   await name(watched.page).waitFor()
@@ -71,7 +60,6 @@ const ready = (page: Page) => editor(page).waitFor()
 
 test('from the first login to the first published establishment with three photos', async () => {
   const { page, complaints } = await watchedPage(browser, product.origin)
-  await withoutTiles(page)
   await logIn(page, '/dashboard')
   await page.goto('/dashboard/business/add')
   await ready(page)
@@ -255,7 +243,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
 
 test('it comes without moving anything', async () => {
   const { page } = await watchedPage(browser, product.origin, { storageState: session })
-  await withoutTiles(page)
   await watchShifts(page)
   await page.goto(editPath)
   await ready(page)

@@ -8,6 +8,7 @@ import { createConnection, type PoolConfig } from 'mariadb'
 import { loadDemo } from '../graphql-server/demo/load.ts'
 import { migrate } from '../graphql-server/src/database/migrate.ts'
 import { createPool } from '../graphql-server/src/db.ts'
+import { startTileServer } from './tile-server.ts'
 
 /** The product as visitors meet it: its own process, its built pages, a database full of establishments. */
 export interface Product {
@@ -30,6 +31,7 @@ export async function startProduct(server: PoolConfig, name: string, businesses 
   await fillDatabase(server, name, businesses)
   const folder = mkdtempSync(join(tmpdir(), 'guia-e2e-'))
   const port = await freePort()
+  const tiles = await startTileServer()
   const child = spawn(process.execPath, ['graphql-server/src/main.ts'], {
     env: {
       ...process.env,
@@ -38,6 +40,7 @@ export async function startProduct(server: PoolConfig, name: string, businesses 
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       DATABASE_URL: urlOf(server, name),
+      TILE_URL: tiles.url,
       JWT_SECRET: 'a secret of the end-to-end tests, long enough',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,6 +56,7 @@ export async function startProduct(server: PoolConfig, name: string, businesses 
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
+      tiles.stop()
       rmSync(folder, { recursive: true, force: true })
       await onServer(server, `DROP DATABASE ${name}`)
     },
