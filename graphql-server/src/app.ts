@@ -22,6 +22,7 @@ import { useHealth } from './plugins/use-health.ts'
 import { answerBadAddress, useHttpErrors } from './plugins/use-http-errors.ts'
 import { useMetrics } from './plugins/use-metrics.ts'
 import { useRequestLog } from './plugins/use-request-log.ts'
+import { useShedding } from './plugins/use-shedding.ts'
 import { visitOf } from './plugins/visit.ts'
 import { useRest } from './rest/use-rest.ts'
 import { schema } from './schema.ts'
@@ -72,6 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headersTimeout: Math.min(15, env.REQUEST_TIMEOUT) * seconds,
     },
     forceCloseConnections: 'idle',
+    // What still arrives while the server closes is answered: see useDraining.
+    return503OnClosing: false,
   })
   const services: Services = { ...options.services, log: app.log }
   const receiver = new Receiver(receiverLimits(env))
@@ -84,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useCors(app, env.CORS_ORIGINS)
   await useCompression(app)
   useHttpErrors(app)
+  useShedding(app, { atOnce: env.REQUESTS_AT_ONCE, metrics })
   await useHealth(app, { pool: services.pool, isDraining })
   if (mediaCache) {
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))

@@ -11,8 +11,10 @@ const socketNumbers = new Set([
 
 /** Numbers by which the `mariadb` driver (45…) and the servers say that the database is away or too slow. */
 const awayNumbers = new Set([
+  1021, // disk full
   1040, // too many connections
   1053, // server shutdown in progress
+  1114, // table or disk full
   1317, // query interrupted, as by a shutdown
   1927, // connection was killed
   1969, // statement time exceeded (MariaDB)

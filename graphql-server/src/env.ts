@@ -92,6 +92,7 @@ const schema = z.object({
   HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
   METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),
   REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
+  REQUESTS_AT_ONCE: whole(1, 100_000).default(200),
   UPLOAD_TIMEOUT: whole(1, 3600, ' segundos').default(300),
   GRAPHQL_SUGGESTIONS: z
     .enum(['true', 'false'], { message: 'deve ser true ou false' })

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { Pool } from 'mariadb'
 import type { SearchEngine } from '../search/engine.ts'
 
@@ -31,6 +31,12 @@ export class Metrics {
     labelNames: ['kind', 'field', 'outcome'] as const,
     registers: [this.registry],
     buckets,
+  })
+  readonly #shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests that were turned away with 503 since there were too many, by what there was too much of.',
+    labelNames: ['reason'] as const,
+    registers: [this.registry],
   })
   readonly #underWay = new Gauge({
     name: 'http_requests_under_way',
@@ -68,6 +74,11 @@ export class Metrics {
   end(method: string, route: string, status: number, seconds: number): void {
     this.#underWay.dec()
     this.#requests.observe({ method, route, status }, seconds)
+  }
+
+  /** A request has been turned away since there were too many. */
+  shed(reason: 'requests' | 'event loop'): void {
+    this.#shed.inc({ reason })
   }
 
   /**

@@ -40,6 +40,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   await source.open?.(app.server)
   if (source.clientFolder) await useBuiltFiles(app, source.clientFolder)
   app.addHook('onClose', () => source.close())
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, toProductError(error), error))
   app.get('/*', async (request, reply) => {
     if (await source.serve?.(request.raw, reply.raw)) return reply.hijack()
     const path = request.url.split('?', 1)[0] ?? '/'
