@@ -11,7 +11,7 @@ import { Metrics } from './metrics/metrics.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { usePages } from './pages/use-pages.ts'
 import { requestIds } from './plugins/request-id.ts'
-import { useSecurityHeaders } from './plugins/security-headers.ts'
+import { securityHeaders, useSecurityHeaders } from './plugins/security-headers.ts'
 import { useClientErrors } from './plugins/use-client-errors.ts'
 import { useCompression } from './plugins/use-compression.ts'
 import { useCors } from './plugins/use-cors.ts'
@@ -54,6 +54,7 @@ const bodyLimit = 100 * 1024
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, logStream, mediaCache, isDraining = () => false } = options
   const seconds = 1000
+  const headers = securityHeaders(env.HSTS_SECONDS)
   const app: FastifyInstance = Fastify({
     logger: { level: env.LOG_LEVEL, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -63,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     // Slugs are longer than what Fastify expects of a part of a path.
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: answerBadAddress(headers),
     requestTimeout: env.REQUEST_TIMEOUT * seconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65 * seconds,
@@ -83,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useRequestLog(app)
   const metrics = new Metrics(services)
   useMetrics(app, metrics, env.METRICS_TOKEN)
-  useSecurityHeaders(app, env.HSTS_SECONDS)
+  useSecurityHeaders(app, headers)
   useCors(app, env.CORS_ORIGINS)
   await useCompression(app)
   useHttpErrors(app)

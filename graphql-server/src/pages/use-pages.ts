@@ -95,11 +95,20 @@ function send(reply: FastifyReply, page: Page, options: PagesOptions): FastifyRe
     .send(page.html)
 }
 
+/** Of a page with one style and one link. */
+const staticPolicy = [
+  "default-src 'none'",
+  `style-src '${staticStyleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 function sendStatic(reply: FastifyReply, status: number, text: StaticText, href: string): FastifyReply {
   return reply
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', `default-src 'none'; style-src '${staticStyleHash}'`)
+    .header('content-security-policy', staticPolicy)
     .header('cache-control', 'no-store')
     .send(staticPage(text, href))
 }

@@ -33,10 +33,16 @@ export function useHttpErrors(app: FastifyInstance): void {
   for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
-/** Answers what Fastify refuses before any route is found and any hook is run: an address that cannot be decoded. */
-export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-  send(reply, translate(error, request))
+/**
+ * Answers what Fastify refuses before any route is found and any hook is run: an address that cannot be decoded.
+ *
+ * @param headers that every answer has
+ */
+export function answerBadAddress(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    send(reply, translate(error, request))
+  }
 }
 
 function send(reply: FastifyReply, error: ProductError): FastifyReply {
