@@ -1,17 +1,21 @@
 import type { Connection, Pool } from 'mariadb'
 import { Gate } from '../gate.ts'
-import { CardBatches } from './card-batches.ts'
 import { readCardRows } from './cards.ts'
 import { IdLists, readIdList } from './id-lists.ts'
 import { type Reference, readReference } from './reference.ts'
+import { RowBatches } from './row-batches.ts'
 import { SingleFlight } from './single-flight.ts'
-import { View } from './view.ts'
+import { type RowSource, View } from './view.ts'
+import { readWholeRows } from './whole.ts'
 
 /** Tries with kept lists before an answer is read from a snapshot of its own. */
 const tries = 3
 
 /** Cold filters that may load at once, and that may wait for it. */
 const loads = { atOnce: 2, waiting: 100 }
+
+/** Three pages of nine cards share a statement; of whole establishments, which are ten times as large, one page. */
+const shared = { cards: 27, wholes: 9 }
 
 /**
  * Gives answers that are of one moment, though lists and names are kept in memory and other processes write. Every
@@ -23,12 +27,14 @@ export class ConsistentReader {
   readonly #gate = new Gate(loads.atOnce, loads.waiting)
   readonly #lists = new IdLists((work) => this.#gate.run(() => withConnection(this.#pool, work)))
   readonly #flights = new SingleFlight<Reference>()
-  readonly #batches: CardBatches
+  readonly #rows: RowSource
   #reference: Reference | null = null
 
   constructor(pool: Pool) {
     this.#pool = pool
-    this.#batches = new CardBatches(pool)
+    const cards = new RowBatches((ids) => readCardRows(pool, ids), shared.cards)
+    const wholes = new RowBatches((ids) => readWholeRows(pool, ids), shared.wholes)
+    this.#rows = { cards: (ids) => cards.read(ids), wholes: (ids) => wholes.read(ids) }
   }
 
   /**
@@ -60,7 +66,7 @@ export class ConsistentReader {
       this.#pool,
       reference,
       (selection, order) => this.#lists.get(selection, order, atLeast),
-      (ids) => this.#batches.read(ids),
+      this.#rows,
     )
   }
 
@@ -80,12 +86,10 @@ export class ConsistentReader {
 
 async function snapshotView(connection: Connection): Promise<View> {
   const reference = await readReference(connection)
-  return new View(
-    connection,
-    reference,
-    (selection, order) => readIdList(connection, selection, order),
-    (ids) => readCardRows(connection, ids),
-  )
+  return new View(connection, reference, (selection, order) => readIdList(connection, selection, order), {
+    cards: (ids) => readCardRows(connection, ids),
+    wholes: (ids) => readWholeRows(connection, ids),
+  })
 }
 
 async function withConnection<T>(pool: Pool, work: (connection: Connection) => Promise<T>): Promise<T> {

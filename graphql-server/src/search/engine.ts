@@ -7,6 +7,7 @@ import { dayOf, visitorSeed } from './seed.ts'
 import { type Filter, selectionOf } from './selection.ts'
 import { type OrderKey, orderKey, shuffledPart } from './shuffle.ts'
 import type { View } from './view.ts'
+import type { WholeBusiness } from './whole.ts'
 
 export type Order = 'NEWEST' | 'RANDOM'
 
@@ -46,6 +47,8 @@ export interface SearchEngine {
   related(request: RelatedRequest): Promise<Card[]>
   /** Establishments by their ids, any number of them, in that order; those that are gone are left out. */
   cards(ids: number[]): Promise<Card[]>
+  /** An establishment with everything that visitors see of it; null when there is none. */
+  whole(key: { id: number } | { slug: string }): Promise<WholeBusiness | null>
   /** Bytes of kept lists of ids: of filters, and of names. */
   cacheSizes(): { filters: number; names: number }
 }
@@ -90,6 +93,7 @@ export function createSearchEngine({ pool, secret, now = Date.now }: SearchOptio
       return reader.read((view) => readRelated(view, request, key))
     },
     cards: async (ids) => (ids.length === 0 ? [] : reader.read((view) => view.remembered(ids))),
+    whole: (key) => reader.read((view) => view.whole(key)),
     cacheSizes: () => reader.cacheSizes(),
   }
 }
