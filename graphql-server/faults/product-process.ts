@@ -9,7 +9,7 @@ export interface ProductProcess {
   /** Where it answers. */
   origin: string
   pid: number
-  /** Everything that it has written so far. */
+  /** What it has written so far, at most the last million characters. */
   said(): string
   isRunning(): boolean
   /** Sends a signal and waits for the end; answers the exit status and the signal that it died of. */
@@ -55,7 +55,7 @@ export async function startProduct(options: ProductOptions): Promise<ProductProc
   const origin = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (more: string) => {
-        text += more
+        text = (text + more).slice(-1e6)
         const address = /no ar em (http:\/\/\S+)/.exec(text)?.[1]
         if (address) resolve(address.replace('localhost', '127.0.0.1'))
       })

@@ -1,6 +1,6 @@
 import { between, chance, pick, type Random } from '../demo/random.ts'
 import { sharp } from '../src/media/pixels.ts'
-import { type Answer, askGraphQL, isUnavailable } from './ask.ts'
+import { type Answer, ask, askGraphQL, isUnavailable } from './ask.ts'
 import type { Entry, Ledger } from './ledger.ts'
 
 export interface WriterOptions {
@@ -11,6 +11,8 @@ export interface WriterOptions {
   /** Of an administrator. */
   token: string
   /** Where establishments go. */
+  /** Whether it looks at what it has changed, which has to be there at once. */
+  readsBack?: boolean
   places: { cityId: string; neighborhoodId: string; categoryIds: string[]; subcategoryIds?: string[] }
 }
 
@@ -80,13 +82,13 @@ export class Writer {
     })
   }
 
-  #change(origin: string, entry: Entry): Promise<Answer> {
+  async #change(origin: string, entry: Entry): Promise<Answer> {
     const phone = this.#phone()
     const before = new Set(entry.phones)
     entry.phones.add(phone)
     const query =
       'mutation ($id: ID!, $input: UpdateBusinessInput!) { updateBusiness(id: $id, input: $input) { id phone } }'
-    return this.#send(origin, query, { id: entry.id, input: { phone } }, undefined, {
+    const answer = await this.#send(origin, query, { id: entry.id, input: { phone } }, undefined, {
       done: () => {
         entry.phones = new Set([phone])
       },
@@ -94,6 +96,16 @@ export class Writer {
         entry.phones = before
       },
     })
+    if (this.#options.readsBack && entry.phones.size === 1) await this.#readBack(origin, entry)
+    return answer
+  }
+
+  async #readBack(origin: string, { id, name, phones }: Entry): Promise<void> {
+    const answer = await ask(`${origin}/api/businesses/${id}`)
+    const [phone = ''] = phones
+    if (answer.kind === 'answered' && answer.status === 200 && !answer.text.includes(`"phone":"${phone}"`)) {
+      this.problems.push(`${name} does not show its phone ${phone} right after the change`)
+    }
   }
 
   async #illustrate(origin: string, entry: Entry): Promise<Answer> {

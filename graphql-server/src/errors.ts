@@ -116,6 +116,13 @@ export class RefusedRequestError extends ProductError {
   }
 }
 
+/** There is more to do here than can be done in time: no fault of anything, so that nobody needs a word of it in the log. */
+export class BusyError extends UnavailableError {
+  constructor() {
+    super(2)
+  }
+}
+
 /** What is sent cannot be kept: the disk is full. Only the operator can help, so that soon is no time to try again. */
 export class OutOfSpaceError extends UnavailableError {
   constructor() {

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { UnavailableError } from '../errors.ts'
+import { BusyError } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { LoopDelay } from './loop-delay.ts'
-
-/** Seconds after which somebody who was turned away may come again. */
-const retryAfter = 2
 
 /** Whoever watches the process has to hear from it above all when it is busy. */
 const watching = /^\/(health\/|metrics$)/
@@ -48,9 +45,9 @@ export function useShedding(app: FastifyInstance, options: SheddingOptions): voi
     done()
   })
 
-  function turnAway(reason: 'requests' | 'event loop'): UnavailableError {
+  function turnAway(reason: 'requests' | 'event loop'): BusyError {
     metrics.shed(reason)
-    return new UnavailableError(retryAfter)
+    return new BusyError()
   }
 }
 
