@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { Pool } from 'mariadb'
+import type { Background } from '../background.ts'
 import type { SearchEngine } from '../search/engine.ts'
 
 /** Seconds: what people notice, and what the server's own limits are. */
@@ -9,6 +10,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface Observed {
   pool: Pick<Pool, 'activeConnections' | 'idleConnections' | 'taskQueueSize'>
   search: Pick<SearchEngine, 'cacheSizes'>
+  background: Pick<Background, 'figures'>
 }
 
 /**
@@ -45,7 +47,7 @@ export class Metrics {
   })
 
   /** @param observed what is as long as the process */
-  constructor({ pool, search }: Observed) {
+  constructor({ pool, search, background }: Observed) {
     const { registry } = this
     collectDefaultMetrics({ register: registry })
     gauge(registry, 'database_connections', 'Connections of the hot reads, by state.', 'state', () => ({
@@ -58,6 +60,10 @@ export class Metrics {
     gauge(registry, 'search_cache_bytes', 'Bytes of kept lists of ids, by cache.', 'cache', () =>
       search.cacheSizes(),
     )
+    gauge(registry, 'background_work', 'Work for requests that are answered, by state.', 'state', () => {
+      const { underWay, failures } = background.figures
+      return { 'under way': underWay, failed: failures }
+    })
   }
 
   /** A request has begun. */

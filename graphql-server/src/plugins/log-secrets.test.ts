@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeApps, type LogLine, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
@@ -151,6 +152,14 @@ it('what failed unexpectedly is there, by the request that it belongs to', () =>
       status: 500,
     })
   }
+})
+
+it('what the driver says of a failure names no value', async () => {
+  const error = await database.pool
+    .query('SELECT ? FROM nowhere', [person.email])
+    .catch((thrown: Error) => thrown)
+  expect(inspect(error)).toContain('FROM nowhere')
+  expect(inspect(error)).not.toContain(person.email)
 })
 
 describe('the line of a request', () => {
