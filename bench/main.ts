@@ -5,7 +5,7 @@ import { betweenMarkers } from './between-markers.ts'
 import { ensureData, sizes } from './data.ts'
 import { load, machineShape } from './machine.ts'
 import { measureSet, type SetResults } from './measure-set.ts'
-import { report } from './report.ts'
+import { figureTables, occasionLine, targetsTable } from './report.ts'
 import type { Lengths } from './warm.ts'
 
 // npm run bench -- [--quick] [--only N] [--data]: every read that visitors make, beside its floor, in turns, on one
@@ -54,14 +54,22 @@ async function measure(): Promise<void> {
   }
   const { seconds, rounds } = lengths[form]
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
-  const text = report(sets, {
+  const occasion = occasionLine({
     date: new Date(),
     machine: machineShape(sets[0]?.database ?? ''),
     form: `${rounds} rounds of ${seconds} s for each read, in turns, ${minutes} minutes in all`,
   })
-  console.log(`\n${text}\n`)
+  const [targets, figures] = [targetsTable(sets), figureTables(sets)]
+  console.log(`\n${occasion}\n\n${targets}\n\n${figures}\n`)
   if (values.only) return
-  const markers = values.quick ? 'bench:quick' : 'bench'
-  writeFileSync(document, betweenMarkers(readFileSync(document, 'utf8'), markers, text))
+  if (values.quick) write({ 'bench:quick': `${occasion}\n\n${targets}\n\n${figures}` })
+  else write({ bench: `${occasion}\n\n${figures}`, 'bench:targets': `${occasion}\n\n${targets}` })
   console.log('As tabelas estão também em docs/performance.md.')
+}
+
+/** Puts texts between their markers. */
+function write(texts: Record<string, string>): void {
+  let whole = readFileSync(document, 'utf8')
+  for (const [name, text] of Object.entries(texts)) whole = betweenMarkers(whole, name, text)
+  writeFileSync(document, whole)
 }

@@ -17,20 +17,26 @@ export interface Occasion {
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** All results in Markdown: the targets first, then each data set. */
-export function report(sets: readonly SetResults[], { date, machine, form }: Occasion): string {
-  const verdicts = judge(sets).map(({ target, at, limit, measured, isMet }) => [
+/** When, where and how it was measured: one sentence. */
+export function occasionLine({ date, machine, form }: Occasion): string {
+  return `Measured on ${date.toISOString().slice(0, 10)} (${form}) on ${machine}.`
+}
+
+/** What was aimed at, in Markdown, and whether it was reached. */
+export function targetsTable(sets: readonly SetResults[]): string {
+  const lines = judge(sets).map(({ target, at, limit, measured, isMet }) => [
     target,
     at,
     limit,
     measured,
     isMet ? 'met' : 'not met',
   ])
-  return [
-    `Measured on ${date.toISOString().slice(0, 10)} (${form}) on ${machine}.`,
-    table(['Target', 'Establishments', 'Aim', 'Measured', ''], verdicts),
-    ...sets.flatMap(sectionOf),
-  ].join('\n\n')
+  return table(['Target', 'Establishments', 'Aim', 'Measured', ''], lines)
+}
+
+/** All figures in Markdown, one section for each data set. */
+export function figureTables(sets: readonly SetResults[]): string {
+  return sets.flatMap(sectionOf).join('\n\n')
 }
 
 function sectionOf({ businesses, warm, cold, start, memory }: SetResults): string[] {
