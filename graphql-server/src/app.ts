@@ -97,12 +97,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })
-  useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
+  useSitemap(app, { pool: services.pool, origin: env.ORIGIN, bytes: env.SITEMAP_CACHE_BYTES })
   const { pages: source } = options
   if (source) {
-    const { ORIGIN: origin, IMAGE_HOST: imageHost } = env
+    const { ORIGIN: origin, IMAGE_HOST: imageHost, PAGE_CACHE_BYTES: cacheBytes } = env
     const config = publicConfigOf(env)
-    app.register((scope) => usePages(scope, { source, schema, services, origin, imageHost, config, visitOf }))
+    const pages = { source, schema, services, origin, imageHost, config, cacheBytes, visitOf }
+    app.register((scope) => usePages(scope, pages))
   }
   return app
 }

@@ -105,6 +105,11 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   IMAGE_HOST: origin.optional(),
   IMAGE_MAX_BYTES: whole(1024, 100 * megabyte, ' bytes').default(10 * megabyte),
+  SEARCH_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(64 * megabyte),
+  NAME_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(8 * megabyte),
+  PAGE_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(48 * megabyte),
+  SITEMAP_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
+  DOCUMENT_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
   MEDIA_CACHE_BYTES: whole(megabyte, 1024 * 1024 * megabyte, ' bytes').default(1024 * megabyte),
 })
 

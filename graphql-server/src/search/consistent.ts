@@ -1,7 +1,7 @@
 import type { Connection, Pool } from 'mariadb'
 import { Gate } from '../gate.ts'
 import { readCardRows } from './cards.ts'
-import { IdLists, readIdList } from './id-lists.ts'
+import { IdLists, type ListBytes, readIdList } from './id-lists.ts'
 import { type Reference, readReference } from './reference.ts'
 import { RowBatches } from './row-batches.ts'
 import { SingleFlight } from './single-flight.ts'
@@ -25,13 +25,15 @@ const shared = { cards: 27, wholes: 9 }
 export class ConsistentReader {
   readonly #pool: Pool
   readonly #gate = new Gate(loads.atOnce, loads.waiting)
-  readonly #lists = new IdLists((work) => this.#gate.run(() => withConnection(this.#pool, work)))
+  readonly #lists: IdLists
   readonly #flights = new SingleFlight<Reference>()
   readonly #rows: RowSource
   #reference: Reference | null = null
 
-  constructor(pool: Pool) {
+  /** @param bytes of lists of ids to keep */
+  constructor(pool: Pool, bytes: ListBytes) {
     this.#pool = pool
+    this.#lists = new IdLists(bytes, (work) => this.#gate.run(() => withConnection(pool, work)))
     const cards = new RowBatches((ids) => readCardRows(pool, ids), shared.cards)
     const wholes = new RowBatches((ids) => readWholeRows(pool, ids), shared.wholes)
     this.#rows = { cards: (ids) => cards.read(ids), wholes: (ids) => wholes.read(ids) }
@@ -56,7 +58,7 @@ export class ConsistentReader {
   }
 
   /** Bytes of kept lists of ids. */
-  cacheSizes(): { filters: number; names: number } {
+  cacheSizes(): ListBytes {
     return this.#lists.sizes
   }
 

@@ -10,23 +10,26 @@ export interface IdList {
   ids: Int32Array
 }
 
-const mebibyte = 1024 * 1024
-
-/** Bytes of ids kept: of filters that many visitors share, and of names, which are as many as there are visitors. */
-const sizes = { filters: 64 * mebibyte, names: 8 * mebibyte }
+/** Bytes of ids to keep: of filters that many visitors share, and of names, which are as many as there are visitors. */
+export type ListBytes = Record<'filters' | 'names', number>
 
 /** What an entry costs beside its ids. */
 const entryOverhead = 300
 
 /** Lists of ids under the catalogue's version, loaded once however many ask. */
 export class IdLists {
-  readonly #filters = cache(sizes.filters)
-  readonly #names = cache(sizes.names)
+  readonly #filters: LRUCache<string, IdList>
+  readonly #names: LRUCache<string, IdList>
   readonly #flights = new SingleFlight<IdList>()
   readonly #withConnection: WithConnection
 
-  /** @param withConnection lends a connection for a load, and bounds how many run at once */
-  constructor(withConnection: WithConnection) {
+  /**
+   * @param bytes of each cache
+   * @param withConnection lends a connection for a load, and bounds how many run at once
+   */
+  constructor(bytes: ListBytes, withConnection: WithConnection) {
+    this.#filters = cache(bytes.filters)
+    this.#names = cache(bytes.names)
     this.#withConnection = withConnection
   }
 
@@ -47,7 +50,7 @@ export class IdLists {
   }
 
   /** Bytes that are kept. */
-  get sizes(): { filters: number; names: number } {
+  get sizes(): ListBytes {
     return { filters: this.#filters.calculatedSize, names: this.#names.calculatedSize }
   }
 
