@@ -91,18 +91,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useShedding(app, { atOnce: env.REQUESTS_AT_ONCE, metrics })
   await useHealth(app, { pool: services.pool, isDraining })
   if (mediaCache) {
+    metrics.cache('media', () => mediaCache.bytes)
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
   }
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })
-  useSitemap(app, { pool: services.pool, origin: env.ORIGIN, bytes: env.SITEMAP_CACHE_BYTES })
+  useSitemap(app, { pool: services.pool, origin: env.ORIGIN, bytes: env.SITEMAP_CACHE_BYTES, metrics })
   const { pages: source } = options
   if (source) {
     const { ORIGIN: origin, IMAGE_HOST: imageHost, PAGE_CACHE_BYTES: cacheBytes } = env
     const config = publicConfigOf(env)
-    const pages = { source, schema, services, origin, imageHost, config, cacheBytes, visitOf }
+    const pages = { source, schema, services, origin, imageHost, config, cacheBytes, visitOf, metrics }
     app.register((scope) => usePages(scope, pages))
   }
   return app

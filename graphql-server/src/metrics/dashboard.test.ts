@@ -111,6 +111,7 @@ describe('the dashboard', () => {
       'database_connections',
       'database_queue',
       'search_cache_bytes',
+      'cache_bytes',
       'background_work',
       'http_requests_shed_total',
     ]

@@ -46,6 +46,8 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly #caches = new Map<string, () => number>()
+
   /** @param observed what is as long as the process */
   constructor({ pool, search, background }: Observed) {
     const { registry } = this
@@ -60,10 +62,22 @@ export class Metrics {
     gauge(registry, 'search_cache_bytes', 'Bytes of kept lists of ids, by cache.', 'cache', () =>
       search.cacheSizes(),
     )
+    gauge(registry, 'cache_bytes', 'Bytes that are kept, by cache.', 'cache', () =>
+      Object.fromEntries(Array.from(this.#caches, ([name, bytes]) => [name, bytes()])),
+    )
     gauge(registry, 'background_work', 'Work for requests that are answered, by state.', 'state', () => {
       const { underWay, failures } = background.figures
       return { 'under way': underWay, failed: failures }
     })
+  }
+
+  /**
+   * Shows how large a cache is.
+   *
+   * @param bytes that it keeps, read when somebody asks
+   */
+  cache(name: 'documents' | 'media' | 'pages' | 'sitemap', bytes: () => number): void {
+    this.#caches.set(name, bytes)
   }
 
   /** A request has begun. */

@@ -4,6 +4,7 @@ import type { Page, PageRequest, PublicConfig } from '../../../schema/page.ts'
 import { texts } from '../catalogue/texts.ts'
 import { createContext, type Services, type Visit } from '../context.ts'
 import { BusyError, type ProductError, toProductError } from '../errors.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { visitorSeed } from '../search/seed.ts'
 import { useBuiltFiles } from './built-files.ts'
@@ -31,6 +32,7 @@ export interface PagesOptions {
   imageHost?: string | undefined
   /** Bytes of rendered pages to keep; PAGE_CACHE_BYTES. */
   cacheBytes: number
+  metrics?: Pick<Metrics, 'cache'>
   /** What the server knows of a request. */
   visitOf(request: FastifyRequest): Visit
 }
@@ -45,6 +47,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   const { source } = options
   const slots = new RenderSlots(mostRenders)
   const cache = new PageCache<Page>(options.cacheBytes, () => options.services.search.moment())
+  options.metrics?.cache('pages', () => cache.bytes)
   await source.open?.(app.server)
   if (source.clientFolder) await useBuiltFiles(app, source.clientFolder)
   app.addHook('onClose', () => source.close())

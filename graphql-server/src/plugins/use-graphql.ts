@@ -43,6 +43,9 @@ const filesBeside = Symbol('files beside the operation')
  * @param options what is behind it
  */
 export function useGraphQL(app: FastifyInstance, { services, receiver, env, metrics }: GraphQLOptions): void {
+  const documents = textCache<DocumentNode>(env.DOCUMENT_CACHE_BYTES, bytesOfNode)
+  const errors = textCache<object>(env.DOCUMENT_CACHE_BYTES / 4, 1)
+  metrics.cache('documents', () => documents.calculatedSize + errors.calculatedSize)
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ fastify }) => createContext(services, visitOf(fastify)),
@@ -52,10 +55,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
       usePresentedErrors(services),
       useOperationMetrics(metrics),
     ],
-    parserAndValidationCache: {
-      documentCache: textCache<DocumentNode>(env.DOCUMENT_CACHE_BYTES, bytesOfNode),
-      errorCache: textCache<object>(env.DOCUMENT_CACHE_BYTES / 4, 1),
-    },
+    parserAndValidationCache: { documentCache: documents, errorCache: errors },
     maskedErrors: false,
     logging: false,
     batching: false,

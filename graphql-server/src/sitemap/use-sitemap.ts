@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
 import { NotFoundError } from '../errors.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { SingleFlight } from '../search/single-flight.ts'
 import { readPages, readParts, readProfiles } from './parts.ts'
 import { sitemapIndex, urlSet } from './xml.ts'
@@ -31,6 +32,7 @@ export interface SitemapOptions {
   origin: string
   /** SITEMAP_CACHE_BYTES. */
   bytes: number
+  metrics?: Pick<Metrics, 'cache'>
 }
 
 /**
@@ -39,12 +41,13 @@ export interface SitemapOptions {
  *
  * @param app the server
  */
-export function useSitemap(app: FastifyInstance, { pool, origin, bytes }: SitemapOptions): void {
+export function useSitemap(app: FastifyInstance, { pool, origin, bytes, metrics }: SitemapOptions): void {
   const maps = new LRUCache<string, string>({
     ttl: kept,
     maxSize: bytes,
     sizeCalculation: (map) => 2 * map.length,
   })
+  metrics?.cache('sitemap', () => maps.calculatedSize)
   const making = new SingleFlight<string | null>()
 
   /** Whoever asks while a map is being made waits for it. */
