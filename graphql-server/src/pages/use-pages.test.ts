@@ -22,7 +22,10 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
   await app.register((scope) =>
     usePages(scope, {
       source: {
-        load: async () => ({ pages, assets: { script: '', styles: [], preloads: [] } }),
+        load: async () => ({
+          pages,
+          assets: { script: '', imports: [], styles: [], fonts: [], scripts: [] },
+        }),
         close: async () => {},
       },
       schema,
