@@ -4,6 +4,9 @@ import { texts } from '../catalogue/texts.ts'
 import { ForbiddenError } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
+/** The status that nginx writes down when a client closed the connection before its answer. */
+const clientLeft = 499
+
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 /**
@@ -15,13 +18,21 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
  * @param token METRICS_TOKEN
  */
 export function useMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  app.addHook('onRequest', (_request, _reply, done) => {
+  const underWay = new WeakSet<FastifyRequest>()
+  const end = (request: FastifyRequest, status: number, milliseconds: number) => {
+    if (!underWay.delete(request)) return
+    const route = request.routeOptions.url ?? 'none'
+    metrics.end(request.method, route, status, milliseconds / 1000)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
     metrics.begin()
+    underWay.add(request)
+    // Of an answer that nobody waited for the connection's end is all that is heard.
+    reply.raw.once('close', () => end(request, clientLeft, reply.elapsedTime))
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
-    metrics.end(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    end(request, reply.statusCode, reply.elapsedTime)
     done()
   })
   app.get('/metrics', async (request, reply) => {

@@ -65,3 +65,19 @@ it('a request that fails or is refused gives its place back, once', async () => 
   letGo()
   expect(await Promise.all([held, second])).toEqual([200, 200])
 })
+
+it('who goes away before the answer gives the place back', async () => {
+  const { app } = await serverOf()
+  app.get('/never', () => new Promise(() => {}))
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const status = async () => {
+    const response = await fetch(`${address}/quick`, { headers: { connection: 'close' } })
+    return response.status
+  }
+  const leaving = new AbortController()
+  const left = fetch(`${address}/never`, { signal: leaving.signal }).catch((error: Error) => error.name)
+  await expect.poll(status).toBe(503)
+  leaving.abort()
+  expect(await left).toBe('AbortError')
+  await expect.poll(status).toBe(200)
+})

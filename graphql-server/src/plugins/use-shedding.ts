@@ -31,19 +31,25 @@ export function useShedding(app: FastifyInstance, options: SheddingOptions): voi
   let underWay = 0
   loop.start()
   app.addHook('onClose', async () => loop.stop())
-  app.addHook('preHandler', (request, _reply, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
     if (watching.test(request.url)) return done()
     if (loop.isTooLong) return done(turnAway('event loop'))
     if (files.test(request.url) || bringsFiles(request)) return done()
     if (underWay >= atOnce) return done(turnAway('requests'))
     underWay += 1
     counted.add(request)
+    // Of an answer that nobody waits for any more the connection's end is all that is heard.
+    reply.raw.once('close', () => release(request))
     done()
   })
   app.addHook('onResponse', (request, _reply, done) => {
-    if (counted.delete(request)) underWay -= 1
+    release(request)
     done()
   })
+
+  function release(request: FastifyRequest): void {
+    if (counted.delete(request)) underWay -= 1
+  }
 
   function turnAway(reason: 'requests' | 'event loop'): BusyError {
     metrics.shed(reason)
