@@ -27,13 +27,16 @@ export interface Round {
   statements: number
 }
 
+/** Requests were not answered, or not well: what is measured then is no answer. */
+export class RefusedError extends Error {}
+
 /**
  * Drives a server for some seconds.
  *
  * @param candidate what to ask
  * @param seconds how long
  * @param meter of the database
- * @throws when a request failed: what is refused costs nothing
+ * @throws RefusedError when a request failed: what is refused costs nothing
  */
 export async function drive(
   { name, server, requests, connections = 10 }: Candidate,
@@ -57,7 +60,7 @@ export async function drive(
   })
   const after = await reading(server, meter)
   const failed = result.errors + result.timeouts + result.non2xx
-  if (failed > 0) throw new Error(`${failed} of ${latencies.length} requests for ${name} failed`)
+  if (failed > 0) throw new RefusedError(`${failed} of ${latencies.length} requests for ${name} failed`)
   return {
     perSecond: latencies.length / result.duration,
     latencies,

@@ -12,8 +12,8 @@ import type { Lengths } from './warm.ts'
 // data set after the other. The tables are printed, and written to docs/performance.md.
 
 const lengths: Record<'quick' | 'full', Lengths> = {
-  quick: { warmUp: 1.5, seconds: 1, rounds: 3 },
-  full: { warmUp: 4, seconds: 2, rounds: 5 },
+  quick: { warmUp: 1, seconds: 1, rounds: 3 },
+  full: { warmUp: 3, seconds: 2, rounds: 5 },
 }
 
 const document = new URL('../docs/performance.md', import.meta.url)

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from 'autocannon'
 import type { Place } from './cold.ts'
-import { type Candidate, drive } from './drive.ts'
+import { type Candidate, drive, RefusedError, type Round } from './drive.ts'
 import { ask } from './each-once.ts'
 import { get, latest, login, profiles, profilesWithRelated, searches, toFloor } from './requests.ts'
 
@@ -87,14 +88,29 @@ async function copyToFloor({ product, floor }: Place, request: Request, path: st
   })
 }
 
+/** Rounds that may be refused before measuring is given up, and the pause before each is repeated, in milliseconds. */
+const refusals = { most: 5, pause: 3000 }
+
 /** Drives all of them in turns, so that what disturbs the machine disturbs all of them. */
 export async function measureWarm(
   candidates: Candidate[],
   { warmUp, seconds, rounds }: Lengths,
   { meter }: Place,
 ): Promise<void> {
-  for (const candidate of candidates) await drive(candidate, warmUp, meter)
+  let refused = 0
+  const driveOrRepeat = async (candidate: Candidate, duration: number): Promise<Round> => {
+    try {
+      return await drive(candidate, duration, meter)
+    } catch (error) {
+      // When other programs hold the processors, the product turns requests away: such a round says nothing.
+      if (!(error instanceof RefusedError) || ++refused > refusals.most) throw error
+      console.log(`Rodada repetida: ${error.message}`)
+      await sleep(refusals.pause)
+      return driveOrRepeat(candidate, duration)
+    }
+  }
+  for (const candidate of candidates) await driveOrRepeat(candidate, warmUp)
   for (let round = 0; round < rounds; round += 1) {
-    for (const candidate of candidates) candidate.rounds.push(await drive(candidate, seconds, meter))
+    for (const candidate of candidates) candidate.rounds.push(await driveOrRepeat(candidate, seconds))
   }
 }
