@@ -5,7 +5,7 @@ import { inProject } from '../setup/paths.js'
 import { lockedPackages } from './locked-packages.js'
 
 const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as Record<
-  'dependencies' | 'devDependencies',
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
   Record<string, string>
 >
 const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
@@ -104,4 +104,13 @@ it('what runs loads nothing that is only there to build and to test', () => {
     )
   })
   expect(wrong.map(({ name, file }) => `${file}: ${name}`)).toEqual([])
+})
+
+it('docs/packages.md says of every package what it is for, and of no other', () => {
+  const optional = Object.keys(manifest.optionalDependencies)
+  const explained = [
+    ...readFileSync(inProject('docs/packages.md'), 'utf8').matchAll(/^\| (`.*?) \|/gm),
+  ].flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  const asked = [...declared, ...optional].filter((name) => !name.startsWith('@types/') && name !== 'rxjs')
+  expect(explained.toSorted()).toEqual(asked.toSorted())
 })
