@@ -50,6 +50,7 @@ async function askOn(port: number, path: string): Promise<Seen> {
 function useUp(socket: ReturnType<typeof connect>, path: string, seen: Seen): Promise<void> {
   return new Promise((resolve) => {
     let text = ''
+    let isTaken = false
     const send = () => {
       seen.sent += 1
       text = ''
@@ -62,12 +63,17 @@ function useUp(socket: ReturnType<typeof connect>, path: string, seen: Seen): Pr
       if (body === undefined) return
       const length = Number(/^content-length: (\d+)/im.exec(head)?.[1])
       if (text.length < head.length + 4 + length) return
+      isTaken = true
       seen.answered += 1
       seen.statuses.add(head.slice(9, 12))
       if (/^connection: close/im.test(head)) socket.end()
       else send()
     })
-    socket.on('close', () => resolve())
+    socket.on('close', () => {
+      // The system takes connections before the server does: one that never got to it is as good as refused.
+      if (!isTaken) seen.sent -= 1
+      resolve()
+    })
     send()
   })
 }

@@ -37,6 +37,8 @@ export function useDraining(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
     if (app.server.listening) await sleep(farewell)
+    // Closing would end connections whose request has arrived and is not read yet: the sweep ends them later.
+    app.server.closeIdleConnections = () => {}
     sweep = setInterval(() => {
       if (underWay === 0) app.server.closeAllConnections()
     }, interval)
