@@ -41,7 +41,7 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   )
   await prisma.photo.createMany(rows((id) => ({ businessId: id, imageId: id, position: 0 })))
   await prisma.favorite.createMany(rows((id) => ({ userId: 1, businessId: id })))
-  await prisma.auditEntry.createMany(rows((id) => ({ ...done, entityId: id, actorId: id })))
+  await prisma.auditEntry.createMany(rows((id) => ({ ...done, id, entityId: id, actorId: id })))
   const deleted = rows((id) => ({ id: 1e6 + id, action: 'delete', entity: 'business', entityId: 1e6 + id }))
   const kept = { at: new Date(), state: { row: { name: 'Açaí «do Zé»\n\\ "x" 😀', latitude: -23.0000001 } } }
   await prisma.auditEntry.createMany(deleted)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listSearch } from './list-search.ts'
 
 const day = (name: string) =>
   z.iso
@@ -8,5 +9,5 @@ const day = (name: string) =>
 
 /** What the administrators' list of the audit trail is narrowed by. */
 export const auditInput = z.looseObject({
-  filter: z.looseObject({ from: day('from'), to: day('to') }).nullish(),
+  filter: z.looseObject({ search: listSearch, from: day('from'), to: day('to') }).nullish(),
 })

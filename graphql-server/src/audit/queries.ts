@@ -3,12 +3,14 @@ import { builder } from '../builder.ts'
 import { startOfDay } from '../catalogue/calendar.ts'
 import { parseId } from '../catalogue/keys.ts'
 import { checkedPage, pageArgs, pageCost, pageType } from '../catalogue/page.ts'
+import { whereWords } from '../catalogue/words.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { AuditAction, AuditEntity } from './type.ts'
 
 const AuditFilter = builder.inputType('AuditFilter', {
   description: 'Which entries of the audit trail a list shows.',
   fields: (t) => ({
+    search: t.string({ description: 'Words, each of them in what it was called then; accounts have none.' }),
     entity: t.field({ type: AuditEntity, description: 'Only what was done to this kind of thing.' }),
     entityId: t.id({ description: 'Only what was done to the thing with this id.' }),
     action: t.field({ type: AuditAction, description: 'Only this kind of deed.' }),
@@ -44,6 +46,7 @@ builder.queryField('auditEntries', (t) =>
     resolve: (_root, { filter, ...args }) => ({
       ...checkedPage(args),
       where: {
+        ...whereWords(filter?.search, ['name']),
         ...(filter?.entity && { entity: filter.entity }),
         ...(filter?.action && { action: filter.action }),
         ...whereId('entityId', filter?.entityId),
