@@ -53,6 +53,9 @@ async function main(): Promise<void> {
 
 async function serve(env: Env, database: Database): Promise<void> {
   await ensurePortFree(env)
+  // The web app loads while the database is asked; when both fail, the database is what is told.
+  const pages = pageSource()
+  pages.catch(() => {})
   const { edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
@@ -85,7 +88,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       images,
     },
     mediaCache,
-    pages: await pageSource(),
+    pages: await pages,
     isDraining: () => draining,
     logStream: bufferedLog(),
   })
