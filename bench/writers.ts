@@ -11,6 +11,7 @@ import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { reachDatabase } from '../graphql-server/src/database/reach.ts'
 import { createPool } from '../graphql-server/src/db.ts'
 import { startProductProcess } from '../graphql-server/test/product-process.ts'
+import { processorTimeOf } from './processor.ts'
 
 // node bench/writers.ts [--writers 20] [--seconds 10] [--database mysql://…]: writers at the same time through two
 // processes, with writes that raise the catalogue's version, which all of them share, and with writes that do not.
@@ -25,10 +26,10 @@ const { values } = parseArgs({
 const writers = Number(values.writers)
 const seconds = Number(values.seconds)
 
-/** What a writer does again and again to an establishment of its own, and whether the version is raised by it. */
+/** What a writer does again and again to an establishment of its own, and whether searches have to see it. */
 const kinds = [
-  { name: 'sem versão (telefone)', raises: false, change: (round: number) => ({ phone: phoneOf(round) }) },
-  { name: 'com versão (nome)', raises: true, change: (round: number) => ({ name: `Casa ${round}` }) },
+  { name: 'telefone', raises: false, change: (round: number) => ({ phone: phoneOf(round) }) },
+  { name: 'nome', raises: true, change: (round: number) => ({ name: `Casa ${round}` }) },
 ]
 
 /** Without a database named, one of its own beside those of the other measurements. */
@@ -47,16 +48,18 @@ try {
   say(`${writers} escritores, 2 processos, ${availableParallelism()} núcleos, ${seconds} s por rodada`)
   for (let turn = 0; turn < 3; turn += 1) {
     for (const { name, raises, change } of kinds) {
-      const before = await versionOf(pool)
-      const deadlocks = await deadlocksOf(pool)
+      const before = await stateOf(pool)
       const times = await round(token, rows, change, seconds)
-      const raised = (await versionOf(pool)) - before
-      const lost = raises ? times.length - raised : -raised
+      const after = await stateOf(pool)
+      const of = (figure: keyof State) => after[figure] - before[figure]
+      const lost = raises ? times.length - of('version') : -of('version')
       const sorted = times.toSorted((a, b) => a - b)
       const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0)
+      const each = (sum: number) => (sum / times.length).toFixed(2)
       say(
-        `${name}: ${(times.length / seconds).toFixed(0)} escritas/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
-          `versões perdidas ${lost}, impasses desfeitos ${(await deadlocksOf(pool)) - deadlocks}`,
+        `${name}: ${(times.length / seconds).toFixed(0)} escritas/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; por escrita ` +
+          `${each(of('processor') * 1000)} ms de CPU e ${each(of('lockTime'))} ms à espera de travas; ` +
+          `${of('deadlocks')} impasses, ${lost} versões perdidas`,
       )
     }
   }
@@ -111,17 +114,31 @@ async function signIn(origin: string): Promise<string> {
   return (login as { token: string }).token
 }
 
-async function versionOf(database: Pool): Promise<number> {
-  const [row] = await database.query<{ version: number }[]>('SELECT version FROM catalogue_version')
-  return row?.version ?? 0
+interface State {
+  version: number
+  /** Deadlocks that the engine has found, and milliseconds that it had transactions wait, in all of its databases. */
+  deadlocks: number
+  lockTime: number
+  /** Seconds that the two processes have used. */
+  processor: number
 }
 
-/** Deadlocks that the engine has found since its start, in all of its databases. */
-async function deadlocksOf(database: Pool): Promise<number> {
-  const [row] = await database.query<{ count: number }[]>(
+async function stateOf(database: Pool): Promise<State> {
+  const [row] = await database.query<{ version: number }[]>(
+    'SELECT version FROM catalogue_version WHERE id = 1',
+  )
+  const [deadlocks] = await database.query<{ count: number }[]>(
     "SELECT `count` FROM information_schema.innodb_metrics WHERE name = 'lock_deadlocks'",
   )
-  return Number(row?.count ?? 0)
+  const [lockTime] = await database.query<{ Value: string }[]>(
+    "SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_time'",
+  )
+  return {
+    version: row?.version ?? 0,
+    deadlocks: Number(deadlocks?.count ?? 0),
+    lockTime: Number(lockTime?.Value ?? 0),
+    processor: processes.reduce((sum, { child }) => sum + processorTimeOf(child.pid), 0),
+  }
 }
 
 function phoneOf(round: number): string {

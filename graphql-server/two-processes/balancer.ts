@@ -19,6 +19,8 @@ export async function startBalancer(): Promise<Balancer> {
     turn += 1
     forward(request, response, next)
   })
+  // Longer than any test: a connection that ends for lack of use may do so just when it is used again.
+  server.keepAliveTimeout = 600_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const balancer: Balancer = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -38,6 +40,7 @@ function forward(request: IncomingMessage, response: ServerResponse, [target, ..
   const forwarded = headers['x-test-address'] ?? socket.remoteAddress
   const onward = send(new URL(url ?? '/', target), {
     method,
+    agent: false,
     headers: { ...headers, 'x-forwarded-for': String(forwarded) },
   })
   onward.once('error', () => {
