@@ -6,6 +6,9 @@ import type { SearchEngine } from '../search/engine.ts'
 /** Seconds: what people notice, and what the server's own limits are. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** What there was too much of: requests at once, time that they took, or work of the event loop. */
+export type ShedReason = 'requests' | 'time' | 'event loop'
+
 /** What is looked at when somebody asks, not while requests run. */
 export interface Observed {
   pool: Pick<Pool, 'activeConnections' | 'idleConnections' | 'taskQueueSize'>
@@ -97,7 +100,7 @@ export class Metrics {
   }
 
   /** A request has been turned away since there were too many. */
-  shed(reason: 'requests' | 'event loop'): void {
+  shed(reason: ShedReason): void {
     this.#shed.inc({ reason })
   }
 

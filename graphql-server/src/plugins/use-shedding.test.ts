@@ -8,17 +8,18 @@ import { useShedding } from './use-shedding.ts'
 async function serverOf(atOnce = 1) {
   const shed = vi.fn<(reason: string) => void>()
   const loop = new LoopDelay()
+  const clock = { now: 0 }
   const going = Promise.withResolvers<void>()
   const app = Fastify()
   onTestFinished(() => app.close())
   useHttpErrors(app)
-  useShedding(app, { atOnce, metrics: { shed }, loop })
+  useShedding(app, { atOnce, metrics: { shed }, loop, now: () => clock.now })
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
   app.get('/held', () => going.promise.then(() => 'done'))
   for (const url of ['/quick', '/health/live', '/metrics', '/media/picture']) app.get(url, () => 'done')
   app.post('/upload', () => 'done')
   const status = (url: string) => app.inject(url).then(({ statusCode }) => statusCode)
-  return { app, loop, shed, status, letGo: going.resolve }
+  return { app, loop, clock, shed, status, letGo: going.resolve }
 }
 
 it('whoever comes beyond the bound is told at once to come back, in the form of all failures', async () => {
@@ -80,4 +81,25 @@ it('who goes away before the answer gives the place back', async () => {
   leaving.abort()
   expect(await left).toBe('AbortError')
   await expect.poll(status).toBe(200)
+})
+
+it('a process that is behind with what it has takes nothing more, however few there may be', async () => {
+  const { clock, shed, status, letGo } = await serverOf(1000)
+  const held = Array.from({ length: 30 }, () => status('/held'))
+  await vi.waitFor(async () => expect(await status('/quick')).toBe(200))
+  clock.now += 1001
+  await vi.waitFor(async () => expect(await status('/quick')).toBe(503))
+  expect(shed).toHaveBeenCalledWith('time')
+  letGo()
+  expect(await Promise.all(held)).toEqual(Array(30).fill(200))
+  expect(await status('/quick')).toBe(200)
+})
+
+it('a few requests that take long say nothing about the others', async () => {
+  const { clock, status, letGo } = await serverOf(1000)
+  const held = Array.from({ length: 15 }, () => status('/held'))
+  clock.now += 60_000
+  expect(await status('/quick')).toBe(200)
+  letGo()
+  await Promise.all(held)
 })

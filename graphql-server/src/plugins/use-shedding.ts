@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BusyError } from '../errors.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Metrics, ShedReason } from '../metrics/metrics.ts'
 import { LoopDelay } from './loop-delay.ts'
 
 /** Whoever watches the process has to hear from it above all when it is busy. */
@@ -8,50 +8,68 @@ const watching = /^\/(health\/|metrics$)/
 /** Pictures and built files wait for the disk and have queues of their own: they take nobody's place. */
 const files = /^\/(media|assets)\//
 
+/**
+ * When the process is behind: at least so many requests are being worked on, and half of them for longer than so many
+ * milliseconds. On a machine of any speed whoever is taken in then waits about twice as long, and no longer.
+ */
+const behind = { few: 20, patience: 1000 }
+
 export interface SheddingOptions {
   /** REQUESTS_AT_ONCE. */
   atOnce: number
   metrics: Pick<Metrics, 'shed'>
   /** Of the process; a test brings its own. */
   loop?: LoopDelay
+  /** A clock in milliseconds that nobody sets. */
+  now?: () => number
 }
 
 /**
- * Turns requests away before the process has more of them than it can answer in time: those beyond a number that are
- * being worked on and, when the event loop itself does not get on, all of them. What is taken in is answered as
- * quickly as ever, and what is not knows so at once: 503 with Retry-After. Nobody counts while their body is still on
- * its way, so that slow clients hold no places; uploads take turns of their own (uploads/receiver.ts).
+ * Turns requests away before the process has more of them than it can answer in time: when it is behind with those
+ * that it works on, when they are too many and, when the event loop itself does not get on, all of them. What is taken
+ * in is answered as quickly as ever, and what is not knows so at once: 503 with Retry-After. Nobody counts while their
+ * body is still on its way or their answer is being taken, so that slow clients hold no places; uploads take turns of
+ * their own (uploads/receiver.ts).
  *
  * @param app the server
  * @param options where the bounds are
  */
 export function useShedding(app: FastifyInstance, options: SheddingOptions): void {
-  const { atOnce, metrics, loop = new LoopDelay() } = options
-  const counted = new WeakSet<FastifyRequest>()
-  let underWay = 0
+  const { atOnce, metrics, loop = new LoopDelay(), now = () => performance.now() } = options
+  /** When each request that is being worked on was begun, oldest first. */
+  const underWay = new Map<FastifyRequest, number>()
   loop.start()
   app.addHook('onClose', async () => loop.stop())
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     if (watching.test(request.url)) return done()
     if (loop.isTooLong) return done(turnAway('event loop'))
     if (files.test(request.url) || bringsFiles(request)) return done()
-    if (underWay >= atOnce) return done(turnAway('requests'))
-    underWay += 1
-    counted.add(request)
-    // Of an answer that nobody waits for any more the connection's end is all that is heard.
-    reply.raw.once('close', () => release(request))
+    if (underWay.size >= atOnce) return done(turnAway('requests'))
+    if (isBehind()) return done(turnAway('time'))
+    underWay.set(request, now())
     done()
   })
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    underWay.delete(request)
+    done(null, payload)
+  })
+  // What somebody else answers, as Vite does, is never sent by Fastify.
   app.addHook('onResponse', (request, _reply, done) => {
-    release(request)
+    underWay.delete(request)
     done()
   })
 
-  function release(request: FastifyRequest): void {
-    if (counted.delete(request)) underWay -= 1
+  function isBehind(): boolean {
+    if (underWay.size < behind.few) return false
+    let newer = Math.floor(underWay.size / 2)
+    for (const began of underWay.values()) {
+      newer -= 1
+      if (newer <= 0) return now() - began > behind.patience
+    }
+    return false
   }
 
-  function turnAway(reason: 'requests' | 'event loop'): BusyError {
+  function turnAway(reason: ShedReason): BusyError {
     metrics.shed(reason)
     return new BusyError()
   }
