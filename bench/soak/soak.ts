@@ -18,7 +18,7 @@ export interface SoakOptions {
   /** Where the product keeps its files. */
   folder: string
   businesses: number
-  /** How long the load lasts, and how long is measured before what the product can do. */
+  /** How long the load lasts, and how long each of warming up and measuring what the product can do. */
   seconds: number
   measuring: number
   seed: number
@@ -40,8 +40,8 @@ export interface SoakReport {
 
 const people = 20
 const writersAtOnce = 8
-/** Connections that keep the product busy while it is measured. */
-const busy = 24
+/** Connections that keep the product busy while it is measured: too few for any of them to be turned away. */
+const busy = 16
 /** How much more comes than the product can do. */
 const overload = 2
 /** Every establishment that the soak writes is called so. */
@@ -77,6 +77,8 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     // Something to look at before anybody comes.
     for (const writer of writers) for (let go = 0; go < 6; go += 1) await writer.write(origin)
     const crowd = new Crowd({ origin, random, visits: await visitsTo(pool), people: everybody, writers })
+    // The compiler has seen little so far.
+    await crowd.measure(measuring, busy)
     const capacity = await crowd.measure(measuring, busy)
     say(
       `${Math.round(capacity)} requests a second keep one process busy; twice as many come for ${seconds} s`,

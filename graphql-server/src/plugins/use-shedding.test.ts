@@ -67,20 +67,33 @@ it('a request that fails or is refused gives its place back, once', async () => 
   expect(await Promise.all([held, second])).toEqual([200, 200])
 })
 
-it('who goes away before the answer gives the place back', async () => {
-  const { app } = await serverOf()
-  app.get('/never', () => new Promise(() => {}))
+it('who goes away before the answer holds the place until the work is done, and gives it back then', async () => {
+  const { app, letGo } = await serverOf()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const status = async () => {
     const response = await fetch(`${address}/quick`, { headers: { connection: 'close' } })
     return response.status
   }
   const leaving = new AbortController()
-  const left = fetch(`${address}/never`, { signal: leaving.signal }).catch((error: Error) => error.name)
+  const left = fetch(`${address}/held`, { signal: leaving.signal }).catch((error: Error) => error.name)
   await expect.poll(status).toBe(503)
   leaving.abort()
   expect(await left).toBe('AbortError')
+  expect(await status()).toBe(503)
+  letGo()
   await expect.poll(status).toBe(200)
+})
+
+it('what is answered past the server, as Vite does, gives its place back when the answer is over', async () => {
+  const { app } = await serverOf()
+  app.get('/past', (_request, reply) => {
+    reply.hijack()
+    setImmediate(() => reply.raw.end('done'))
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  for (let go = 0; go < 3; go += 1) {
+    await expect.poll(() => fetch(`${address}/past`).then(({ status }) => status)).toBe(200)
+  }
 })
 
 it('a process that is behind with what it has takes nothing more, however few there may be', async () => {

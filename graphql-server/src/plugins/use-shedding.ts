@@ -40,23 +40,21 @@ export function useShedding(app: FastifyInstance, options: SheddingOptions): voi
   const underWay = new Map<FastifyRequest, number>()
   loop.start()
   app.addHook('onClose', async () => loop.stop())
-  app.addHook('preHandler', (request, _reply, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
     if (watching.test(request.url)) return done()
     if (loop.isTooLong) return done(turnAway('event loop'))
     if (files.test(request.url) || bringsFiles(request)) return done()
     if (underWay.size >= atOnce) return done(turnAway('requests'))
     if (isBehind()) return done(turnAway('time'))
     underWay.set(request, now())
+    // What somebody else answers, as Vite does, is never sent by Fastify.
+    reply.raw.once('close', () => reply.sent && underWay.delete(request))
     done()
   })
+  // The work for a client that has left goes on: whoever asks and leaves, again and again, gets no more done for it.
   app.addHook('onSend', (request, _reply, payload, done) => {
     underWay.delete(request)
     done(null, payload)
-  })
-  // What somebody else answers, as Vite does, is never sent by Fastify.
-  app.addHook('onResponse', (request, _reply, done) => {
-    underWay.delete(request)
-    done()
   })
 
   function isBehind(): boolean {
