@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { onRequestEnd } from './on-request-end.ts'
 
 /** How often a closing server looks for connections to let go, in milliseconds. */
 const interval = 50
@@ -30,9 +31,8 @@ export function useDraining(app: FastifyInstance): void {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
-  app.addHook('onResponse', (_request, _reply, done) => {
+  onRequestEnd(app, () => {
     underWay -= 1
-    done()
   })
   app.addHook('preClose', async () => {
     isClosing = true

@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { texts } from '../catalogue/texts.ts'
 import { ForbiddenError } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-
-/** The status that nginx writes down when a client closed the connection before its answer. */
-const clientLeft = 499
+import { onRequestEnd } from './on-request-end.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
@@ -18,22 +16,13 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
  * @param token METRICS_TOKEN
  */
 export function useMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  const underWay = new WeakSet<FastifyRequest>()
-  const end = (request: FastifyRequest, status: number, milliseconds: number) => {
-    if (!underWay.delete(request)) return
-    const route = request.routeOptions.url ?? 'none'
-    metrics.end(request.method, route, status, milliseconds / 1000)
-  }
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     metrics.begin()
-    underWay.add(request)
-    // Of an answer that nobody waited for the connection's end is all that is heard.
-    reply.raw.once('close', () => end(request, clientLeft, reply.elapsedTime))
     done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    end(request, reply.statusCode, reply.elapsedTime)
-    done()
+  onRequestEnd(app, (request, reply, status) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.end(request.method, route, status, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayLook(request, token)) throw new ForbiddenError(texts.metricsForbidden)
