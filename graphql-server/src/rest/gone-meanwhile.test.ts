@@ -4,6 +4,7 @@ import { useDatabase } from '../../test/database.ts'
 import { useImages } from '../../test/pictures.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { insertWorld } from '../../test/roles.ts'
+import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)
@@ -11,19 +12,20 @@ const pictures = useImages(database)
 /** Establishments that go one after the other, each just when it is read whole after all before it have gone. */
 const doomed: number[] = []
 
-function deletingMeanwhile() {
-  const findUnique = async (query: { where: { id: number } }) => {
-    const { prisma, pool } = database
-    if (query.where.id === doomed[0]) {
-      doomed.shift()
-      await prisma.business.delete({ where: query.where })
-      await raiseVersion(pool)
-    }
-    return prisma.business.findUnique(query)
+function deletingMeanwhile(): SearchEngine {
+  const { prisma, pool } = database
+  const search = createSearchEngine({ pool, secret: 'secret' })
+  return {
+    ...search,
+    async whole(key) {
+      if ('id' in key && key.id === doomed[0]) {
+        doomed.shift()
+        await prisma.business.delete({ where: key })
+        await raiseVersion(pool)
+      }
+      return search.whole(key)
+    },
   }
-  const replace = <T extends object>(target: T, name: string, value: unknown): T =>
-    new Proxy(target, { get: (from, key) => (key === name ? value : Reflect.get(from, key)) })
-  return replace(database.prisma, 'business', replace(database.prisma.business, 'findUnique', findUnique))
 }
 
 const server = useRestServer(
@@ -33,6 +35,9 @@ const server = useRestServer(
       return database.pool
     },
     get prisma() {
+      return database.prisma
+    },
+    get search() {
       return deletingMeanwhile()
     },
   },
