@@ -62,12 +62,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               priority: 3,
               test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/mount\.ts$/,
             },
-            { name: 'router', tags: ['$initial'], priority: 3, test: /node_modules\/react-router/ },
             {
-              name: 'apollo',
+              name: 'libraries',
               tags: ['$initial'],
               priority: 3,
-              test: /node_modules\/(@apollo|@wry|graphql|rxjs|optimism)/,
+              test: /node_modules\/(react-router|@apollo|@wry|graphql|rxjs|optimism)/,
             },
             {
               name: 'styles',
