@@ -70,12 +70,15 @@ const views = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 
-test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async ({ width, colorScheme }) => {
-  const { page } = await open('/dashboard/audit', { viewport: { width, height: 800 }, colorScheme })
-  const details = page.locator('summary').first()
-  await details.click()
-  await page.locator('details[open]').first().waitFor()
-  expect(await violationsOf(page)).toEqual([])
-  expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
-  await page.context().close()
-})
+test.each(views)(
+  'at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA',
+  async ({ width, colorScheme }) => {
+    const { page } = await open('/dashboard/audit', { viewport: { width, height: 800 }, colorScheme })
+    const details = page.locator('summary').first()
+    await details.click()
+    await page.locator('details[open]').first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
+    await page.context().close()
+  },
+)

@@ -6,13 +6,18 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import type { useAuditList } from './use-audit-list.ts'
 
-/** Two beside each other on phones; from tablets on they stand in the toolbar's own line. */
+/** Two beside each other on phones, who it was in a line of its own; in a line together where there is room. */
 const Filters = chakra(
   'div',
   recipe({
     base: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(5, minmax(0, 1fr))',
+      },
+      '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
       columnGap: '3',
       rowGap: '2',
       // The toolbar gives what is directly in it another width.

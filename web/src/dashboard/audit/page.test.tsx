@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, type MockUser } from '../../mocks/accounts.ts'
 import { addDeletion, addEntry, type MockEntry } from '../../mocks/audit.ts'
+import { addCategory } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 
@@ -207,28 +208,24 @@ describe('a deletion', () => {
 
 describe('the notice of a deletion', () => {
   it('takes it back, in the list of establishments', async () => {
-    const { visitor } = renderApp('/dashboard/business')
-    await visitor.click(await screen.findByRole('button', { name: 'Excluir Padaria 3' }))
+    const { visitor } = renderApp('/dashboard/business?search=padaria%203')
+    const label = 'Excluir Padaria 3'
+    await visitor.click(await screen.findByLabelText(label))
     await visitor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Excluir Padaria 3' })).toBeNull())
-    await visitor.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull())
+    await visitor.click(await screen.findByText('Desfazer'))
     expect(await screen.findByText('“Padaria 3” está de volta ao guia.')).toBeDefined()
-    expect(await screen.findByRole('button', { name: 'Excluir Padaria 3' })).toBeDefined()
+    expect(await screen.findByLabelText(label)).toBeDefined()
   })
 
-  it('takes it back, on a catalogue screen, or says why not', async () => {
-    const { visitor } = renderApp('/dashboard/subcategories')
-    const first = (await screen.findAllByRole('button', { name: /^Excluir / })).at(-1) as HTMLElement
-    const label = first.getAttribute('aria-label') ?? ''
-    const remove = async () => {
-      await visitor.click(await screen.findByRole('button', { name: label }))
-      await visitor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }))
-      return screen.findByRole('button', { name: 'Desfazer' })
-    }
-    const way = await remove()
+  it('says why not, on a catalogue screen', async () => {
+    addCategory(api.catalogue, 'Lazer', ['Praias'])
     api.failures.RestoreDeletion = { message: 'Não dá.', extensions: { code: 'CONFLICT' } }
-    await visitor.click(way)
-    expect(await screen.findByText(/: Não dá\.$/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: label })).toBeNull()
+    const { visitor } = renderApp('/dashboard/subcategories?search=praias')
+    await visitor.click(await screen.findByLabelText('Excluir Praias'))
+    await visitor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }))
+    await visitor.click(await screen.findByText('Desfazer'))
+    expect(await screen.findByText('Praias: Não dá.')).toBeDefined()
+    expect(screen.queryByLabelText('Excluir Praias')).toBeNull()
   })
 })

@@ -19,7 +19,15 @@ import { useRestoration } from './use-restoration.ts'
 
 const Parts = chakra(
   'div',
-  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } }),
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      // What has changed may take many lines: the rest of the row stays beside the first one.
+      '& tbody :is(th, td)': { verticalAlign: 'baseline' },
+    },
+  }),
 )
 
 /** `/dashboard/audit`: who changed what and when, and the way back for what was deleted. */
