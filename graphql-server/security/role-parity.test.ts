@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, Kind, print, visit } from 'graphql'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { valuesOfRecord } from '../src/rest/body.ts'
 import type { Route, Variables } from '../src/rest/route.ts'
 import { routes } from '../src/rest/routes/all.ts'
@@ -16,7 +16,8 @@ import { insertWorld, type Role, roles, tokenOf } from '../test/roles.ts'
 const database = useDatabase()
 const pictures = useImages(database)
 const server = useRestServer(database, pictures)
-beforeEach(() => insertWorld(database))
+// Whatever a call has written is put back by its case.
+beforeAll(() => insertWorld(database))
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
