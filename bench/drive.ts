@@ -60,6 +60,7 @@ export async function drive(
   })
   const after = await reading(server, meter)
   const failed = result.errors + result.timeouts + result.non2xx
+  if (latencies.length === 0) throw new RefusedError(`no request for ${name} was answered in time`)
   if (failed > 0) throw new RefusedError(`${failed} of ${latencies.length} requests for ${name} failed`)
   return {
     perSecond: latencies.length / result.duration,

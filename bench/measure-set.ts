@@ -14,6 +14,7 @@ import { searches } from './requests.ts'
 import { drawSamples } from './samples.ts'
 import { measureStarts, type StartTimes } from './start-time.ts'
 import { candidatesOf, type Lengths, measureWarm } from './warm.ts'
+import { warmDatabase } from './warm-database.ts'
 
 /** What was measured on one data set. */
 export interface SetResults {
@@ -63,6 +64,7 @@ export async function measureSet(businesses: number, lengths: Lengths): Promise<
       meter: databaseMeter(pool, folder),
     }
     await checkSearch(place)
+    await warmDatabase(pool)
     const warm = await candidatesOf(place)
     await measureWarm(warm, lengths, place)
     const cold = await measureCold(place)
