@@ -11,7 +11,7 @@ export interface Body {
 }
 
 /** Longer than anything of the product may take. */
-const patience = 60_000
+const patience = 120_000
 
 /**
  * Asks once; never throws for what the other side does.
