@@ -4,6 +4,7 @@ import { readCardRows } from './cards.ts'
 import { IdLists, type ListBytes, readIdList } from './id-lists.ts'
 import { type Reference, readReference } from './reference.ts'
 import { RowBatches } from './row-batches.ts'
+import { idsAtOnce } from './rows-by-ids.ts'
 import { SingleFlight } from './single-flight.ts'
 import { type RowSource, View } from './view.ts'
 import { readWholeRows } from './whole.ts'
@@ -14,8 +15,8 @@ const tries = 3
 /** Cold filters that may load at once, and that may wait for it. */
 const loads = { atOnce: 2, waiting: 100 }
 
-/** Three pages of nine cards share a statement; of whole establishments, which are ten times as large, one page. */
-const shared = { cards: 27, wholes: 9 }
+/** Three pages of nine cards share a statement; whole establishments are asked for one by one, a page of any length. */
+const shared = { cards: 27, wholes: idsAtOnce }
 
 /**
  * Gives answers that are of one moment, though lists and names are kept in memory and other processes write. Every
