@@ -1,78 +1,75 @@
-import { mkdirSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../graphql-server/src/database/open.ts'
-import { createPool } from '../graphql-server/src/db.ts'
 import { ensureWebBuilt } from '../scripts/setup/web-build.js'
-import { businesses, ensureData, environment } from './data.ts'
-import { type Candidate, drive } from './drive.ts'
-import { login } from './login.ts'
-import { ServerProcess } from './process.ts'
-import { checkSearchPage, restPages, searchPages, wholePages } from './search-page.ts'
-import { table } from './table.ts'
+import { betweenMarkers } from './between-markers.ts'
+import { ensureData, sizes } from './data.ts'
+import { load, machineShape } from './machine.ts'
+import { measureSet, type SetResults } from './measure-set.ts'
+import { figureTables, occasionLine, targetsTable } from './report.ts'
+import type { Lengths } from './warm.ts'
 
-// npm run bench -- [--quick]: the random search page of the product, over GraphQL and over REST, beside the floor, and
-// a login, which is dear on purpose; in turns, on one data set.
+// npm run bench -- [--quick] [--only N] [--data]: every read that visitors make, beside its floor, in turns, on one
+// data set after the other. The tables are printed, and written to docs/performance.md.
 
-/** Seconds of each round, and how many rounds each candidate gets. */
-const lengths = { quick: { seconds: 3, rounds: 10 }, full: { seconds: 10, rounds: 20 } }
+const lengths: Record<'quick' | 'full', Lengths> = {
+  quick: { warmUp: 1, seconds: 1, rounds: 3 },
+  full: { warmUp: 3, seconds: 2, rounds: 5 },
+}
 
-/** Seconds after which the compiler has seen enough of a server. */
-const warmUp = 10
+const document = new URL('../docs/performance.md', import.meta.url)
+const number = new Intl.NumberFormat('pt-BR')
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const { seconds, rounds } = values.quick ? lengths.quick : lengths.full
+const { values } = parseArgs({
+  options: {
+    /** The part of 100,000 establishments only, in three minutes. */
+    quick: { type: 'boolean', default: false },
+    /** One data set only; nothing is written. */
+    only: { type: 'string' },
+    /** Makes the data sets and ends. */
+    data: { type: 'boolean', default: false },
+  },
+})
+const form = values.quick ? 'quick' : 'full'
+const asked = values.only ? [Number(values.only)] : values.quick ? [100_000] : sizes
+if (asked.some((size) => !Number.isInteger(size) || size < 1000))
+  throw new RangeError('--only precisa de um número de estabelecimentos, de 1000 para cima')
 
 await ensureWebBuilt()
-const [load = 0] = loadavg()
-if (load > 1) {
-  console.log(`Aviso: outros programas usam esta máquina (carga ${load.toFixed(1)}); os números vão variar.`)
+for (const size of asked) {
+  console.log(`Preparando ${number.format(size)} estabelecimentos…`)
+  await ensureData(size)
 }
-console.log(`Preparando ${businesses.toLocaleString('pt-BR')} estabelecimentos…`)
-await ensureData()
+if (!values.data) await measure()
 
-const logs = resolve(environment.DATA_DIR ?? '', 'logs')
-mkdirSync(logs, { recursive: true })
-const product = new ServerProcess('produto', 'graphql-server/src/main.ts', join(logs, 'product.log'))
-let floor: ServerProcess | undefined
-try {
-  await product.ready()
-  // Drawn beside serving, by a process of their own: that would be measured too.
-  await product.says(/the demo has its pictures/)
-  // The product owns the data folder and its database; the floor joins it.
-  floor = new ServerProcess('piso', 'bench/floor.ts', join(logs, 'floor.log'))
-  await floor.ready()
-  await checkSearchPage(product.address, businesses)
-  await measure([
-    { name: floor.name, server: floor, requests: searchPages, rounds: [] },
-    { name: 'busca aleatória', server: product, requests: searchPages, rounds: [] },
-    { name: 'a mesma por REST, completa', server: product, requests: restPages, rounds: [] },
-    { name: 'completa, por GraphQL', server: product, requests: wholePages, rounds: [] },
-    { name: 'login, um por vez', server: product, requests: [login], connections: 1, rounds: [] },
-  ])
-} finally {
-  await floor?.stop()
-  await product.stop()
+async function measure(): Promise<void> {
+  if (load() > 1)
+    console.log(
+      `Aviso: outros programas usam esta máquina (carga ${load().toFixed(1)}); os números vão variar.`,
+    )
+  const start = performance.now()
+  const sets: SetResults[] = []
+  for (const size of asked) {
+    console.log(`Medindo com ${number.format(size)} estabelecimentos…`)
+    sets.push(await measureSet(size, lengths[form]))
+  }
+  const { seconds, rounds } = lengths[form]
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+  const occasion = occasionLine({
+    date: new Date(),
+    machine: machineShape(sets[0]?.database ?? ''),
+    form: `${rounds} rounds of ${seconds} s for each read, in turns, ${minutes} minutes in all`,
+  })
+  const [targets, figures] = [targetsTable(sets), figureTables(sets)]
+  console.log(`\n${occasion}\n\n${targets}\n\n${figures}\n`)
+  if (values.only) return
+  if (values.quick) write({ 'bench:quick': `${occasion}\n\n${targets}\n\n${figures}` })
+  else write({ bench: `${occasion}\n\n${figures}`, 'bench:targets': `${occasion}\n\n${targets}` })
+  console.log('As tabelas estão também em docs/performance.md.')
 }
 
-async function measure(candidates: Candidate[]): Promise<void> {
-  const database = await openDatabase({ role: 'tool', environment })
-  const pool = createPool({ ...database.config, connectionLimit: 1 })
-  const countStatements = async () => {
-    const [row] = await pool.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Questions'")
-    return Number(row?.Value)
-  }
-  try {
-    console.log(`Aquecendo; depois ${rounds} rodadas alternadas de ${seconds} s, 10 conexões…`)
-    for (const candidate of candidates) await drive(candidate, warmUp, countStatements)
-    for (let round = 0; round < rounds; round += 1) {
-      for (const candidate of candidates)
-        candidate.rounds.push(await drive(candidate, seconds, countStatements))
-    }
-    console.log(`\n${table(candidates)}`)
-  } finally {
-    await pool.end()
-    await database.close()
-  }
+/** Puts texts between their markers. */
+function write(texts: Record<string, string>): void {
+  let whole = readFileSync(document, 'utf8')
+  for (const [name, text] of Object.entries(texts)) whole = betweenMarkers(whole, name, text)
+  writeFileSync(document, whole)
 }

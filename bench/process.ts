@@ -2,13 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { environment } from './data.ts'
+import { processorTimeOf, residentBytesOf } from './processor.ts'
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own tick is. */
-const ticksPerSecond = 100
+/** Milliseconds that a server may take until it answers. */
+const patience = 120_000
 
-/** Drawing the demo's pictures takes minutes the first time. */
-const patience = 600_000
+/** What a server is started with. */
+export interface ServerOptions {
+  /** For messages. */
+  name: string
+  /** Path of the program, from the project's root. */
+  program: string
+  environment: NodeJS.ProcessEnv
+  /** File that its output goes to. */
+  log: string
+}
 
 /** A server in a process of its own, as it would run in production: what it says goes to a file. */
 export class ServerProcess {
@@ -18,46 +26,38 @@ export class ServerProcess {
   /** Where it answers. */
   address = ''
 
-  /**
-   * @param name for messages
-   * @param program path of the program, from the project's root
-   * @param log file that its output goes to
-   */
-  constructor(name: string, program: string, log: string) {
+  constructor({ name, program, environment, log }: ServerOptions) {
     this.name = name
     this.#log = log
     const output = openSync(log, 'w')
-    this.#child = spawn(process.execPath, [program], { env: environment, stdio: ['ignore', output, output] })
+    this.#child = spawn(process.execPath, [program], {
+      env: environment,
+      stdio: ['ignore', output, output],
+    })
   }
 
   /** Waits until it says where it answers. */
   async ready(): Promise<void> {
-    this.address = await this.says(/http:\/\/[\w.]+:\d+/)
-  }
-
-  /**
-   * Waits until it says something.
-   * @returns what it said
-   */
-  async says(words: RegExp): Promise<string> {
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(50)) {
-      const said = words.exec(readFileSync(this.#log, 'utf8'))?.[0]
-      if (said) return said
+    const address = /http:\/\/[\w.]+:\d+/
+    for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(5)) {
+      const said = address.exec(readFileSync(this.#log, 'utf8'))?.[0]
+      if (said) {
+        this.address = said
+        return
+      }
       if (this.#child.exitCode !== null) break
     }
-    throw new Error(`${this.name} never said ${words}; see ${this.#log}`)
+    throw new Error(`${this.name} never said ${address}; see ${this.#log}`)
   }
 
   /** Seconds of processor time it has used so far; not a number outside Linux. */
   processorTime(): number {
-    try {
-      const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' ')
-      return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-    } catch {
-      return Number.NaN
-    }
+    return processorTimeOf(this.#child.pid)
+  }
+
+  /** Bytes that it has in memory now, and the most that it ever had. */
+  memory(): { now: number; peak: number } {
+    return residentBytesOf(this.#child.pid)
   }
 
   /** Asks it to end and waits until it has. */

@@ -15,12 +15,19 @@ export interface BackupPlace {
   migrations: string[]
 }
 
-/** Opens and migrates the database, and opens the store of images, for one command. */
-export async function withBackupPlace<T>(work: (place: BackupPlace) => Promise<T>): Promise<T> {
+/**
+ * Opens the database and the store of images for one command.
+ *
+ * @param isMigrated whether the database is to be migrated: a copy before an upgrade must not upgrade
+ */
+export async function withBackupPlace<T>(
+  isMigrated: boolean,
+  work: (place: BackupPlace) => Promise<T>,
+): Promise<T> {
   const env = readEnv(process.env, 'tool')
   const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
   try {
-    await migrate(database.config)
+    if (isMigrated) await migrate(database.config)
     const connection = await createConnection({ ...database.config, timezone: 'Z' })
     try {
       const migrations = (await readMigrations()).map(({ name }) => name)

@@ -11,7 +11,7 @@ import { Metrics } from './metrics/metrics.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { usePages } from './pages/use-pages.ts'
 import { requestIds } from './plugins/request-id.ts'
-import { useSecurityHeaders } from './plugins/security-headers.ts'
+import { securityHeaders, useSecurityHeaders } from './plugins/security-headers.ts'
 import { useClientErrors } from './plugins/use-client-errors.ts'
 import { useCompression } from './plugins/use-compression.ts'
 import { useCors } from './plugins/use-cors.ts'
@@ -22,6 +22,7 @@ import { useHealth } from './plugins/use-health.ts'
 import { answerBadAddress, useHttpErrors } from './plugins/use-http-errors.ts'
 import { useMetrics } from './plugins/use-metrics.ts'
 import { useRequestLog } from './plugins/use-request-log.ts'
+import { useShedding } from './plugins/use-shedding.ts'
 import { visitOf } from './plugins/visit.ts'
 import { useRest } from './rest/use-rest.ts'
 import { schema } from './schema.ts'
@@ -53,6 +54,7 @@ const bodyLimit = 100 * 1024
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, logStream, mediaCache, isDraining = () => false } = options
   const seconds = 1000
+  const headers = securityHeaders(env.HSTS_SECONDS)
   const app: FastifyInstance = Fastify({
     logger: { level: env.LOG_LEVEL, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -62,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     // Slugs are longer than what Fastify expects of a part of a path.
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: answerBadAddress(headers),
     requestTimeout: env.REQUEST_TIMEOUT * seconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65 * seconds,
@@ -72,6 +74,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headersTimeout: Math.min(15, env.REQUEST_TIMEOUT) * seconds,
     },
     forceCloseConnections: 'idle',
+    // What still arrives while the server closes is answered: see useDraining.
+    return503OnClosing: false,
   })
   const services: Services = { ...options.services, log: app.log }
   const receiver = new Receiver(receiverLimits(env))
@@ -80,24 +84,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useRequestLog(app)
   const metrics = new Metrics(services)
   useMetrics(app, metrics, env.METRICS_TOKEN)
-  useSecurityHeaders(app, env.HSTS_SECONDS)
+  useSecurityHeaders(app, headers)
   useCors(app, env.CORS_ORIGINS)
   await useCompression(app)
   useHttpErrors(app)
+  useShedding(app, { atOnce: env.REQUESTS_AT_ONCE, metrics })
   await useHealth(app, { pool: services.pool, isDraining })
   if (mediaCache) {
+    metrics.cache('media', () => mediaCache.bytes)
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
   }
   app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })
-  useSitemap(app, { pool: services.pool, origin: env.ORIGIN })
+  useSitemap(app, { pool: services.pool, origin: env.ORIGIN, bytes: env.SITEMAP_CACHE_BYTES, metrics })
   const { pages: source } = options
   if (source) {
-    const { ORIGIN: origin, IMAGE_HOST: imageHost } = env
+    const { ORIGIN: origin, IMAGE_HOST: imageHost, PAGE_CACHE_BYTES: cacheBytes } = env
     const config = publicConfigOf(env)
-    app.register((scope) => usePages(scope, { source, schema, services, origin, imageHost, config, visitOf }))
+    const pages = { source, schema, services, origin, imageHost, config, cacheBytes, visitOf, metrics }
+    app.register((scope) => usePages(scope, pages))
   }
   return app
 }

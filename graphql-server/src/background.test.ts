@@ -33,6 +33,7 @@ it('is not waited for without end', async () => {
   const { done, end } = pending()
   background.run('long', trace, () => done)
   expect(await background.settle(1)).toBe(1)
+  expect(background.figures).toEqual({ underWay: 1, failures: 0 })
   end()
 })
 
@@ -44,6 +45,7 @@ it('tells the operator what failed and for which request', async () => {
   background.run('mail', { ...trace, log }, () => Promise.reject(err))
   await background.settle(10_000)
   expect(said).toEqual([{ err, requestId: 'request-1', what: 'mail' }])
+  expect(background.figures).toEqual({ underWay: 0, failures: 1 })
 })
 
 it('refuses more than it can hold', async () => {

@@ -14,6 +14,12 @@ const most = 1000
 /** Work that goes on after its request has been answered, so that the answer's time says nothing about it. */
 export class Background {
   readonly #running = new Set<Promise<void>>()
+  #failures = 0
+
+  /** How many pieces of work are going on, and how many have failed since the process began. */
+  get figures(): { underWay: number; failures: number } {
+    return { underWay: this.#running.size, failures: this.#failures }
+  }
 
   /**
    * Begins work that nobody waits for. When it fails, the log says so.
@@ -26,7 +32,10 @@ export class Background {
     if (this.#running.size >= most) throw new UnavailableError()
     const running = Promise.resolve()
       .then(work)
-      .catch((error: unknown) => log.error({ err: error, requestId, what }, 'background work failed'))
+      .catch((error: unknown) => {
+        this.#failures += 1
+        log.error({ err: error, requestId, what }, 'background work failed')
+      })
       .finally(() => this.#running.delete(running))
     this.#running.add(running)
   }

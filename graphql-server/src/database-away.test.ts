@@ -78,6 +78,19 @@ it('a socket file that is not there is an unavailable database, by either way', 
   await Promise.allSettled([pool.end(), prisma.$disconnect()])
 })
 
+it('a transaction that gets no connection in its time is unavailable', async () => {
+  const prisma = createPrisma({ ...config(), connectionLimit: 1, acquireTimeout: 5000 })
+  const holding = prisma.$transaction((transaction) => transaction.$queryRaw`SELECT SLEEP(1)`, {
+    timeout: 5000,
+  })
+  const starved = await thrownBy(() =>
+    prisma.$transaction((transaction) => transaction.city.count(), { maxWait: 100 }),
+  )
+  expect(starved).toBeInstanceOf(UnavailableError)
+  await holding
+  await prisma.$disconnect()
+})
+
 it('a mistake of ours is not', async () => {
   for (const work of [
     () => database.pool.query('SELECT nothing FROM nowhere'),

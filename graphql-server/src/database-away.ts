@@ -11,8 +11,10 @@ const socketNumbers = new Set([
 
 /** Numbers by which the `mariadb` driver (45…) and the servers say that the database is away or too slow. */
 const awayNumbers = new Set([
+  1021, // disk full
   1040, // too many connections
   1053, // server shutdown in progress
+  1114, // table or disk full
   1317, // query interrupted, as by a shutdown
   1927, // connection was killed
   1969, // statement time exceeded (MariaDB)
@@ -36,8 +38,11 @@ const awayNumbers = new Set([
   45061, // pool has no connection
 ])
 
-/** Prisma's own: cannot reach, timed out, operation timed out, connection closed, pool timeout. */
-const awayCodes = new Set<unknown>(['P1001', 'P1002', 'P1008', 'P1017', 'P2024'])
+/**
+ * Prisma's own: cannot reach, timed out, operation timed out, connection closed, pool timeout; a transaction that could
+ * not begin or end in its time, or whose connection broke.
+ */
+const awayCodes = new Set<unknown>(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
 
 /**
  * Whether an error means that the database is away or too slow, as opposed to a mistake of ours.

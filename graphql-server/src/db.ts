@@ -14,6 +14,8 @@ const connectionDefaults: PoolConfig = {
   connectionLimit: 10,
   timezone: 'Z',
   charset: 'utf8mb4',
+  // Errors go to the log: with what statements were given, people's words would.
+  logParam: false,
   collation: 'UTF8MB4_UNICODE_CI',
   initSql: [
     'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',

@@ -92,6 +92,7 @@ const schema = z.object({
   HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
   METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),
   REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
+  REQUESTS_AT_ONCE: whole(1, 100_000).default(200),
   UPLOAD_TIMEOUT: whole(1, 3600, ' segundos').default(300),
   GRAPHQL_SUGGESTIONS: z
     .enum(['true', 'false'], { message: 'deve ser true ou false' })
@@ -104,6 +105,11 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   IMAGE_HOST: origin.optional(),
   IMAGE_MAX_BYTES: whole(1024, 100 * megabyte, ' bytes').default(10 * megabyte),
+  SEARCH_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(64 * megabyte),
+  NAME_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(8 * megabyte),
+  PAGE_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(48 * megabyte),
+  SITEMAP_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
+  DOCUMENT_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
   MEDIA_CACHE_BYTES: whole(megabyte, 1024 * 1024 * megabyte, ' bytes').default(1024 * megabyte),
 })
 

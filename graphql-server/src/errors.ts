@@ -116,6 +116,20 @@ export class RefusedRequestError extends ProductError {
   }
 }
 
+/** There is more to do here than can be done in time: no fault of anything, so that nobody needs a word of it in the log. */
+export class BusyError extends UnavailableError {
+  constructor() {
+    super(2)
+  }
+}
+
+/** What is sent cannot be kept: the disk is full. Only the operator can help, so that soon is no time to try again. */
+export class OutOfSpaceError extends UnavailableError {
+  constructor() {
+    super(60, texts.outOfSpace)
+  }
+}
+
 /** An error of which nobody should see more than that it happened. */
 export class MaskedError extends ProductError {
   readonly code = 'INTERNAL_SERVER_ERROR'
@@ -129,11 +143,21 @@ export class MaskedError extends ProductError {
  * The error that a client may see for whatever was thrown.
  *
  * @param thrown anything that was thrown while answering
- * @returns our own errors as they are, a database that is away as UnavailableError, the rest masked
+ * @returns our own errors as they are, a database that is away as UnavailableError, a full disk as OutOfSpaceError,
+ * the rest masked
  */
 export function toProductError(thrown: unknown): ProductError {
   if (thrown instanceof ProductError) return thrown
+  if (isOutOfSpace(thrown)) return new OutOfSpaceError()
   return isDatabaseAway(thrown) ? new UnavailableError() : new MaskedError()
+}
+
+/** The file system's words: no space, no quota, larger than a file may be here. */
+const outOfSpace = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** Whether something failed since a disk of this machine is full. */
+function isOutOfSpace(thrown: unknown): boolean {
+  return thrown instanceof Error && outOfSpace.has((thrown as NodeJS.ErrnoException).code)
 }
 
 /** Failures of fields, which GraphQL answers with status 200; every other one has the status of HTTP. */

@@ -1,4 +1,4 @@
-import { UnavailableError } from './errors.ts'
+import { BusyError } from './errors.ts'
 
 /** Lets a few pieces of work run at once and a bounded number wait; further ones are refused. */
 export class Gate {
@@ -17,12 +17,12 @@ export class Gate {
 
   /**
    * Runs the work when its turn comes.
-   * @throws UnavailableError when too many wait already
+   * @throws BusyError when too many wait already
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1
     else if (this.#waiting.length < this.#places) await new Promise<void>((turn) => this.#waiting.push(turn))
-    else throw new UnavailableError(2)
+    else throw new BusyError()
     try {
       return await work()
     } finally {

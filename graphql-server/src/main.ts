@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
+import { purgeNowAndThen } from './audit/purge-deleted.ts'
 import { ownSecret } from './auth/secret.ts'
 import { Background } from './background.ts'
 import { dataFolder } from './database/data-folder.ts'
@@ -51,6 +53,9 @@ async function main(): Promise<void> {
 
 async function serve(env: Env, database: Database): Promise<void> {
   await ensurePortFree(env)
+  // The web app loads while the database is asked; when both fail, the database is what is told.
+  const pages = pageSource()
+  pages.catch(() => {})
   const { edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
@@ -58,6 +63,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const store = withVariants(await openStore(env, dataFolder()), mediaCache)
   if (database.origin === 'private') await fillWhenNew(pool, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
+  const images = createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES })
   const background = new Background()
   const carrier = openCarrier(env, dataFolder())
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
@@ -73,12 +79,16 @@ async function serve(env: Env, database: Database): Promise<void> {
       background,
       limiter: new Limiter(counts.store),
       mail: createMail({ carrier, background, from, origin, contact }),
-      search: createSearchEngine({ pool, secret }),
+      search: createSearchEngine({
+        pool,
+        secret,
+        bytes: { filters: env.SEARCH_CACHE_BYTES, names: env.NAME_CACHE_BYTES },
+      }),
       zipCodes: createZipCodes(env.ZIP_CODE_URL),
-      images: createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES }),
+      images,
     },
     mediaCache,
-    pages: await pageSource(),
+    pages: await pages,
     isDraining: () => draining,
     logStream: bufferedLog(),
   })
@@ -93,14 +103,17 @@ async function serve(env: Env, database: Database): Promise<void> {
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
   const photos = database.origin === 'private' && addPhotosBeside(pool, store, dataFolder(), app.log)
+  const purge = purgeNowAndThen({ prisma, images }, app.log)
   onStopSignal(app.log, async () => {
     draining = true
+    const purged = purge.stop()
     if (photos) await photos.stop()
     await app.close()
     const unfinished = await background.settle(backgroundPatience)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
     carrier.close()
     counts.close()
+    await Promise.race([purged, sleep(backgroundPatience, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
   })

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { type FieldMessages, messagesOfArgument, messagesOfVariables } from './coercion.ts'
 import type { Log } from './context.ts'
-import { BadUserInputError, MaskedError, toGraphQLError, toProductError } from './errors.ts'
+import { BadUserInputError, BusyError, MaskedError, toGraphQLError, toProductError } from './errors.ts'
 
 /** What an operation was, for those who speak about its errors. */
 export interface Operation {
@@ -39,7 +39,7 @@ function presentOne(error: GraphQLError, requestId: string, log: Log): GraphQLEr
   const shown = Object.keys(fields).length > 0 ? new BadUserInputError(fields) : toProductError(thrown)
   const details = { err: thrown, requestId, path: error.path }
   if (shown instanceof MaskedError) log.error(details, 'unexpected error')
-  else if (shown.status === 503) log.warn(details, 'unavailable')
+  else if (shown.status === 503 && !(shown instanceof BusyError)) log.warn(details, 'unavailable')
   return toGraphQLError(shown, error, requestId)
 }
 

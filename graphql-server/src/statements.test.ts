@@ -23,15 +23,6 @@ it.each([
   [3, '{ categories { subcategories { name category { name } } } }'],
   [2, '{ subcategories { name category { name } } }'],
   [3, '{ subcategories(categories: ["alimentacao", "saude"]) { category { subcategories { name } } } }'],
-  [
-    7,
-    `{ business(id: 1) {
-      name
-      address { street city { name } neighborhood { name } }
-      categories { name }
-      subcategories { name }
-    } }`,
-  ],
 ])('%i statements answer %s', async (most, document) => {
   counting.statements.length = 0
   const { errors } = await query({ prisma: counting.prisma }, document)

@@ -16,9 +16,9 @@ const sameWish = 1000
 export function onStopSignal(log: Log, drain: () => Promise<void>): void {
   let stoppingSince = 0
   const stop = (signal: string) => {
-    if (stoppingSince && Date.now() - stoppingSince > sameWish) process.exit(1)
+    if (stoppingSince && performance.now() - stoppingSince > sameWish) process.exit(1)
     if (stoppingSince) return
-    stoppingSince = Date.now()
+    stoppingSince = performance.now()
     log.info({ signal }, 'draining')
     setTimeout(() => {
       log.error({ patience }, 'not drained in time')

@@ -3,6 +3,7 @@ import type { Viewer } from '../src/auth/viewer.ts'
 import { type Context, createContext, type Services } from '../src/context.ts'
 import { present } from '../src/present.ts'
 import { schema as productSchema } from '../src/schema.ts'
+import { createSearchEngine } from '../src/search/engine.ts'
 import { freshServices } from './services.ts'
 import { silentLog } from './silent-log.ts'
 
@@ -35,7 +36,10 @@ export async function query(
   { variables, viewer, token, address = '127.0.0.1', schema = productSchema }: QueryOptions = {},
 ): Promise<ExecutionResult> {
   const requestId = 'test'
-  const all = { ...freshServices(), log: silentLog, ...services } as Services
+  const fresh = freshServices()
+  const { pool } = services
+  const search = pool && { search: createSearchEngine({ pool, secret: fresh.secret }) }
+  const all = { ...fresh, log: silentLog, ...search, ...services } as Services
   const authorization = token && `Bearer ${token}`
   const context: Context = createContext(all, { requestId, address, visitor: 'somebody', authorization })
   const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
-/** A Redis of one test, which ends with it. */
+/** A Redis that tests may stop and hold up. */
 export interface RedisServer {
   /** As REDIS_URL. */
   url: string
@@ -16,8 +16,15 @@ export interface RedisServer {
   thaw(): void
 }
 
-/** Starts a Redis that keeps nothing on disk, on a free port. */
+/** Starts a Redis for one test, which ends with it. */
 export async function redisServer(): Promise<RedisServer> {
+  const server = await startRedis()
+  onTestFinished(() => server.stop())
+  return server
+}
+
+/** Starts a Redis that keeps nothing on disk, on a free port. Whoever starts it stops it. */
+export async function startRedis(): Promise<RedisServer> {
   const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-check-rdb'
   const port = await freePort()
   let child: ChildProcess
@@ -38,7 +45,6 @@ export async function redisServer(): Promise<RedisServer> {
     thaw: () => void child.kill('SIGCONT'),
   }
   await server.start()
-  onTestFinished(() => server.stop())
   return server
 }
 

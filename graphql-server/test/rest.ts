@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll } from 'vitest'
+import type { Services } from '../src/context.ts'
 import { closeApps, type LogLine, testApp } from './app.ts'
 import type { TestDatabase } from './database.ts'
 import { boundary, form, type SentPart } from './multipart.ts'
@@ -43,12 +44,12 @@ export interface RestServer {
 /**
  * Gives a test file the product behind a port. Call it once, outside any test.
  *
- * @param database from `useDatabase`
+ * @param database from `useDatabase`, with a search of the test's own where there is one
  * @param pictures from `useImages`, where images are looked at
  * @param env variables that differ from the defaults
  */
 export function useRestServer(
-  database: TestDatabase,
+  database: TestDatabase & Partial<Pick<Services, 'search'>>,
   pictures?: TestImages,
   env: NodeJS.ProcessEnv = {},
 ): RestServer {

@@ -134,6 +134,10 @@ export const mutations: Record<string, Row[]> = {
   replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
   requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
   resetPassword: [[everybody, `resetPassword(input: { token: "link-of-ROLE", newPassword: "outra-senha" })`]],
+  restoreDeletion: [
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok'], 'restoreDeletion(auditEntryId: 1) { id slug }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'restoreDeletion(auditEntryId: 999) { id }'],
+  ],
   setUserRole: [
     [admins, `setUserRole(id: ${owner}, role: ADMIN) { id }`],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'setUserRole(id: 999, role: ADMIN) { id }'],

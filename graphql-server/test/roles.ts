@@ -31,7 +31,7 @@ export function tokenOf(role: Role, version = 0): string | undefined {
 /**
  * Everything that rights can be tried on, with ids to know by heart: the small catalogue; of each noun one that nothing
  * uses (city 4, neighborhood 1, category 3, subcategory 4); establishment 2, which the owner owns, with photos 1 and 2;
- * favorite 1 of the user, 2 of the owner and 3 of the administrator.
+ * favorite 1 of the user, 2 of the owner and 3 of the administrator; entry 1 of the trail, which deleted category 9.
  */
 export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void> {
   await deleteRows(pool)
@@ -71,6 +71,11 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
     data: (['user', 'owner', 'admin'] as const).map((role, index) => ({
       ...{ id: index + 1, userId: accounts[role], businessId: 1 },
     })),
+  })
+  await prisma.auditEntry.create({ data: { id: 1, action: 'delete', entity: 'category', entityId: 9 } })
+  const row = { id: 9, name: 'Lazer', slug: 'lazer', createdAt: '2026-01-01T12:00:00.000Z', iconId: null }
+  await prisma.deletion.create({
+    data: { auditEntryId: 1, at: new Date(), state: { row, parent: null } },
   })
   await prisma.passwordReset.createMany({
     data: roles.map((role, index) => ({

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../src/generated/prisma/client.ts'
 /**
  * Adds rows to every table that a list reads, each with all that a list can lead to: a city with a neighborhood and a
  * picture, a category with a subcategory, an account with a photo that owns an establishment with photos, favorites of
- * account 1, and what was done to it.
+ * account 1, what was done to it, and the deletion of another like it.
  *
  * @param from the first id
  * @param to the last one
@@ -17,7 +17,7 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   const said = { description: '', excerpt: '', phone: '12999990000' }
   const pixels = { format: 'webp', width: 8, height: 8, bytes: 8, color: '#ffffff' }
   const account = { phone: '12999990000', passwordHash: 'none' }
-  const done = { action: 'update', entity: 'business', changes: {} }
+  const done = { action: 'update', entity: 'business', changes: { cityId: { before: 1, after: 2 } } }
   await prisma.image.createMany(rows((id) => ({ id, hash: `${id}`.padStart(64, '0'), ...pixels })))
   await prisma.city.createMany(rows((id) => ({ ...named('city')(id), imageId: id, isPopular: true })))
   await prisma.neighborhood.createMany(rows((id) => ({ ...named('neighborhood')(id), cityId: id })))
@@ -41,6 +41,14 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   )
   await prisma.photo.createMany(rows((id) => ({ businessId: id, imageId: id, position: 0 })))
   await prisma.favorite.createMany(rows((id) => ({ userId: 1, businessId: id })))
-  await prisma.auditEntry.createMany(rows((id) => ({ ...done, entityId: id, actorId: id })))
+  await prisma.auditEntry.createMany(rows((id) => ({ ...done, id, entityId: id, actorId: id })))
+  const deleted = rows((id) => ({ id: 1e6 + id, action: 'delete', entity: 'business', entityId: 1e6 + id }))
+  const kept = { at: new Date(), state: { row: { name: 'Açaí «do Zé»\n\\ "x" 😀', latitude: -23.0000001 } } }
+  await prisma.auditEntry.createMany(deleted)
+  await prisma.deletion.createMany(rows((id) => ({ ...kept, auditEntryId: 1e6 + id, ownerId: id })))
+  await prisma.keptImage.createMany(rows((id) => ({ deletionId: 1e6 + id, imageId: id })))
+  await prisma.keptFavorite.createMany(
+    rows((id) => ({ deletionId: 1e6 + id, userId: 1, createdAt: new Date() })),
+  )
   await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`
 }

@@ -36,6 +36,9 @@ export const myBusinessesPerPage = 12
 /** Accounts on a page of the dashboard's list. */
 export const usersPerPage = 20
 
+/** Entries on a page of the audit trail. */
+export const entriesPerPage = 20
+
 /** Milliseconds after which a notice closes by itself. */
 export const toastDuration = 5000
 

@@ -21,7 +21,13 @@ function request(url: string, change: Partial<PageRequest> = {}): PageRequest {
       imageMaxBytes: 10_000_000,
     },
     seed: 'semente',
-    assets: { script: '/assets/entry.js', styles: ['/assets/entry.css'], preloads: ['/assets/letra.woff2'] },
+    assets: {
+      script: '/assets/entry.js',
+      imports: ['/assets/first.js'],
+      styles: ['/assets/entry.css'],
+      fonts: ['/assets/letra.woff2'],
+      scripts: ['/assets/base.js'],
+    },
     execute: (document, variables) => executeMock(catalogue, document, variables),
     ...change,
   }
@@ -48,17 +54,18 @@ describe('a rendered page', () => {
     expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/)
     expect(html.match(/<article/g)).toHaveLength(8)
     expect(html).toContain('<link rel="canonical" href="https://guia.test/"/>')
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry.js"></script>')
+    expect(html).toContain('src="/assets/entry.js" data-then="/assets/base.js"></script>')
     expect(html).toContain('href="/assets/letra.woff2" as="font"')
   })
 
-  it('preloads the scripts of its own page, of no other', async () => {
+  it('names the scripts of its own page, of no other, to be loaded when it is painted', async () => {
     const assets = {
       ...request('/').assets,
       pages: { 'src/explore/page.tsx': ['/assets/explore.js'], 'src/about/page.tsx': ['/assets/about.js'] },
     }
     const { html } = await renderDocument('/explore', { assets })
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/explore.js">')
+    expect(html).toContain('data-then="/assets/base.js /assets/explore.js"')
+    expect(html.match(/modulepreload/g)).toHaveLength(1)
     expect(html).not.toContain('/assets/about.js')
     expect((await renderDocument('/', { assets })).html).not.toContain('/assets/explore.js')
   })

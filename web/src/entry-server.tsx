@@ -14,6 +14,7 @@ import { createServerClient } from './apollo/client.ts'
 import { fillCache } from './apollo/fill-cache.ts'
 import { Document } from './document.tsx'
 import { ShellPage } from './missing/shell-page.tsx'
+import { writeScripts } from './page-scripts.ts'
 import { writeState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import type { PageInput, RouteHandle } from './route-handle.ts'
@@ -124,15 +125,16 @@ function collectStyles(cache: EmotionCache) {
   return { css: entries.map(([, css]) => css).join(''), ids: entries.map(([id]) => id).join(' ') }
 }
 
-function assetTags({ script, styles, preloads }: PageAssets, pageScripts: readonly string[]): string {
-  const fonts = preloads.filter((file) => file.endsWith('.woff2'))
-  const scripts = [...preloads.filter((file) => file.endsWith('.js')), ...pageScripts]
+function assetTags(
+  { script, imports, styles, fonts, scripts }: PageAssets,
+  pageScripts: readonly string[],
+): string {
   return [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+    ...imports.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     import.meta.env.DEV ? '<script type="module" src="/@vite/client"></script>' : '',
-    `<script type="module" fetchpriority="low" src="${script}"></script>`,
+    writeScripts(script, [...new Set([...scripts, ...pageScripts])]),
   ].join('')
 }
 

@@ -30,6 +30,7 @@ export const dashboardMessages = {
     categories: 'Categorias',
     subcategories: 'Subcategorias',
     users: 'Usuários',
+    audit: 'Histórico',
     site: 'Ver o site',
     collapse: 'Recolher menu',
     expand: 'Expandir menu',

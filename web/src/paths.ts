@@ -48,6 +48,8 @@ export const paths = {
   dashboardBusinessEdit: (id: string) => `/dashboard/business/edit/${encodeURIComponent(id)}`,
   dashboardBusinessImport: '/dashboard/business/import',
   dashboardUsers: '/dashboard/users',
+  /** The audit trail; its filters and page are its query. */
+  dashboardAudit: '/dashboard/audit',
   /** Redirects to the dashboard: the address that the mobile menu has (decision 1). */
   admin: '/admin',
   explore: writeExplore,

@@ -63,6 +63,10 @@ it('everything personal goes, and establishments and what was done stay, by nobo
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes(hash))).toEqual([])
   expect((await prisma.business.findUniqueOrThrow({ where: { id: 1 } })).ownerId).toBeNull()
   expect((await prisma.auditEntry.findFirstOrThrow({ where: { entityId: 1 } })).actorId).toBeNull()
+  // That it has gone is told without saying whose it was.
+  const gone = await prisma.auditEntry.findFirstOrThrow({ where: { entity: 'user', action: 'delete' } })
+  const changes = { role: { before: 'user', after: null } }
+  expect(gone).toMatchObject({ entityId: id, actorId: null, name: null, changes })
   expect(await journey.isAlive(token)).toBe(false)
   expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect((await journey.register({ email })).id).not.toBe(id)

@@ -1,4 +1,5 @@
 import { deleteAccountInput } from '../../../schema/input/account.ts'
+import { authorOf, recordChange } from '../audit/record.ts'
 import { keepAnAdmin } from '../auth/last-admin.ts'
 import { builder } from '../builder.ts'
 import { parseInput } from '../catalogue/parse-input.ts'
@@ -18,9 +19,17 @@ builder.mutationField('deleteAccount', (t) =>
       const { password } = parseInput(deleteAccountInput, args, '')
       const user = await ownAccount(context)
       await confirmPassword(context, user, password, 'password')
+      const author = await authorOf(context)
       const { photoId } = await inTransaction(context.prisma, async (transaction) => {
         await keepAnAdmin(transaction, user.id)
         const account = await lockAccount(transaction, user.id)
+        const gone = {
+          entity: 'user' as const,
+          entityId: user.id,
+          before: { role: account.role },
+          after: null,
+        }
+        await recordChange(transaction, author, gone)
         // Favorites and links go with it; establishments and what it did stay, by nobody.
         await transaction.user.delete({ where: { id: user.id } })
         return account

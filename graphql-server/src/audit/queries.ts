@@ -1,15 +1,22 @@
+import { auditInput } from '../../../schema/input/audit.ts'
 import { builder } from '../builder.ts'
+import { startOfDay } from '../catalogue/calendar.ts'
 import { parseId } from '../catalogue/keys.ts'
 import { checkedPage, pageArgs, pageCost, pageType } from '../catalogue/page.ts'
+import { whereWords } from '../catalogue/words.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { AuditEntity } from './type.ts'
+import { AuditAction, AuditEntity } from './type.ts'
 
 const AuditFilter = builder.inputType('AuditFilter', {
   description: 'Which entries of the audit trail a list shows.',
   fields: (t) => ({
+    search: t.string({ description: 'Words, each of them in what it was called then; accounts have none.' }),
     entity: t.field({ type: AuditEntity, description: 'Only what was done to this kind of thing.' }),
     entityId: t.id({ description: 'Only what was done to the thing with this id.' }),
+    action: t.field({ type: AuditAction, description: 'Only this kind of deed.' }),
     actorId: t.id({ description: 'Only what this account did.' }),
+    from: t.string({ description: 'Only what was done on this day in São Paulo or later: yyyy-MM-dd.' }),
+    to: t.string({ description: 'Only what was done on this day in São Paulo or before: yyyy-MM-dd.' }),
   }),
 })
 
@@ -21,7 +28,7 @@ interface AuditPageRequest {
 
 const AuditEntryPage = pageType<'AuditEntry', AuditPageRequest>('AuditEntry', {
   find: (prisma, query, { where }) =>
-    prisma.auditEntry.findMany({ ...query, where, orderBy: { id: 'desc' } }),
+    prisma.auditEntry.findMany({ ...query, where, orderBy: [{ at: 'desc' }, { id: 'desc' }] }),
   count: (prisma, { where }) => prisma.auditEntry.count({ where }),
 })
 
@@ -35,12 +42,16 @@ builder.queryField('auditEntries', (t) =>
       ...pageArgs(20),
     },
     complexity: pageCost,
+    validate: auditInput,
     resolve: (_root, { filter, ...args }) => ({
       ...checkedPage(args),
       where: {
+        ...whereWords(filter?.search, ['name']),
         ...(filter?.entity && { entity: filter.entity }),
+        ...(filter?.action && { action: filter.action }),
         ...whereId('entityId', filter?.entityId),
         ...whereId('actorId', filter?.actorId),
+        ...wherePeriod(filter?.from, filter?.to),
       },
     }),
   }),
@@ -49,4 +60,16 @@ builder.queryField('auditEntries', (t) =>
 /** A malformed id is as good as an absent one: it matches nothing (decision 31). */
 function whereId(column: 'entityId' | 'actorId', text: string | null | undefined) {
   return text == null ? {} : { [column]: parseId(text) ?? -1 }
+}
+
+/** From the beginning of one day to the end of the other. */
+function wherePeriod(from: string | null | undefined, to: string | null | undefined) {
+  if (!from && !to) return {}
+  return { at: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: startOfDay(dayAfter(to)) }) } }
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
 }

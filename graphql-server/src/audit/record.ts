@@ -16,6 +16,10 @@ export interface Change {
   entityId: number
   before: Readonly<Record<string, unknown>> | null
   after: Readonly<Record<string, unknown>> | null
+  /** What it is called, where neither of the two has it as `name`. */
+  name?: string
+  /** The entry of the deletion that this write takes back. */
+  restoresId?: number
 }
 
 /** Who writes in a request. */
@@ -47,14 +51,26 @@ export async function recordChanges(
   author: Author,
   list: readonly Change[],
 ): Promise<number> {
-  const data = list.flatMap(({ entity, entityId, before, after }) => {
+  const data = list.flatMap((change) => {
+    const { entity, entityId, before, after, restoresId = null } = change
     const changes = difference(before ?? {}, after ?? {})
-    const action = before === null ? 'create' : after === null ? 'delete' : 'update'
+    const action = actionOf(change)
     if (action === 'update' && Object.keys(changes).length === 0) return []
-    return [{ ...author, action, entity, entityId, changes }]
+    return [{ ...author, action, entity, entityId, name: nameOf(change), changes, restoresId }]
   })
   if (data.length > 0) await transaction.auditEntry.createMany({ data })
   return data.length
+}
+
+function actionOf({ before, after, restoresId }: Change): string {
+  if (restoresId !== undefined) return 'restore'
+  return before === null ? 'create' : after === null ? 'delete' : 'update'
+}
+
+/** The trail outlives accounts, and so must not hold how a person was called. */
+function nameOf({ entity, before, after, name }: Change): string | null {
+  const known = after?.name ?? before?.name ?? name
+  return entity === 'user' || typeof known !== 'string' ? null : known
 }
 
 /** For each field that differs its value before and after, as JSON has them. */

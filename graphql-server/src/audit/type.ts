@@ -1,4 +1,6 @@
 import { builder } from '../builder.ts'
+import { restorableFor } from './keep-deleted.ts'
+import { mentionedIn, type Reference, referenceOf } from './names.ts'
 import type { AuditEntity as EntityName } from './record.ts'
 
 const entities = {
@@ -14,6 +16,7 @@ const actions = {
   CREATE: { value: 'create', description: 'It was made.' },
   UPDATE: { value: 'update', description: 'Some of it changed.' },
   DELETE: { value: 'delete', description: 'It was deleted.' },
+  RESTORE: { value: 'restore', description: 'Its deletion was taken back.' },
 } as const
 
 /** What the audit trail speaks of. */
@@ -22,13 +25,57 @@ export const AuditEntity = builder.enumType('AuditEntity', {
   values: entities,
 })
 
-const AuditAction = builder.enumType('AuditAction', {
+/** What was done to an entity. */
+export const AuditAction = builder.enumType('AuditAction', {
   description: 'What was done to an entity.',
   values: actions,
 })
 
+const AuditReference = builder.objectRef<Reference>('AuditReference').implement({
+  description: 'Something that the audit trail speaks of, as it is called now.',
+  fields: (t) => ({
+    entity: t.field({
+      type: AuditEntity,
+      description: 'What kind of thing it is.',
+      resolve: ({ entity }) => entity,
+    }),
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'How it is called now.' }),
+    slug: t.exposeString('slug', { nullable: true, description: 'Its slug; null for accounts.' }),
+  }),
+})
+
+const RestorationState = builder.enumType('RestorationState', {
+  description: 'Whether a deletion can be taken back.',
+  values: {
+    POSSIBLE: { description: 'It can, until `restorableUntil`.' },
+    DONE: { description: 'It has been taken back.' },
+    EXPIRED: { description: 'It is too late.' },
+  } as const,
+})
+
 type Entity = (typeof entities)[keyof typeof entities]['value']
 type Action = (typeof actions)[keyof typeof actions]['value']
+
+const restorationColumns = {
+  action: true,
+  entity: true,
+  restoration: { select: { id: true } },
+  deletion: { select: { at: true } },
+} as const
+
+/** The end of the time in which a deletion can be taken back; null where that has passed or there is none. */
+function restorableUntil({ deletion }: { deletion: { at: Date } | null }): Date | null {
+  const until = deletion && new Date(deletion.at.getTime() + restorableFor)
+  return until && until.getTime() > Date.now() ? until : null
+}
+
+/** Entries from before names were kept beside the changes. */
+function nameIn(changes: unknown): string | null {
+  const { name } = (changes ?? {}) as { name?: { before?: unknown; after?: unknown } }
+  const known = name?.after ?? name?.before
+  return typeof known === 'string' ? known : null
+}
 
 builder.prismaObject('AuditEntry', {
   description: 'Who changed what, and when.',
@@ -57,6 +104,47 @@ builder.prismaObject('AuditEntry', {
       description: 'The id of what it was done to, which may have been deleted.',
       select: { entityId: true },
       resolve: ({ entityId }) => entityId,
+    }),
+    name: t.field({
+      type: 'String',
+      nullable: true,
+      description: 'What it was called then; null for accounts, and where nobody knows any more.',
+      select: { name: true, changes: true, entity: true },
+      resolve: ({ name, changes, entity }) => (entity === 'user' ? null : (name ?? nameIn(changes))),
+    }),
+    subject: t.field({
+      type: AuditReference,
+      nullable: true,
+      description: 'What it was done to, as it is now; null when it is not there any more.',
+      select: { entity: true, entityId: true },
+      resolve: ({ entity, entityId }, _args, context) => referenceOf(context, entity as Entity, entityId),
+    }),
+    references: t.field({
+      type: [AuditReference],
+      description: 'What the changes speak of by its id, as far as it is still there.',
+      select: { changes: true },
+      resolve: async ({ changes }, _args, context) => {
+        const mentioned = mentionedIn(changes).map(({ entity, id }) => referenceOf(context, entity, id))
+        return (await Promise.all(mentioned)).filter((reference) => reference !== null)
+      },
+    }),
+    restorationState: t.field({
+      type: RestorationState,
+      nullable: true,
+      description: 'Whether this deletion can be taken back; null for what is none, and for accounts.',
+      select: restorationColumns,
+      resolve: (entry) => {
+        if (entry.action !== 'delete' || entry.entity === 'user') return null
+        if (entry.restoration) return 'DONE'
+        return restorableUntil(entry) ? 'POSSIBLE' : 'EXPIRED'
+      },
+    }),
+    restorableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when this deletion can be taken back; null when it cannot.',
+      select: restorationColumns,
+      resolve: restorableUntil,
     }),
     changes: t.field({
       type: 'JSON',

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mariadb'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { runCli } from '../../test/command.ts'
 import { testServer, useDatabase } from '../../test/database.ts'
 import { insertRowsOfEverything } from '../../test/rows-of-everything.ts'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import { folderStore } from '../media/folder-store.ts'
-import { tablePath } from './manifest.ts'
+import { placeOf } from '../media/store.ts'
+import { readManifest, tablePath } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -34,16 +37,25 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
+/** The bytes of an image, and the name that they give it. */
+const bytesOf = (id: number) => Buffer.from(`image ${id}`)
+const hashOf = (id: number) => createHash('sha256').update(bytesOf(id)).digest('hex')
+
 /** A backup of the test's database whose images 1 to 29 are in the store. */
 async function backedUp() {
   const place = await emptyFolder()
   const store = folderStore(join(place, 'store'))
-  for (let id = 1; id < 30; id++)
-    await store.put(`${id}`.padStart(64, '0'), 'webp', Buffer.from(`image ${id}`))
+  for (let id = 1; id <= 30; id++) {
+    await database.prisma.image.update({ where: { id }, data: { hash: hashOf(id) } })
+    if (id < 30) await store.put(hashOf(id), 'webp', bytesOf(id))
+  }
   const connection = await createConnection(database.config)
   const folder = join(place, 'backup')
-  const result = await writeBackup({ connection, store, folder, log })
+  const told: [number, number][] = []
+  const onProgress = (...progress: [number, number]) => void told.push(progress)
+  const result = await writeBackup({ connection, store, folder, log, onProgress })
   await connection.end()
+  expect(told.at(-1)).toEqual([30, 30])
   return { folder, store, ...result }
 }
 
@@ -81,7 +93,7 @@ async function contents(of: string | undefined): Promise<Record<string, unknown>
 
 it('what was backed up is there again, row by row and image by image', async () => {
   const { folder, manifest, lost } = await backedUp()
-  expect(lost).toEqual(['30'.padStart(64, '0')])
+  expect(lost).toEqual([hashOf(30)])
   expect(manifest.tables.find(({ name }) => name === 'businesses')?.rows).toBe(30)
   const { connection, migrations, name } = await otherDatabase()
   const store = folderStore(await emptyFolder())
@@ -89,7 +101,38 @@ it('what was backed up is there again, row by row and image by image', async () 
   const restored = await contents(name)
   expect(Object.values(restored).flat().length).toBeGreaterThan(300)
   expect(restored).toEqual(await contents(database.config.database))
-  expect(await store.read('7'.padStart(64, '0'), 'webp')).toEqual(Buffer.from('image 7'))
+  for (let id = 1; id < 30; id++) expect(await store.read(hashOf(id), 'webp')).toEqual(bytesOf(id))
+})
+
+it('rows as large as they may be go back in statements that servers take', async () => {
+  const description = `<p>${'é'.repeat(49_000)}</p>`
+  await database.prisma.business.updateMany({ data: { description } })
+  const { folder } = await backedUp()
+  const { connection, migrations, name } = await otherDatabase()
+  const sizes: number[] = []
+  const query = connection.query.bind(connection)
+  Object.assign(connection, {
+    query: (sql: unknown, values?: unknown[]) => {
+      sizes.push(Buffer.byteLength(JSON.stringify(values ?? [])))
+      return query(sql as string, values)
+    },
+  })
+  await restoreBackup({ connection, migrations, store: folderStore(await emptyFolder()), folder, log })
+  expect(Math.max(...sizes)).toBeLessThan(2 * 1024 * 1024)
+  expect(await contents(name)).toEqual(await contents(database.config.database))
+})
+
+it('a copy before an upgrade does not upgrade', async () => {
+  const { name } = await otherDatabase()
+  const [last = ''] = (await readMigrations()).map((migration) => migration.name).slice(-1)
+  const recorded = `\`${name}\`._prisma_migrations WHERE migration_name = '${last}'`
+  await database.pool.query(`DELETE FROM ${recorded}`)
+  const folder = join(await emptyFolder(), 'copy')
+  const env = { DATA_DIR: await emptyFolder() }
+  const { code, output } = await runCli('backup', { ...testServer(), database: name }, [folder], { env })
+  expect([code, output]).toEqual([0, expect.stringContaining('Pronto: cópia de ')])
+  expect(await database.pool.query(`SELECT 1 FROM ${recorded}`)).toEqual([])
+  expect((await readManifest(folder)).migrations).not.toContain(last)
 })
 
 it('is of one moment, whatever is written meanwhile', async () => {
@@ -141,6 +184,11 @@ it('is refused when it is damaged, of another version or none, and nothing is re
     restoreBackup({ connection, migrations: present, store, folder: from, log })
   await expect(restore(`${folder}x`)).rejects.toThrow('Não há uma cópia')
   await expect(restore(folder, [...migrations, '20990101000000_later'])).rejects.toThrow('outra versão')
+  const image = join(folder, 'images', placeOf(hashOf(7), 'webp'))
+  await appendFile(image, 'x')
+  await expect(restore()).rejects.toThrow(`a imagem ${hashOf(7)} não confere`)
+  await rm(image)
+  await expect(restore()).rejects.toThrow(`falta a imagem ${hashOf(7)}`)
   await appendFile(tablePath(folder, 'cities'), 'x')
   await expect(restore()).rejects.toThrow('cities não confere')
   expect(await contents(name)).toEqual(before)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,7 +8,7 @@ import { StartupError } from '../database/startup-error.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { type ImageStore, storedFormat } from '../media/store.ts'
 import { type Manifest, readManifest, type TableFile, tablePath } from './manifest.ts'
-import { checksumOf } from './write-backup.ts'
+import { checksumOf, forEachImage } from './write-backup.ts'
 
 export interface RestoreOptions {
   /** To a database that the migrations have made and nobody has used. */
@@ -19,10 +20,13 @@ export interface RestoreOptions {
   folder: string
   /** Told what is done, in Portuguese. */
   log: (message: string) => void
+  /** Told how many of the images are put back. */
+  onProgress?: (done: number, total: number) => void
 }
 
-/** Rows of one statement. */
+/** Rows of one statement, and bytes of them: servers take 16 MB at once, and one description has up to 200 kB. */
 const rowsAtOnce = 500
+const bytesAtOnce = 1024 * 1024
 
 /**
  * Puts a backup into an empty database, as a whole or not at all.
@@ -30,12 +34,12 @@ const rowsAtOnce = 500
  * @throws StartupError when the folder holds no sound backup, the database has other migrations, or is not empty
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { connection, folder, store, log } = options
+  const { connection, folder, log } = options
   const manifest = await readManifest(folder)
   await refuseDamaged(manifest, folder)
   refuseOtherMigrations(manifest, options.migrations)
   await refuseFilled(connection, manifest)
-  await restoreImages(manifest, folder, store)
+  await restoreImages(manifest, options)
   log(`imagens: ${manifest.images.length.toLocaleString('pt-BR')}`)
   await connection.query('SET SESSION foreign_key_checks = 0')
   await connection.beginTransaction()
@@ -80,13 +84,19 @@ async function refuseFilled(connection: Connection, { tables }: Manifest): Promi
   }
 }
 
-async function restoreImages({ images }: Manifest, folder: string, to: ImageStore): Promise<void> {
+/** Images are named by their content, so that damage shows. */
+async function restoreImages({ images }: Manifest, options: RestoreOptions): Promise<void> {
+  const { folder, store, onProgress } = options
   const from = folderStore(join(folder, 'images'))
-  for (const hash of images) {
+  let done = 0
+  await forEachImage(images, async (hash) => {
     const bytes = await from.read(hash, storedFormat)
     if (!bytes) throw new StartupError(`A cópia em ${folder} está danificada: falta a imagem ${hash}.`)
-    await to.put(hash, storedFormat, bytes)
-  }
+    if (createHash('sha256').update(bytes).digest('hex') !== hash)
+      throw new StartupError(`A cópia em ${folder} está danificada: a imagem ${hash} não confere.`)
+    await store.put(hash, storedFormat, bytes)
+    onProgress?.(++done, images.length)
+  })
 }
 
 async function restoreTable(connection: Connection, table: TableFile, folder: string): Promise<void> {
@@ -94,15 +104,18 @@ async function restoreTable(connection: Connection, table: TableFile, folder: st
   const target = `\`${name}\` (${columns.map((each) => `\`${each}\``).join(', ')})`
   const oneRow = `(${columns.map(() => '?').join(', ')})`
   let rows: unknown[][] = []
+  let bytes = 0
   async function flush() {
     if (rows.length === 0) return
     await connection.query(`INSERT INTO ${target} VALUES ${rows.map(() => oneRow).join(', ')}`, rows.flat())
     rows = []
+    bytes = 0
   }
   const lines = createInterface({ input: createReadStream(tablePath(folder, name)).pipe(createGunzip()) })
   for await (const line of lines) {
     rows.push(JSON.parse(line) as unknown[])
-    if (rows.length >= rowsAtOnce) await flush()
+    bytes += Buffer.byteLength(line)
+    if (rows.length >= rowsAtOnce || bytes >= bytesAtOnce) await flush()
   }
   await flush()
 }

@@ -18,7 +18,12 @@ export interface BackupOptions {
   folder: string
   /** Told what is done, in Portuguese. */
   log: (message: string) => void
+  /** Told how many of the images are copied. */
+  onProgress?: (done: number, total: number) => void
 }
+
+/** Images that are on their way at the same time: one after the other, those of a bucket would take hours. */
+export const imagesAtOnce = 8
 
 /** What a backup holds, and images that the database names and the store had lost. */
 export interface BackupResult {
@@ -32,7 +37,8 @@ export interface BackupResult {
  *
  * @throws StartupError when the folder is there already
  */
-export async function writeBackup({ connection, store, folder, log }: BackupOptions): Promise<BackupResult> {
+export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
+  const { connection, store, folder, log, onProgress } = options
   if (await stat(folder).catch(() => null)) throw new StartupError(`A pasta ${folder} já existe.`)
   const beside = `${folder}.${process.pid}.tmp`
   await mkdir(join(beside, 'tables'), { recursive: true, mode: 0o700 })
@@ -51,13 +57,13 @@ export async function writeBackup({ connection, store, folder, log }: BackupOpti
     }
     const hashes = await column(connection, 'SELECT hash FROM images ORDER BY id')
     await connection.query('COMMIT')
-    const lost = await copyImages(hashes, store, join(beside, 'images'))
-    const images = hashes.filter((hash) => !lost.includes(hash))
+    const lost = await copyImages(hashes, store, join(beside, 'images'), onProgress)
+    const images = hashes.filter((hash) => !lost.has(hash))
     log(`imagens: ${images.length.toLocaleString('pt-BR')}`)
     const manifest: Manifest = { format: 1, at, migrations, tables, images }
     await writeFile(join(beside, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 })
     await rename(beside, folder)
-    return { manifest, lost }
+    return { manifest, lost: [...lost] }
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
     throw error
@@ -100,15 +106,36 @@ export async function checksumOf(path: string): Promise<string> {
 }
 
 /** @returns the hashes that the store does not have */
-async function copyImages(hashes: string[], from: ImageStore, folder: string): Promise<string[]> {
+async function copyImages(
+  hashes: string[],
+  from: ImageStore,
+  folder: string,
+  onProgress?: BackupOptions['onProgress'],
+): Promise<Set<string>> {
   const to = folderStore(folder)
-  const lost: string[] = []
-  for (const hash of hashes) {
+  const lost = new Set<string>()
+  let done = 0
+  await forEachImage(hashes, async (hash) => {
     const bytes = await from.read(hash, storedFormat)
     if (bytes) await to.put(hash, storedFormat, bytes)
-    else lost.push(hash)
-  }
+    else lost.add(hash)
+    onProgress?.(++done, hashes.length)
+  })
   return lost
+}
+
+/** Does the same for every image, a few at a time; the first failure is thrown once the others have ended. */
+export async function forEachImage(
+  hashes: readonly string[],
+  work: (hash: string) => Promise<void>,
+): Promise<void> {
+  const left = hashes.values()
+  const worker = async () => {
+    for (const hash of left) await work(hash)
+  }
+  const results = await Promise.allSettled(Array.from({ length: imagesAtOnce }, worker))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 async function column(connection: Connection, sql: string, values: unknown[] = []): Promise<string[]> {

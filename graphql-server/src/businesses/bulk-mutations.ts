@@ -5,7 +5,6 @@ import { builder } from '../builder.ts'
 import { parseId } from '../catalogue/keys.ts'
 import { parseInput } from '../catalogue/parse-input.ts'
 import { inTransaction, raiseVersion } from '../catalogue/transaction.ts'
-import { forgetImages } from '../uploads/forget-images.ts'
 import { changeCategories } from './change-categories.ts'
 import { deleteBusinessRows } from './save.ts'
 
@@ -43,7 +42,7 @@ builder.mutationFields((t) => ({
   deleteBusinesses: t.idList({
     authScopes: { admin: true },
     description:
-      'Deletes several establishments with their photos and favorites, all or none; answers the ids of those that were there.',
+      'Deletes several establishments with their photos and favorites, all or none; answers the ids of those that were there. They can be restored for 30 days.',
     args: {
       ids: t.arg.idList({ required: true, description: `Their ids, 1 to ${mostChosen}.` }),
     },
@@ -51,13 +50,11 @@ builder.mutationFields((t) => ({
       const wanted = parseInput(chosenBusinesses, args.ids, 'ids').flatMap((id) => parseId(id) ?? [])
       if (wanted.length === 0) return []
       const author = await authorOf(context)
-      const { ids, imageIds } = await inTransaction(context.prisma, async (transaction) => {
-        const deleted = await deleteBusinessRows(transaction, author, wanted)
-        if (deleted.ids.length > 0) await raiseVersion(transaction)
-        return deleted
+      return inTransaction(context.prisma, async (transaction) => {
+        const ids = await deleteBusinessRows(transaction, author, wanted)
+        if (ids.length > 0) await raiseVersion(transaction)
+        return ids
       })
-      await forgetImages(context, imageIds)
-      return ids
     },
   }),
   changeBusinessCategories: t.prismaField({

@@ -63,8 +63,8 @@ export async function changeCategories(
     where: { id: { in: ids } },
     data: { version: { increment: 1 } },
   })
-  const changes = steps.map(({ id: entityId, before, after }) => {
-    return { entity: 'business' as const, entityId, before, after }
+  const changes = steps.map(({ id: entityId, name, before, after }) => {
+    return { entity: 'business' as const, entityId, name, before, after }
   })
   await recordChanges(transaction, author, changes)
   return ids

@@ -25,13 +25,14 @@ export async function describePhoto(
   const author = await authorOf(context)
   return inTransaction(context.prisma, async (transaction) => {
     const { businessId } = await readPhoto(transaction, parseId(id))
-    await lockBusiness(transaction, businessId)
+    const name = await lockBusiness(transaction, businessId)
     const { alt: old, ...photo } = await readPhoto(transaction, parseId(id))
     const words = alt === undefined ? old : alt
     const change = (text: string | null) => ({ photoAlt: { photo: photo.image.hash, text } })
     const differs = await recordChange(transaction, author, {
       entity: 'business',
       entityId: businessId,
+      name,
       before: change(old),
       after: change(words),
     })

@@ -78,6 +78,7 @@ describe('createBusiness', () => {
             subcategoryIds: value([1]),
           },
         },
+        ...{ name: 'Pizzaria Bella Vista', restoresId: null },
       },
     ])
   })
@@ -314,35 +315,38 @@ describe('updateBusiness', () => {
     expect(await remove(id)).toEqual({ code: 'NOT_FOUND', message })
     expect(await pictures.files()).toEqual([])
   })
-})
-
-describe('deleteBusiness', () => {
-  it('takes photos, favorites and links along, and files that nothing else shows', async () => {
-    const { prisma } = database
-    await update({ photos: [sentPicture('a'), sentPicture('b')] })
-    const other = await create({ photos: [sentPicture('b')] })
-    await prisma.favorite.create({ data: { userId: 1, businessId: 1 } })
-    expect(await remove('1')).toEqual({ id: '1' })
-    expect(await counted()).toEqual([1, 1, 1, 1, 1, 4, 3, 1])
-    expect(await prisma.favorite.count()).toBe(0)
-    const [shown] = other.photos as { image: { url: string } }[]
-    expect(shown?.image.url).toBe(`/media/${(await pictures.files())[0]}`)
-    expect((await trail()).at(-1)).toMatchObject({
-      ...{ action: 'delete', entity: 'business', entityId: 1 },
-      changes: {
-        slug: { before: 'cantina-da-serra', after: null },
-        photos: { before: expect.arrayContaining(await pictures.files()), after: null },
-      },
-    })
-  })
 
   it('stands though a file cannot be removed at the moment', async () => {
     await update({ photos: [sentPicture('a')] })
     const { images } = pictures
     pictures.images = { ...images, deleteUnreferenced: () => Promise.reject(new Error('store away')) }
-    expect(await remove('1')).toEqual({ id: '1' })
+    const replaced = await update({ photos: [sentPicture('b')], photosAction: 'REPLACE' })
     pictures.images = images
-    expect(await database.prisma.image.count()).toBe(1)
+    expect(replaced.photos).toHaveLength(1)
+    expect(await database.prisma.image.count()).toBe(2)
+  })
+})
+
+describe('deleteBusiness', () => {
+  it('takes photos, favorites and links along, and leaves the files for who takes it back', async () => {
+    const { prisma } = database
+    await update({ photos: [sentPicture('a'), sentPicture('b')] })
+    const other = await create({ photos: [sentPicture('b')] })
+    await prisma.favorite.create({ data: { userId: 1, businessId: 1 } })
+    expect(await remove('1')).toEqual({ id: '1' })
+    expect(await counted()).toEqual([1, 1, 1, 1, 2, 4, 3, 2])
+    expect(await prisma.favorite.count()).toBe(0)
+    const [shown] = other.photos as { image: { url: string } }[]
+    const files = await pictures.files()
+    expect(files).toHaveLength(2)
+    expect(files.map((hash) => `/media/${hash}`)).toContain(shown?.image.url)
+    expect((await trail()).at(-1)).toMatchObject({
+      ...{ action: 'delete', entity: 'business', entityId: 1 },
+      changes: {
+        slug: { before: 'cantina-da-serra', after: null },
+        photos: { before: expect.arrayContaining(files), after: null },
+      },
+    })
   })
 })
 

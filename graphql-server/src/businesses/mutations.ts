@@ -2,7 +2,7 @@ import { createBusinessInput, updateBusinessInput } from '../../../schema/input/
 import { authorOf } from '../audit/record.ts'
 import { builder } from '../builder.ts'
 import { parseInput } from '../catalogue/parse-input.ts'
-import { inTransaction, raiseVersion } from '../catalogue/transaction.ts'
+import { inTransaction, raiseContentVersion, raiseVersion } from '../catalogue/transaction.ts'
 import { forgetImages } from '../uploads/forget-images.ts'
 import { withImages } from '../uploads/with-images.ts'
 import { createBusinessRows } from './create-rows.ts'
@@ -54,6 +54,7 @@ builder.mutationFields((t) => ({
               )
             : []
           if (changesSearches(changed)) await raiseVersion(transaction)
+          else if (changed.length > 0) await raiseContentVersion(transaction)
           return replaced
         }),
       )
@@ -63,17 +64,16 @@ builder.mutationFields((t) => ({
   }),
   deleteBusiness: t.id({
     authScopes: { admin: true },
-    description: 'Deletes an establishment with its photos and favorites; answers its id.',
+    description:
+      'Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
       const id = businessIdOf(args.id)
       const author = await authorOf(context)
-      const orphans = await inTransaction(context.prisma, async (transaction) => {
-        const imageIds = await deleteBusinessRow(transaction, author, id)
+      await inTransaction(context.prisma, async (transaction) => {
+        await deleteBusinessRow(transaction, author, id)
         await raiseVersion(transaction)
-        return imageIds
       })
-      await forgetImages(context, orphans)
       return id
     },
   }),

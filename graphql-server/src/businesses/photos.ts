@@ -1,6 +1,7 @@
 import { businessLimits } from '../../../schema/input/business.ts'
 import { type Author, recordChange } from '../audit/record.ts'
 import { texts } from '../catalogue/texts.ts'
+import { raiseContentVersion } from '../catalogue/transaction.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Images } from '../media/images.ts'
@@ -39,7 +40,7 @@ export async function setPhotos(
   businessId: number,
   choose: PhotosChoice,
 ): Promise<number[]> {
-  await lockBusiness(transaction, businessId)
+  const name = await lockBusiness(transaction, businessId)
   const saved = await readPhotos(transaction, businessId)
   const wanted = choose(saved)
   if (wanted.length > businessLimits.photos && wanted.length > saved.length)
@@ -58,6 +59,7 @@ export async function setPhotos(
   const differs = await recordChange(transaction, author, {
     entity: 'business',
     entityId: businessId,
+    name,
     ...change,
   })
   if (differs || gone.length > 0) await touch(transaction, businessId)
@@ -77,10 +79,11 @@ export async function readPhotos(
   return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
 }
 
-/** Tells that something of an establishment has changed that its version does not count. */
+/** Tells that something of an establishment has changed that its version does not count: its photos. */
 export async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
   const data = { updatedAt: new Date() }
   await transaction.business.update({ where: { id: businessId }, data, select: { id: true } })
+  await raiseContentVersion(transaction)
 }
 
 async function addPhoto(

@@ -2,6 +2,7 @@ import { idOrSlug } from '../../../schema/input/one-of.ts'
 import { builder } from '../builder.ts'
 import { keyArgs } from '../catalogue/key-args.ts'
 import { whereKey } from '../catalogue/keys.ts'
+import { findBusiness } from '../search/find-business.ts'
 
 builder.queryField('business', (t) =>
   t.prismaField({
@@ -11,9 +12,9 @@ builder.queryField('business', (t) =>
     description: 'One establishment, by exactly one of id and slug; null when there is none.',
     args: keyArgs,
     validate: idOrSlug,
-    resolve: (query, _root, key, { prisma }) => {
+    resolve: (query, _root, key, context) => {
       const where = whereKey(key)
-      return where && prisma.business.findUnique({ ...query, where })
+      return where && findBusiness(query, where, context)
     },
   }),
 )

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
+import { purgeDeleted } from '../audit/purge-deleted.ts'
 import type { Images } from '../media/images.ts'
 
 const { database, pictures, addPhotos, create, remove, run, update, version, trail } = useBusinessWrites()
@@ -96,6 +97,7 @@ it('an establishment that is deleted while photos are added leaves none of them'
     expect([undefined, 'NOT_FOUND']).toContain(added.code)
   }
   expect(await database.prisma.photo.count()).toBe(0)
+  await purgeDeleted({ ...database, images: pictures.images }, Date.now() + 31 * 24 * 60 * 60 * 1000)
   expect(await database.prisma.image.count()).toBe(0)
   expect(await pictures.files()).toEqual([])
 })

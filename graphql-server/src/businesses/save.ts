@@ -1,10 +1,12 @@
-import { type Author, recordChange, recordChanges } from '../audit/record.ts'
+import { recordDeletions } from '../audit/keep-deleted.ts'
+import { type Author, recordChange } from '../audit/record.ts'
 import { texts } from '../catalogue/texts.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { deleteKinds, derivedColumns, insertKinds, namesOf, whileReferencesStay } from './columns.ts'
 import { type BusinessChanges, type BusinessFields, fieldsOf } from './fields.ts'
 import { checkWhole } from './references.ts'
+import { readWhole, stateOf, trailOf } from './whole-row.ts'
 
 /**
  * Saves changes of an establishment; when something differs its version is raised. The caller raises the catalogue's
@@ -44,72 +46,73 @@ export async function updateBusinessRow(
 }
 
 /**
- * Deletes an establishment with its photos, favorites and links. The caller raises the catalogue's version, and after
- * the transaction removes images that nothing refers to any more.
+ * Deletes an establishment with its photos, favorites and links; all of it is kept for 30 days. The caller raises the
+ * catalogue's version.
  *
- * @returns ids of the images of its photos
  * @throws NotFoundError
  */
 export async function deleteBusinessRow(
   transaction: Prisma.TransactionClient,
   author: Author,
   id: number,
-): Promise<number[]> {
-  const { ids, imageIds } = await deleteBusinessRows(transaction, author, [id])
+): Promise<void> {
+  const ids = await deleteBusinessRows(transaction, author, [id])
   if (ids.length === 0) throw new NotFoundError(texts.businesses.notFound)
-  return imageIds
 }
 
 /**
  * Deletes those of some establishments that are there, with as many statements for a hundred as for one, as
  * `deleteBusinessRow` deletes one.
  *
- * @returns ids of those that were there, and of the images of their photos
+ * @returns ids of those that were there
  */
 export async function deleteBusinessRows(
   transaction: Prisma.TransactionClient,
   author: Author,
   wanted: readonly number[],
-): Promise<{ ids: number[]; imageIds: number[] }> {
-  const ids = await lockBusinesses(transaction, wanted)
-  if (ids.length === 0) return { ids, imageIds: [] }
-  const where = { id: { in: ids } }
-  const rows = await transaction.business.findMany({ where, ...decided, orderBy: { id: 'asc' } })
-  const photos = await transaction.photo.findMany({
-    where: { businessId: where.id },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: { businessId: true, imageId: true, image: { select: { hash: true } } },
+): Promise<number[]> {
+  const ids = (await lockBusinesses(transaction, wanted)).map(({ id }) => id)
+  if (ids.length === 0) return ids
+  const rows = await readWhole(transaction, ids)
+  const deleted = rows.map((row) => {
+    const { ownerId, photos } = row
+    const imageIds = photos.map(({ imageId }) => imageId)
+    return {
+      entity: 'business' as const,
+      entityId: row.id,
+      before: trailOf(row),
+      state: stateOf(row),
+      imageIds,
+      ownerId,
+    }
   })
-  await transaction.business.deleteMany({ where })
-  const changes = rows.map(({ id, slug, version: _, ...row }) => {
-    const own = photos.filter(({ businessId }) => businessId === id)
-    const before = { slug, ...withKinds(row), photos: own.map(({ image }) => image.hash) }
-    return { entity: 'business' as const, entityId: id, before, after: null }
-  })
-  await recordChanges(transaction, author, changes)
-  return { ids, imageIds: photos.map(({ imageId }) => imageId) }
+  await recordDeletions(transaction, author, deleted)
+  await transaction.business.deleteMany({ where: { id: { in: ids } } })
+  return ids
 }
 
 /**
  * Has whoever else writes the establishment or its photos wait until the transaction ends.
+ *
+ * @returns its name
  * @throws NotFoundError
  */
-export async function lockBusiness(transaction: Prisma.TransactionClient, id: number): Promise<void> {
-  const found = await lockBusinesses(transaction, [id])
-  if (found.length === 0) throw new NotFoundError(texts.businesses.notFound)
+export async function lockBusiness(transaction: Prisma.TransactionClient, id: number): Promise<string> {
+  const [found] = await lockBusinesses(transaction, [id])
+  if (!found) throw new NotFoundError(texts.businesses.notFound)
+  return found.name
 }
 
 /**
  * The same for several, in one order, so that two who want the same never wait for each other in a circle.
- * @returns ids of those that are there
+ * @returns those that are there
  */
-async function lockBusinesses(
+function lockBusinesses(
   transaction: Prisma.TransactionClient,
   ids: readonly number[],
-): Promise<number[]> {
-  const rows = await transaction.$queryRaw<{ id: number }[]>`
-    SELECT id FROM businesses WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`
-  return rows.map(({ id }) => id)
+): Promise<{ id: number; name: string }[]> {
+  return transaction.$queryRaw`
+    SELECT id, name FROM businesses WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`
 }
 
 /** Fields whose change can change which searches find an establishment, or what their cards take from memory. */

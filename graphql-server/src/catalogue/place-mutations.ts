@@ -45,7 +45,7 @@ export function placeMutations(place: Place, { inputs, rules }: PlaceMutations):
     }),
     [`delete${noun}`]: t.id({
       authScopes,
-      description: `Deletes a ${place.name} that nothing uses, and answers its id.`,
+      description: `Deletes a ${place.name} that nothing uses, and answers its id. It can be restored for 30 days.`,
       args: { id: t.arg.id(id) },
       resolve: async (_root, { id }, context) => {
         await deletePlace(context, place, id)

@@ -55,14 +55,14 @@ export async function lockPlace(
   transaction: Prisma.TransactionClient,
   place: Place,
   id: number | null,
-): Promise<PlaceState & { id: number }> {
+): Promise<PlaceState & { id: number; createdAt: Date }> {
   await transaction.$queryRaw`SELECT id FROM ${Prisma.raw(place.table)} WHERE id = ${id} FOR UPDATE`
   const { field = '', column = '' } = place.image ?? {}
   const include = place.image && { include: { [field]: { select: { id: true, hash: true } } } }
   const row = id && (await rowsOf(transaction, place).findUnique({ where: { id }, ...include }))
   if (!row) throw new NotFoundError()
   const { id: _id, createdAt, updatedAt, [field]: picture = null, [column]: _picture, ...values } = row
-  return { id, values: values as Values, picture: picture as Picture | null }
+  return { id, createdAt: createdAt as Date, values: values as Values, picture: picture as Picture | null }
 }
 
 const list = new Intl.ListFormat('pt-BR')

@@ -10,6 +10,7 @@ export const texts = {
   badUserInput: 'Verifique os dados informados.',
   tooManyRequests: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
   unavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  outOfSpace: 'Não há espaço para guardar o que foi enviado. Nada foi salvo; tente novamente mais tarde.',
   internal: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
   tooLarge: 'O pedido é grande demais.',
   malformed: 'O pedido não pôde ser lido.',
@@ -70,6 +71,25 @@ export const texts = {
   },
   users: {
     notFound: 'Conta não encontrada.',
+  },
+  restorations: {
+    notFound: 'Esta exclusão não foi encontrada.',
+    expired: (days: number) => `O prazo de ${days} dias para desfazer esta exclusão acabou.`,
+    deletedAgain: 'Já tinha sido restaurado e foi excluído de novo: desfaça a exclusão mais recente.',
+    /** @param missing such as `a cidade “Cunha”` */
+    missing: (missing: readonly string[]) =>
+      missing.length === 1
+        ? `Não é possível restaurar: ${missing[0]} não existe mais. Restaure isso primeiro.`
+        : `Não é possível restaurar: ${andList.format(missing)} não existem mais. Restaure isso primeiro.`,
+    moved: (moved: string, to: string) => `Não é possível restaurar: ${moved} agora é de ${to}.`,
+    otherCity: 'outra cidade',
+    otherCategory: 'outra categoria',
+    named: {
+      city: (name: string) => `a cidade “${name}”`,
+      neighborhood: (name: string) => `o bairro “${name}”`,
+      category: (name: string) => `a categoria “${name}”`,
+      subcategory: (name: string) => `a subcategoria “${name}”`,
+    },
   },
   images: {
     notAnImage: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',

@@ -49,6 +49,15 @@ export async function raiseVersion(transaction: Prisma.TransactionClient): Promi
   await transaction.$executeRaw`UPDATE catalogue_version SET version = version + 1 WHERE id = 1`
 }
 
+/**
+ * Tells that visitors see something else than before though searches find the same: a text, a phone, photos. The last
+ * statement of every such write, so that pages and lists that were made before it are made anew.
+ */
+export async function raiseContentVersion(transaction: Prisma.TransactionClient): Promise<void> {
+  await transaction.$executeRaw`
+    INSERT INTO catalogue_version (id, version) VALUES (2, 1) ON DUPLICATE KEY UPDATE version = version + 1`
+}
+
 function isPassing(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return code === 'P2034' || passing.has(numberOf(error))

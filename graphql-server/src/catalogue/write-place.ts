@@ -1,3 +1,4 @@
+import { recordDeletions } from '../audit/keep-deleted.ts'
 import { type Author, authorOf, recordChange } from '../audit/record.ts'
 import type { Context } from '../context.ts'
 import { ConflictError } from '../errors.ts'
@@ -5,6 +6,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { Upload } from '../uploads/file.ts'
 import { forgetImages } from '../uploads/forget-images.ts'
 import { withImages } from '../uploads/with-images.ts'
+import { keptState } from './kept-place.ts'
 import { parseId } from './keys.ts'
 import { columnsOf, lockPlace, type Picture, rowsOf, trailOf, usesOf } from './place-rows.ts'
 import { type PlaceInput, valuesAfter } from './place-values.ts'
@@ -82,7 +84,7 @@ export async function updatePlace(
 }
 
 /**
- * Deletes a place that nothing uses, with its picture.
+ * Deletes a place that nothing uses. It is kept for 30 days, with its picture.
  *
  * @param id as it was sent
  * @throws NotFoundError
@@ -90,18 +92,19 @@ export async function updatePlace(
  */
 export async function deletePlace(context: Context, place: Place, id: string): Promise<void> {
   const author = await authorOf(context)
-  const before = await inTransaction(context.prisma, async (transaction) => {
+  await inTransaction(context.prisma, async (transaction) => {
     const before = await lockPlace(transaction, place, parseId(id))
     const has = await usesOf(transaction, place, before.id)
     if (has) throw new ConflictError(place.inUse(has))
+    const state = await keptState(transaction, place, before)
+    const deleted = { entity: place.name, entityId: before.id, before: trailOf(place, before), state }
+    await recordDeletions(transaction, author, [
+      { ...deleted, imageIds: before.picture ? [before.picture.id] : [] },
+    ])
     const where = { id: before.id }
     await orAgain(rowsOf(transaction, place).delete({ where, select: { id: true } }))
-    const trail = { before: trailOf(place, before), after: null }
-    await recordChange(transaction, author, { entity: place.name, entityId: before.id, ...trail })
     await raiseVersion(transaction)
-    return before
   })
-  await forgetImages(context, [before.picture?.id ?? null])
 }
 
 /** Does a write that may come with a picture: undefined when none is named, null when it shall go. */

@@ -3,7 +3,7 @@ import { createBusinessRows } from '../businesses/create-rows.ts'
 import { changesSearches, updateBusinessRow } from '../businesses/save.ts'
 import { places as kinds } from '../catalogue/places.ts'
 import { texts } from '../catalogue/texts.ts'
-import { inTransaction, raiseVersion } from '../catalogue/transaction.ts'
+import { inTransaction, raiseContentVersion, raiseVersion } from '../catalogue/transaction.ts'
 import { insertPlace } from '../catalogue/write-place.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
@@ -62,8 +62,9 @@ export async function saveTogether(plans: readonly PlanToSave[], saving: Saving)
         }
       }
       ids = await createAll(transaction, fresh, saving)
-      const areSearched = await updateAll(transaction, plans, saving)
-      if (areSearched || ids.length > 0) await raiseVersion(transaction)
+      const changed = await updateAll(transaction, plans, saving)
+      if (changesSearches(changed) || ids.length > 0) await raiseVersion(transaction)
+      else if (changed.length > 0) await raiseContentVersion(transaction)
     })
   } catch (error) {
     forget()
@@ -89,20 +90,20 @@ async function createAll(
   return createBusinessRows(transaction, author, rows)
 }
 
-/** @returns whether searches can find something else than before */
+/** @returns names of all fields that have changed */
 async function updateAll(
   transaction: Prisma.TransactionClient,
   plans: readonly PlanToSave[],
   { author }: Saving,
-): Promise<boolean> {
-  let areSearched = false
+): Promise<string[]> {
+  const all: string[] = []
   for (const { save } of plans) {
     const { input, references, stored } = save
     if (input.kind !== 'update' || !stored) continue
     const changed = await updateBusinessRow(transaction, author, stored.id, withIds(input.data, references))
-    areSearched ||= changesSearches(changed)
+    all.push(...changed)
   }
-  return areSearched
+  return all
 }
 
 /** Imports save new establishments one after the other: the next one sees what the one before it has saved. */

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import { mailServer } from '../../test/mail-server.ts'
 import { PermanentFailure } from './carrier.ts'
@@ -25,6 +26,17 @@ it('tells a refusal for good from one for now', async () => {
   await expect(refused).rejects.toBeInstanceOf(PermanentFailure)
   const later = smtpCarrier((await mailServer('451 come back later')).url).deliver(message)
   await expect(later).rejects.not.toBeInstanceOf(PermanentFailure)
+})
+
+it('what goes wrong says why, and nobody’s address', async () => {
+  const { url } = await mailServer('550 5.1.1 <joao@exemplo.test>: no such mailbox')
+  const error = await smtpCarrier(url)
+    .deliver(message)
+    .catch((thrown: Error) => thrown)
+  const logged = inspect(error, { depth: 9 })
+  expect(logged).toContain('550 5.1.1 <…>: no such mailbox')
+  expect(logged).toContain('EENVELOPE')
+  expect(logged).not.toContain('joao')
 })
 
 it('a server that is away may come back', async () => {

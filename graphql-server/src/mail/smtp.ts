@@ -30,9 +30,17 @@ export function smtpCarrier(url: string): Carrier {
       } catch (error) {
         const { code = '', responseCode } = error as { code?: string; responseCode?: number }
         const isPermanent = responseCode ? responseCode >= 500 : permanent.has(code)
-        throw isPermanent ? new PermanentFailure('the mail server refuses it', { cause: error }) : error
+        const cause = withoutAddresses(error as Error)
+        throw isPermanent ? new PermanentFailure('the mail server refuses it', { cause }) : cause
       }
     },
     close: () => transport.close(),
   }
+}
+
+/** A failure for the log: what the server said and which kind it is, but nobody's address, which servers repeat. */
+function withoutAddresses(error: Error & { code?: string; responseCode?: number; command?: string }): Error {
+  const { code, responseCode, command } = error
+  const said = error.message.replace(/[^\s<>:;,"]+@[^\s<>:;,"]+/g, '…')
+  return Object.assign(new Error(said), { code, responseCode, command })
 }

@@ -34,6 +34,7 @@ export async function findStrays(prisma: PrismaClient, store: ImageStore): Promi
       cities: { none: {} },
       categories: { none: {} },
       subcategories: { none: {} },
+      kept: { none: {} },
     },
     select: { id: true, hash: true, createdAt: true },
   })

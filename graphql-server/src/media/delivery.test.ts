@@ -145,6 +145,23 @@ describe('delivery', () => {
     expect(await cache.read(variantName(variant({ hash: other })))).not.toBeNull()
   })
 
+  it('soon forgets what another process has removed, and waits for no store that is away', async () => {
+    const store = folderStore(join(root, 'shared-store'))
+    await store.put(image.hash, 'webp', image.data)
+    let isAway = false
+    const has: typeof store.has = (...file) =>
+      isAway ? Promise.reject(new Error('away')) : store.has(...file)
+    const cache = new VariantCache(join(root, 'own-cache'), 1e7)
+    const delivery = new Delivery({ store: { ...store, has }, cache, log: silentLog })
+    await delivery.bytes(variant())
+    isAway = true
+    await store.delete(image.hash, 'webp')
+    expect(await delivery.bytes(variant())).not.toBeNull()
+    isAway = false
+    await expect.poll(() => delivery.bytes(variant()), { timeout: 20_000 }).toBeNull()
+    expect(await cache.read(variantName(variant()))).toBeNull()
+  })
+
   it('shows what cannot be kept', async () => {
     const cache = new VariantCache(join(root, 'full'), 1e7)
     cache.write = () => Promise.reject(new Error('ENOSPC'))

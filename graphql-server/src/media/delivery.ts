@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../context.ts'
 import { Gate } from '../gate.ts'
 import { SingleFlight } from '../search/single-flight.ts'
@@ -11,6 +12,11 @@ import type { VariantCache } from './variant-cache.ts'
 const atOnce = Math.min(3, availableParallelism())
 /** Whoever would wait longer than for these is told to come back. */
 const places = 500
+
+/** How long an image that was looked for in the store is not looked for again, in milliseconds, and how many are known. */
+const lookedFor = { ttl: 1000, max: 5000 }
+/** Looks into the store at once: a store that does not answer gets no more. */
+const looksAtOnce = 20
 
 export interface DeliveryOptions {
   store: ImageStore
@@ -25,6 +31,8 @@ export class Delivery {
   readonly #options: Required<DeliveryOptions>
   readonly #flights = new SingleFlight<Buffer | null>()
   readonly #gate = new Gate(atOnce, places)
+  readonly #lookedFor = new LRUCache<string, true>(lookedFor)
+  #looks = 0
 
   constructor(options: DeliveryOptions) {
     this.#options = { encode: encodeVariant, ...options }
@@ -39,7 +47,26 @@ export class Delivery {
   async bytes(variant: Variant): Promise<Buffer | null> {
     const name = variantName(variant)
     const kept = await this.#options.cache.read(name)
+    if (kept) this.#lookFor(variant.hash)
     return kept ?? this.#flights.run(name, () => this.#make(name, variant))
+  }
+
+  /**
+   * Another process may have removed the image since: then its variants go from here too. Nobody waits for that, so that
+   * what is kept is shown at once, also while the store is away.
+   */
+  #lookFor(hash: string): void {
+    if (this.#looks >= looksAtOnce || this.#lookedFor.has(hash)) return
+    this.#lookedFor.set(hash, true)
+    this.#looks += 1
+    const { store, cache } = this.#options
+    store
+      .has(hash, storedFormat)
+      .then((isThere) => (isThere ? undefined : cache.removeAll(`${hash}-`)))
+      .catch(() => {})
+      .finally(() => {
+        this.#looks -= 1
+      })
   }
 
   async #make(name: string, variant: Variant): Promise<Buffer | null> {

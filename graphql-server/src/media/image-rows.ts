@@ -64,7 +64,8 @@ async function deleteOne(
       AND NOT EXISTS (SELECT 1 FROM users WHERE photo_id = ${id})
       AND NOT EXISTS (SELECT 1 FROM cities WHERE image_id = ${id})
       AND NOT EXISTS (SELECT 1 FROM categories WHERE icon_id = ${id})
-      AND NOT EXISTS (SELECT 1 FROM subcategories WHERE icon_id = ${id})`
+      AND NOT EXISTS (SELECT 1 FROM subcategories WHERE icon_id = ${id})
+      AND NOT EXISTS (SELECT 1 FROM kept_images WHERE image_id = ${id})`
   if (deleted > 0) await store.delete(row.hash, row.format as ImageFormat)
   return deleted
 }

@@ -1,14 +1,19 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { Pool } from 'mariadb'
+import type { Background } from '../background.ts'
 import type { SearchEngine } from '../search/engine.ts'
 
 /** Seconds: what people notice, and what the server's own limits are. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** What there was too much of: requests at once, time that they took, or work of the event loop. */
+export type ShedReason = 'requests' | 'time' | 'event loop'
+
 /** What is looked at when somebody asks, not while requests run. */
 export interface Observed {
   pool: Pick<Pool, 'activeConnections' | 'idleConnections' | 'taskQueueSize'>
   search: Pick<SearchEngine, 'cacheSizes'>
+  background: Pick<Background, 'figures'>
 }
 
 /**
@@ -32,14 +37,22 @@ export class Metrics {
     registers: [this.registry],
     buckets,
   })
+  readonly #shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests that were turned away with 503 since there were too many, by what there was too much of.',
+    labelNames: ['reason'] as const,
+    registers: [this.registry],
+  })
   readonly #underWay = new Gauge({
     name: 'http_requests_under_way',
     help: 'Requests that are not answered yet.',
     registers: [this.registry],
   })
 
+  readonly #caches = new Map<string, () => number>()
+
   /** @param observed what is as long as the process */
-  constructor({ pool, search }: Observed) {
+  constructor({ pool, search, background }: Observed) {
     const { registry } = this
     collectDefaultMetrics({ register: registry })
     gauge(registry, 'database_connections', 'Connections of the hot reads, by state.', 'state', () => ({
@@ -52,6 +65,22 @@ export class Metrics {
     gauge(registry, 'search_cache_bytes', 'Bytes of kept lists of ids, by cache.', 'cache', () =>
       search.cacheSizes(),
     )
+    gauge(registry, 'cache_bytes', 'Bytes that are kept, by cache.', 'cache', () =>
+      Object.fromEntries(Array.from(this.#caches, ([name, bytes]) => [name, bytes()])),
+    )
+    gauge(registry, 'background_work', 'Work for requests that are answered, by state.', 'state', () => {
+      const { underWay, failures } = background.figures
+      return { 'under way': underWay, failed: failures }
+    })
+  }
+
+  /**
+   * Shows how large a cache is.
+   *
+   * @param bytes that it keeps, read when somebody asks
+   */
+  cache(name: 'documents' | 'media' | 'pages' | 'sitemap', bytes: () => number): void {
+    this.#caches.set(name, bytes)
   }
 
   /** A request has begun. */
@@ -68,6 +97,11 @@ export class Metrics {
   end(method: string, route: string, status: number, seconds: number): void {
     this.#underWay.dec()
     this.#requests.observe({ method, route, status }, seconds)
+  }
+
+  /** A request has been turned away since there were too many. */
+  shed(reason: ShedReason): void {
+    this.#shed.inc({ reason })
   }
 
   /**

@@ -20,34 +20,50 @@ function manifestOf(chunks: object): URL {
 }
 
 const chunks = {
-  'src/entry.tsx': {
+  'src/entry.ts': {
     file: 'assets/entry.js',
     isEntry: true,
-    imports: ['_shared.js'],
+    imports: ['_first.js'],
+    dynamicImports: ['src/start.tsx'],
     css: ['assets/entry.css'],
     assets: ['assets/letra.woff2', 'assets/scenes.svg'],
   },
-  '_shared.js': { file: 'assets/shared.js' },
-  '_forms.js': { file: 'assets/forms.js', imports: ['_shared.js'] },
+  '_first.js': { file: 'assets/first.js' },
+  '_react.js': { file: 'assets/react.js' },
+  '_router.js': { file: 'assets/router.js', imports: ['_react.js'] },
+  'src/start.tsx': {
+    file: 'assets/start.js',
+    isEntry: true,
+    isDynamicEntry: true,
+    imports: ['_first.js', '_router.js', '_react.js'],
+    dynamicImports: ['src/login/page.tsx'],
+  },
+  '_forms.js': { file: 'assets/forms.js', imports: ['_react.js'] },
   'src/login/page.tsx': {
     file: 'assets/login.js',
     isDynamicEntry: true,
-    imports: ['src/entry.tsx', '_forms.js'],
+    imports: ['src/start.tsx', '_forms.js'],
   },
 }
 
-test('every page loads the entry, its styles, its shared scripts and the fonts', async () => {
-  const { script, styles, preloads } = await readPageAssets(manifestOf(chunks))
-  expect([script, styles, preloads]).toEqual([
+test('every page begins with the entry and what that imports, its styles and its fonts', async () => {
+  const { script, imports, styles, fonts } = await readPageAssets(manifestOf(chunks))
+  expect([script, imports, styles, fonts]).toEqual([
     '/assets/entry.js',
+    ['/assets/first.js'],
     ['/assets/entry.css'],
-    ['/assets/shared.js', '/assets/letra.woff2'],
+    ['/assets/letra.woff2'],
   ])
+})
+
+test('what the entry loads later is named in the order in which it can run', async () => {
+  const { scripts } = await readPageAssets(manifestOf(chunks))
+  expect(scripts).toEqual(['/assets/react.js', '/assets/router.js', '/assets/start.js'])
 })
 
 test('a page that comes with its route needs its own scripts beside those', async () => {
   const { pages } = await readPageAssets(manifestOf(chunks))
-  expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/login.js', '/assets/forms.js'] })
+  expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/forms.js', '/assets/login.js'] })
 })
 
 test('a build without an entry is none', async () => {

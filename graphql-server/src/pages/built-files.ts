@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 
 /**
  * Serves the client build: what is below /assets carries the hash of its content in its name and is kept for
@@ -12,18 +12,25 @@ import type { FastifyInstance } from 'fastify'
  * @param client folder of the build
  */
 export async function useBuiltFiles(app: FastifyInstance, client: URL): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('assets/', client)),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    preCompressed: true,
-  })
   const entries = await readdir(client, { withFileTypes: true })
-  for (const { name } of entries.filter((entry) => entry.isFile())) {
-    app.get(`/${name}`, (_request, reply) =>
-      reply.sendFile(name, fileURLToPath(client), { immutable: false, maxAge: '1d' }),
-    )
-  }
+  await app.register(async (scope) => {
+    // What is no name of a file, or leads out of the folder, is as good as absent.
+    scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error
+      reply.callNotFound()
+    })
+    await scope.register(fastifyStatic, {
+      root: fileURLToPath(new URL('assets/', client)),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      preCompressed: true,
+    })
+    for (const { name } of entries.filter((entry) => entry.isFile())) {
+      scope.get(`/${name}`, (_request, reply) =>
+        reply.sendFile(name, fileURLToPath(client), { immutable: false, maxAge: '1d' }),
+      )
+    }
+  })
 }

@@ -15,4 +15,7 @@ test.each([
   `/${'a'.repeat(181)}`,
   '/business/%E0%A4%A',
   '/a/%00',
+  '/a/b%0d%0aSet-Cookie:x=1',
+  '/a%0a/b',
+  '/a/b%E2%80%A8',
 ])('%s can never be a page', (path) => expect(isImpossiblePath(path)).toBe(true))

@@ -10,9 +10,13 @@ export function isImpossiblePath(path: string): boolean {
   return segments.length === 1 ? !/^[a-z0-9-]{1,180}$/i.test(segments[0] ?? '') : !canDecode(path)
 }
 
+/** What no route of the web app can match: control characters and line separators. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unmatched = /[\u0000-\u001f\u007f\u2028\u2029]/
+
 function canDecode(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes('\0')
+    return !unmatched.test(decodeURIComponent(path))
   } catch {
     return false
   }

@@ -22,11 +22,15 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
   await app.register((scope) =>
     usePages(scope, {
       source: {
-        load: async () => ({ pages, assets: { script: '', styles: [], preloads: [] } }),
+        load: async () => ({
+          pages,
+          assets: { script: '', imports: [], styles: [], fonts: [], scripts: [] },
+        }),
         close: async () => {},
       },
       schema,
-      services: { secret: 'x' } as Services,
+      services: { secret: 'x', search: { moment: async () => '1' } } as Services,
+      cacheBytes: 1_000_000,
       origin: 'https://guia.test',
       config,
       visitOf: ({ id, ip }) => ({ requestId: id, address: ip, visitor: ip }),

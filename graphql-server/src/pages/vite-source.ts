@@ -25,7 +25,7 @@ export function viteSource(): PageSource {
     },
     load: async () => ({
       pages: (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageModule,
-      assets: { script: '/src/entry-client.tsx', styles: [], preloads: [] },
+      assets: { script: '/src/entry-client.ts', imports: [], styles: [], fonts: [], scripts: [] },
     }),
     serve: (request, response) =>
       new Promise((resolve) => {

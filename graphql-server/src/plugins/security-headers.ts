@@ -45,13 +45,12 @@ function tileSource(tileUrl: string): string {
 }
 
 /**
- * Puts the security headers on every answer. Whatever is a page replaces the policy by its own.
+ * The security headers of every answer.
  *
- * @param app the server
  * @param hstsSeconds for how long browsers shall insist on HTTPS; 0 says nothing about it
  */
-export function useSecurityHeaders(app: FastifyInstance, hstsSeconds: number): void {
-  const headers = {
+export function securityHeaders(hstsSeconds: number): Record<string, string> {
+  return {
     'content-security-policy': closedPolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -60,6 +59,15 @@ export function useSecurityHeaders(app: FastifyInstance, hstsSeconds: number): v
     'cross-origin-opener-policy': 'same-origin',
     ...(hstsSeconds > 0 && { 'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains` }),
   }
+}
+
+/**
+ * Puts the security headers on every answer. Whatever is a page replaces the policy by its own.
+ *
+ * @param app the server
+ * @param headers of `securityHeaders`
+ */
+export function useSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ExecutionResult, GraphQLError } from 'graphql'
+import { type DocumentNode, type ExecutionResult, GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import { texts } from '../catalogue/texts.ts'
 import { createContext, type Services } from '../context.ts'
 import type { Env } from '../env.ts'
@@ -27,7 +28,7 @@ export interface GraphQLOptions {
   services: Services
   /** Of requests that bring files. */
   receiver: Receiver
-  env: Pick<Env, 'GRAPHQL_SUGGESTIONS'>
+  env: Pick<Env, 'GRAPHQL_SUGGESTIONS' | 'DOCUMENT_CACHE_BYTES'>
   metrics: Metrics
 }
 
@@ -42,6 +43,9 @@ const filesBeside = Symbol('files beside the operation')
  * @param options what is behind it
  */
 export function useGraphQL(app: FastifyInstance, { services, receiver, env, metrics }: GraphQLOptions): void {
+  const documents = textCache<DocumentNode>(env.DOCUMENT_CACHE_BYTES, bytesOfNode)
+  const errors = textCache<object>(env.DOCUMENT_CACHE_BYTES / 4, 1)
+  metrics.cache('documents', () => documents.calculatedSize + errors.calculatedSize)
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ fastify }) => createContext(services, visitOf(fastify)),
@@ -51,6 +55,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
       usePresentedErrors(services),
       useOperationMetrics(metrics),
     ],
+    parserAndValidationCache: { documentCache: documents, errorCache: errors },
     maskedErrors: false,
     logging: false,
     batching: false,
@@ -94,6 +99,17 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
       const { status, headers, body } = answerOf(result, request.headers.accept)
       return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     },
+  })
+}
+
+/** What a letter of a document takes once it is parsed, at most: a field of one letter is a node of some 400 bytes. */
+const bytesOfNode = 200
+
+/** A cache by the texts of documents, whose entries are as large as their texts. */
+function textCache<Value extends object>(bytes: number, factor: number): LRUCache<string, Value> {
+  return new LRUCache({
+    maxSize: bytes,
+    sizeCalculation: (_value, text) => (2 + factor) * text.length + 1000,
   })
 }
 

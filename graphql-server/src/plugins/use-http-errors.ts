@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { texts } from '../catalogue/texts.ts'
 import {
+  BusyError,
   MaskedError,
   NotFoundError,
   type ProductError,
@@ -33,10 +34,16 @@ export function useHttpErrors(app: FastifyInstance): void {
   for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
-/** Answers what Fastify refuses before any route is found and any hook is run: an address that cannot be decoded. */
-export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-  send(reply, translate(error, request))
+/**
+ * Answers what Fastify refuses before any route is found and any hook is run: an address that cannot be decoded.
+ *
+ * @param headers that every answer has
+ */
+export function answerBadAddress(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    send(reply, translate(error, request))
+  }
 }
 
 function send(reply: FastifyReply, error: ProductError): FastifyReply {
@@ -55,7 +62,7 @@ export function translate(thrown: unknown, request: FastifyRequest): ProductErro
   if (status >= 400 && status < 500) return refusal(status)
   const error = toProductError(thrown)
   if (error instanceof MaskedError) request.log.error({ err: thrown }, 'unexpected error')
-  else if (error.status === 503) request.log.warn({ err: thrown }, 'unavailable')
+  else if (error.status === 503 && !(error instanceof BusyError)) request.log.warn({ err: thrown }, 'unavailable')
   return error
 }
 

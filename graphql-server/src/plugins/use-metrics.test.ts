@@ -40,6 +40,10 @@ it('tells how full things are', async () => {
   expect(body).toMatch(/database_connections\{state="idle"\} \d/)
   expect(body).toContain('database_queue{pool="reads"} 0')
   expect(body).toMatch(/search_cache_bytes\{cache="filters"\} \d+/)
+  for (const cache of ['sitemap', 'documents'])
+    expect(body).toMatch(new RegExp(`cache_bytes\\{cache="${cache}"\\} \\d+`))
+  expect(body).toContain('background_work{state="under way"} 0')
+  expect(body).toContain('background_work{state="failed"} 0')
   expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/)
 })
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { texts } from '../catalogue/texts.ts'
 import { ForbiddenError } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { onRequestEnd } from './on-request-end.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
@@ -19,10 +20,9 @@ export function useMetrics(app: FastifyInstance, metrics: Metrics, token: string
     metrics.begin()
     done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
+  onRequestEnd(app, (request, reply, status) => {
     const route = request.routeOptions.url ?? 'none'
-    metrics.end(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
-    done()
+    metrics.end(request.method, route, status, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayLook(request, token)) throw new ForbiddenError(texts.metricsForbidden)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { onRequestEnd } from './on-request-end.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,20 +11,20 @@ declare module 'fastify' {
 }
 
 /**
- * Writes one line at the end of each request; health checks only at debug, since machines ask for them all day.
+ * Writes one line at the end of each request, also when its client has left (499); health checks only at debug, since machines ask for them all day.
  *
  * @param app the server
  */
 export function useRequestLog(app: FastifyInstance): void {
   app.decorateRequest('operation', undefined)
   app.decorateRequest('viewerId', undefined)
-  app.addHook('onResponse', (request, reply, done) => {
+  onRequestEnd(app, (request, reply, status) => {
     const level = /^\/(health\/|metrics$)/.test(request.url) ? 'debug' : 'info'
     request.log[level](
       {
         method: request.method,
         url: withoutTickets(request.url),
-        status: reply.statusCode,
+        status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         address: request.ip,
         operation: request.operation,
@@ -31,7 +32,6 @@ export function useRequestLog(app: FastifyInstance): void {
       },
       'request',
     )
-    done()
   })
 }
 

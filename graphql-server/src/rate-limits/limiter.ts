@@ -56,12 +56,12 @@ export class Limiter {
 
   async #reserve(counts: readonly Count[]): Promise<string> {
     const id = randomUUID()
-    const until = Date.now() + waiting.patience
+    const until = performance.now() + waiting.patience
     for (;;) {
       const verdict = await this.#store.reserve(counts, id)
       if (verdict.kind === 'granted') return id
       if (verdict.kind === 'refused') throw new TooManyRequestsError(verdict.retryAfter)
-      if (this.#waiting >= waiting.most || Date.now() > until) throw new UnavailableError(2)
+      if (this.#waiting >= waiting.most || performance.now() > until) throw new UnavailableError(2)
       this.#waiting += 1
       await sleep(waiting.pause)
       this.#waiting -= 1

@@ -3,7 +3,7 @@ import type { Count, CountStore, Verdict } from './count.ts'
 
 interface Try {
   id: string
-  /** When it began, or failed: milliseconds since 1970. */
+  /** When it began, or failed, by the store's clock. */
   at: number
   isRunning: boolean
 }
@@ -14,9 +14,9 @@ const keptCounts = 20_000
 /**
  * Counts tries in this process's memory.
  *
- * @param now the clock: milliseconds since 1970
+ * @param now the clock, in milliseconds: one that nobody sets, since whoever waits would wait for it to catch up
  */
-export function memoryStore(now: () => number = Date.now): CountStore {
+export function memoryStore(now: () => number = () => performance.now()): CountStore {
   const kept = new LRUCache<string, Try[]>({ max: keptCounts })
 
   /** What still counts, oldest first. */

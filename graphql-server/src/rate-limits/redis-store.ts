@@ -17,12 +17,16 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local id, lease = ARGV[1], tonumber(ARGV[2])
 `
 
-/** ARGV: id, lease, then the most and the window of each key. Answers 0 granted, 1 busy, or minus the milliseconds to wait. */
+/**
+ * What failed in the future did so before the machine's clock was set back, and would count until it catches up.
+ * ARGV: id, lease, then the most and the window of each key. Answers 0 granted, 1 busy, or minus the milliseconds to wait.
+ */
 const reserveScript = `${shared}
 local busy, wait = false, 0
 for i, key in ipairs(KEYS) do
   local most, window = tonumber(ARGV[1 + 2 * i]), tonumber(ARGV[2 + 2 * i])
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
+  redis.call('ZREMRANGEBYSCORE', key, '(' .. now, '+inf')
   redis.call('ZREMRANGEBYSCORE', key .. ':running', '-inf', now - lease)
   local failed = redis.call('ZCARD', key)
   if failed >= most then

@@ -4,25 +4,28 @@ import { useDatabase } from '../../test/database.ts'
 import { useImages } from '../../test/pictures.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { insertWorld } from '../../test/roles.ts'
+import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)
 
-/** Has an establishment deleted by somebody else just when whole establishments are first read. */
-function deletingMeanwhile(id: number) {
-  let isDeleted = false
-  const findUnique = async (query: never) => {
-    const { prisma, pool } = database
-    if (!isDeleted) {
-      isDeleted = true
-      await prisma.business.delete({ where: { id } })
-      await raiseVersion(pool)
-    }
-    return prisma.business.findUnique(query)
+/** Establishments that go one after the other, each just when it is read whole after all before it have gone. */
+const doomed: number[] = []
+
+function deletingMeanwhile(): SearchEngine {
+  const { prisma, pool } = database
+  const search = createSearchEngine({ pool, secret: 'secret' })
+  return {
+    ...search,
+    async whole(key) {
+      if ('id' in key && key.id === doomed[0]) {
+        doomed.shift()
+        await prisma.business.delete({ where: key })
+        await raiseVersion(pool)
+      }
+      return search.whole(key)
+    },
   }
-  const replace = <T extends object>(target: T, name: string, value: unknown): T =>
-    new Proxy(target, { get: (from, key) => (key === name ? value : Reflect.get(from, key)) })
-  return replace(database.prisma, 'business', replace(database.prisma.business, 'findUnique', findUnique))
 }
 
 const server = useRestServer(
@@ -32,18 +35,41 @@ const server = useRestServer(
       return database.pool
     },
     get prisma() {
-      return deletingMeanwhile(2)
+      return database.prisma
+    },
+    get search() {
+      return deletingMeanwhile()
     },
   },
   pictures,
 )
 beforeEach(() => insertWorld(database))
 
-it('a page from which an establishment goes away while it is read is read once more', async () => {
+/** Newest first, so that whoever goes first is read last. */
+async function add(ids: number[]) {
+  const { prisma, pool } = database
+  const { id: _, slug, ...columns } = await prisma.business.findUniqueOrThrow({ where: { id: 1 } })
+  await prisma.business.createMany({ data: ids.map((id) => ({ ...columns, id, slug: `${slug}-${id}` })) })
+  await raiseVersion(pool)
+}
+
+it('a page from which establishments go away while it is read is read again', async () => {
+  await add([3, 4])
+  doomed.push(2, 3, 4)
   const { status, body } = await server.ask('GET /businesses')
   expect([status, body.data, body.pagination]).toMatchObject([
     200,
     [{ slug: 'cantina-da-serra' }],
     { total: 1, totalPages: 1 },
   ])
+  expect(doomed).toEqual([])
+})
+
+it('whoever reads a page from which they go all the time is told to come back', async () => {
+  const ids = [2, 3, 4, 5, 6, 7, 8]
+  await add(ids.slice(1))
+  doomed.push(...ids)
+  const { status, headers } = await server.ask('GET /businesses')
+  expect([status, headers.get('retry-after')]).toEqual([503, '1'])
+  doomed.length = 0
 })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { entityTagOf, hasAlready } from '../plugins/entity-tag.ts'
 
 /** For whom an answer is good, and so who may keep it. */
 export type Audience =
@@ -39,9 +39,9 @@ export function sendText(
 ): FastifyReply {
   prepare(reply, audience)
   if (audience === 'account') return reply.send(text)
-  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+  const tag = entityTagOf(text)
   reply.header('etag', tag)
-  return isKept(request, tag) ? reply.code(304).send() : reply.send(text)
+  return hasAlready(request, tag) ? reply.code(304).send() : reply.send(text)
 }
 
 /**
@@ -69,9 +69,4 @@ function prepare(reply: FastifyReply, audience: Audience): FastifyReply {
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', cacheControl[audience])
     .header('vary', vary ? `${vary}, Authorization` : 'Authorization')
-}
-
-function isKept({ headers }: FastifyRequest, tag: string): boolean {
-  const kept = headers['if-none-match']?.split(',').map((each) => each.trim()) ?? []
-  return kept.includes('*') || kept.some((each) => each.replace(/^W\//, '') === tag.slice(2))
 }

@@ -24,7 +24,10 @@ export interface RestOptions {
 export async function useRest(app: FastifyInstance, { services, receiver }: RestOptions): Promise<void> {
   const { images, origin } = services
   // Old clients put the API's base before an address that begins with a slash (decision 31).
-  const urlOf = (hash: string) => new URL(images.urlOf(hash), origin).href
+  const urlOf = (hash: string) => {
+    const url = images.urlOf(hash)
+    return url.startsWith('/') ? origin + url : url
+  }
   const contextOf = (request: FastifyRequest) =>
     createContext({ ...services, images: { ...images, urlOf } }, visitOf(request))
 

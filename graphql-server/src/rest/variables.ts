@@ -18,8 +18,16 @@ export interface Placed {
   place: keyof Given
 }
 
-/** All fields of a route. */
-export function fieldsOf({ params, query, body }: Route): Placed[] {
+const known = new WeakMap<Route, Placed[]>()
+
+/** All fields of a route, put together once. */
+export function fieldsOf(route: Route): Placed[] {
+  const fields = known.get(route) ?? placedFields(route)
+  known.set(route, fields)
+  return fields
+}
+
+function placedFields({ params, query, body }: Route): Placed[] {
   return Object.entries({ params, query, body }).flatMap(([place, fields]) =>
     Object.entries(fields ?? {}).map(([name, field]) => ({
       name,

@@ -3,6 +3,7 @@ import type { Category, City, Neighborhood } from '../generated/prisma/client.ts
 import type { PhotoFacts } from '../media/facts.ts'
 import { type CoverText, coverOf, coverText } from './cover.ts'
 import type { Reference } from './reference.ts'
+import { type RowsAt, readerByIds, rowsAt } from './rows-by-ids.ts'
 
 /** An establishment as lists show it. */
 export interface Card {
@@ -41,50 +42,22 @@ export interface CardRow {
 }
 
 /** The catalogue's version and the rows of one statement, which are of the same moment. */
-export interface CardRows {
-  version: number
-  rows: Map<number, CardRow>
-}
+export type CardRows = RowsAt<CardRow>
 
-const columns = `v.version, b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
+const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
   b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
     AS categoryIds,
   ${coverText} AS cover`
 
-/** Cards that one statement reads at most. */
-export const cardsAtOnce = 100
-
-/** Few texts, so that every connection has them prepared: shorter lists repeat their last id. */
-const lengths = [1, 4, 9, 12, 18, 24, 27, 50, cardsAtOnce]
-
-const byIds = new Map(
-  lengths.map((length) => [
-    length,
-    `SELECT ${columns} FROM catalogue_version v
-     LEFT JOIN businesses b ON b.id IN (${Array(length).fill('?').join()})
-     WHERE v.id = 1`,
-  ]),
-)
-
 /** Sorting these few in SQL would write a temporary table to disk, since they hold a text of any length. */
-const newest = `SELECT ${columns} FROM catalogue_version v
+const newest = `SELECT v.version AS catalogueVersion, ${columns} FROM catalogue_version v
   LEFT JOIN (SELECT id FROM businesses ORDER BY created_at DESC, id DESC LIMIT ?) n ON TRUE
   LEFT JOIN businesses b ON b.id = n.id
   WHERE v.id = 1`
 
-/**
- * The rows of cards, by primary key in one prepared statement; the version comes even when no id has a row.
- *
- * @param ids one to `cardsAtOnce`, in any order
- */
-export async function readCardRows(database: Pool | Connection, ids: number[]): Promise<CardRows> {
-  const length = lengths.find((one) => one >= ids.length)
-  const sql = length && byIds.get(length)
-  if (!sql || ids.length === 0) throw new RangeError(`no statement for ${ids.length} cards`)
-  const values = [...ids, ...Array(length - ids.length).fill(ids.at(-1))]
-  return cardRows(await database.execute<CardRow[]>(sql, values))
-}
+/** The rows of cards, by primary key. */
+export const readCardRows = readerByIds<CardRow>(columns)
 
 /**
  * The rows of the establishments registered last, newest first, in one statement.
@@ -92,19 +65,11 @@ export async function readCardRows(database: Pool | Connection, ids: number[]): 
  * @param limit at most so many
  */
 export async function readNewestCardRows(database: Pool | Connection, limit: number): Promise<CardRows> {
-  const { version, rows } = cardRows(await database.execute<CardRow[]>(newest, [limit]))
+  const { version, rows } = rowsAt<CardRow>(await database.execute(newest, [limit]))
   const inOrder = [...rows].sort(
     ([a, one], [b, other]) => Number(other.createdAt) - Number(one.createdAt) || b - a,
   )
   return { version, rows: new Map(inOrder) }
-}
-
-/** Where nothing matches, the outer join leaves one row with the version and nothing else. */
-function cardRows(found: CardRow[]): CardRows {
-  if (!found[0]) throw new Error('catalogue_version has lost its row')
-  const rows = new Map<number, CardRow>()
-  for (const row of found) if (row.id !== null) rows.set(row.id, row)
-  return { version: found[0].version, rows }
 }
 
 /**

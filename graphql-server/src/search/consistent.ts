@@ -1,17 +1,22 @@
 import type { Connection, Pool } from 'mariadb'
 import { Gate } from '../gate.ts'
-import { CardBatches } from './card-batches.ts'
 import { readCardRows } from './cards.ts'
-import { IdLists, readIdList } from './id-lists.ts'
+import { IdLists, type ListBytes, readIdList } from './id-lists.ts'
 import { type Reference, readReference } from './reference.ts'
+import { RowBatches } from './row-batches.ts'
+import { idsAtOnce } from './rows-by-ids.ts'
 import { SingleFlight } from './single-flight.ts'
-import { View } from './view.ts'
+import { type RowSource, View } from './view.ts'
+import { readWholeRows } from './whole.ts'
 
 /** Tries with kept lists before an answer is read from a snapshot of its own. */
 const tries = 3
 
 /** Cold filters that may load at once, and that may wait for it. */
 const loads = { atOnce: 2, waiting: 100 }
+
+/** Three pages of nine cards share a statement; whole establishments are asked for one by one, a page of any length. */
+const shared = { cards: 27, wholes: idsAtOnce }
 
 /**
  * Gives answers that are of one moment, though lists and names are kept in memory and other processes write. Every
@@ -21,14 +26,18 @@ const loads = { atOnce: 2, waiting: 100 }
 export class ConsistentReader {
   readonly #pool: Pool
   readonly #gate = new Gate(loads.atOnce, loads.waiting)
-  readonly #lists = new IdLists((work) => this.#gate.run(() => withConnection(this.#pool, work)))
+  readonly #lists: IdLists
   readonly #flights = new SingleFlight<Reference>()
-  readonly #batches: CardBatches
+  readonly #rows: RowSource
   #reference: Reference | null = null
 
-  constructor(pool: Pool) {
+  /** @param bytes of lists of ids to keep */
+  constructor(pool: Pool, bytes: ListBytes) {
     this.#pool = pool
-    this.#batches = new CardBatches(pool)
+    this.#lists = new IdLists(bytes, (work) => this.#gate.run(() => withConnection(pool, work)))
+    const cards = new RowBatches((ids) => readCardRows(pool, ids), shared.cards)
+    const wholes = new RowBatches((ids) => readWholeRows(pool, ids), shared.wholes)
+    this.#rows = { cards: (ids) => cards.read(ids), wholes: (ids) => wholes.read(ids) }
   }
 
   /**
@@ -50,7 +59,7 @@ export class ConsistentReader {
   }
 
   /** Bytes of kept lists of ids. */
-  cacheSizes(): { filters: number; names: number } {
+  cacheSizes(): ListBytes {
     return this.#lists.sizes
   }
 
@@ -60,7 +69,7 @@ export class ConsistentReader {
       this.#pool,
       reference,
       (selection, order) => this.#lists.get(selection, order, atLeast),
-      (ids) => this.#batches.read(ids),
+      this.#rows,
     )
   }
 
@@ -80,12 +89,10 @@ export class ConsistentReader {
 
 async function snapshotView(connection: Connection): Promise<View> {
   const reference = await readReference(connection)
-  return new View(
-    connection,
-    reference,
-    (selection, order) => readIdList(connection, selection, order),
-    (ids) => readCardRows(connection, ids),
-  )
+  return new View(connection, reference, (selection, order) => readIdList(connection, selection, order), {
+    cards: (ids) => readCardRows(connection, ids),
+    wholes: (ids) => readWholeRows(connection, ids),
+  })
 }
 
 async function withConnection<T>(pool: Pool, work: (connection: Connection) => Promise<T>): Promise<T> {

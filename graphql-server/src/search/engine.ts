@@ -3,10 +3,14 @@ import type { Pool } from 'mariadb'
 import type { PageFacts } from '../catalogue/pagination.ts'
 import type { Card } from './cards.ts'
 import { ConsistentReader } from './consistent.ts'
+import type { ListBytes } from './id-lists.ts'
+import { NewestCards } from './newest-cards.ts'
 import { dayOf, visitorSeed } from './seed.ts'
 import { type Filter, selectionOf } from './selection.ts'
 import { type OrderKey, orderKey, shuffledPart } from './shuffle.ts'
+import { Moments } from './version.ts'
 import type { View } from './view.ts'
+import type { WholeBusiness } from './whole.ts'
 
 export type Order = 'NEWEST' | 'RANDOM'
 
@@ -46,8 +50,12 @@ export interface SearchEngine {
   related(request: RelatedRequest): Promise<Card[]>
   /** Establishments by their ids, any number of them, in that order; those that are gone are left out. */
   cards(ids: number[]): Promise<Card[]>
+  /** An establishment with everything that visitors see of it; null when there is none. */
+  whole(key: { id: number } | { slug: string }): Promise<WholeBusiness | null>
   /** Bytes of kept lists of ids: of filters, and of names. */
-  cacheSizes(): { filters: number; names: number }
+  cacheSizes(): ListBytes
+  /** Names the state of everything public: what was read after it is true for as long as it is the same. */
+  moment(): Promise<string>
 }
 
 export interface SearchOptions {
@@ -55,16 +63,31 @@ export interface SearchOptions {
   pool: Pool
   /** The server's secret, which seeds are keyed with. */
   secret: string
+  /** Of lists of ids to keep; SEARCH_CACHE_BYTES and NAME_CACHE_BYTES. */
+  bytes?: ListBytes
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/** Orders whose keys are kept: pages of one visit share theirs, and deriving it costs more than using it. */
+/**
+ * Orders whose keys are kept, of 64 bytes each under a seed of at most 64 letters: pages of one visit share theirs, and
+ * deriving it costs more than using it.
+ */
 const keptKeys = 10_000
 
+const mebibyte = 1024 * 1024
+const usualBytes: ListBytes = { filters: 64 * mebibyte, names: 8 * mebibyte }
+
 /** Makes the search of one process. */
-export function createSearchEngine({ pool, secret, now = Date.now }: SearchOptions): SearchEngine {
-  const reader = new ConsistentReader(pool)
+export function createSearchEngine({
+  pool,
+  secret,
+  bytes = usualBytes,
+  now = Date.now,
+}: SearchOptions): SearchEngine {
+  const reader = new ConsistentReader(pool, bytes)
+  const moments = new Moments(pool, now)
+  const newest = new NewestCards(reader)
   const keys = new LRUCache<string, OrderKey>({ max: keptKeys })
   const keyOf = (seed: string) => {
     const day = dayOf(now())
@@ -84,12 +107,14 @@ export function createSearchEngine({ pool, secret, now = Date.now }: SearchOptio
       const { items, total } = await reader.read((view) => readPage(view, request, key))
       return { items, pagination: { page, perPage, total, totalPages: Math.ceil(total / perPage), seed } }
     },
-    latest: (limit) => reader.read((view) => view.newestCards(limit)),
+    latest: async (limit) => newest.get(limit, await moments.read()),
+    moment: () => moments.read(),
     related(request) {
       const key = keyOf(seedOf(request))
       return reader.read((view) => readRelated(view, request, key))
     },
     cards: async (ids) => (ids.length === 0 ? [] : reader.read((view) => view.remembered(ids))),
+    whole: (key) => reader.read((view) => view.whole(key)),
     cacheSizes: () => reader.cacheSizes(),
   }
 }

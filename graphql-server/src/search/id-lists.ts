@@ -10,23 +10,26 @@ export interface IdList {
   ids: Int32Array
 }
 
-const mebibyte = 1024 * 1024
-
-/** Bytes of ids kept: of filters that many visitors share, and of names, which are as many as there are visitors. */
-const sizes = { filters: 64 * mebibyte, names: 8 * mebibyte }
+/** Bytes of ids to keep: of filters that many visitors share, and of names, which are as many as there are visitors. */
+export type ListBytes = Record<'filters' | 'names', number>
 
 /** What an entry costs beside its ids. */
 const entryOverhead = 300
 
 /** Lists of ids under the catalogue's version, loaded once however many ask. */
 export class IdLists {
-  readonly #filters = cache(sizes.filters)
-  readonly #names = cache(sizes.names)
+  readonly #filters: LRUCache<string, IdList>
+  readonly #names: LRUCache<string, IdList>
   readonly #flights = new SingleFlight<IdList>()
   readonly #withConnection: WithConnection
 
-  /** @param withConnection lends a connection for a load, and bounds how many run at once */
-  constructor(withConnection: WithConnection) {
+  /**
+   * @param bytes of each cache
+   * @param withConnection lends a connection for a load, and bounds how many run at once
+   */
+  constructor(bytes: ListBytes, withConnection: WithConnection) {
+    this.#filters = cache(bytes.filters)
+    this.#names = cache(bytes.names)
     this.#withConnection = withConnection
   }
 
@@ -47,7 +50,7 @@ export class IdLists {
   }
 
   /** Bytes that are kept. */
-  get sizes(): { filters: number; names: number } {
+  get sizes(): ListBytes {
     return { filters: this.#filters.calculatedSize, names: this.#names.calculatedSize }
   }
 
@@ -70,11 +73,27 @@ export async function readIdList(
   selection: Selection,
   order: BaseOrder,
 ): Promise<IdList> {
-  const version = await readVersion(connection)
   const { sql, values } = idStatement(selection, order)
-  const rows = await connection.query<[number][]>({ sql, rowsAsArray: true }, values)
-  const ids = Int32Array.from(rows, ([id]) => id)
-  return { version, ids: order === 'id' ? ids.sort() : ids }
+  // The connection sends both at once and the server runs them in this order.
+  const [version, rows] = await Promise.all([
+    readVersion(connection),
+    connection.query<[number][]>({ sql, rowsAsArray: true }, values),
+  ])
+  return { version, ids: idsOf(rows, order === 'id') }
+}
+
+/** A loop, since `Int32Array.from` takes as long as the statement; what an index gave in order is not sorted again. */
+function idsOf(rows: readonly [number][], inOrder: boolean): Int32Array {
+  const ids = new Int32Array(rows.length)
+  let last = 0
+  let isSorted = true
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = rows[index]?.[0] ?? 0
+    ids[index] = id
+    isSorted &&= last < id
+    last = id
+  }
+  return inOrder && !isSorted ? ids.sort() : ids
 }
 
 function cache(bytes: number): LRUCache<string, IdList> {

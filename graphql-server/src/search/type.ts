@@ -5,6 +5,7 @@ import { NotFoundError } from '../errors.ts'
 import { Photo } from '../media/type.ts'
 import type { Card } from './cards.ts'
 import type { SearchResult } from './engine.ts'
+import { findBusiness } from './find-business.ts'
 
 /**
  * A plain type, filled by one statement and from memory. Everything but the whole establishment is resolved
@@ -40,8 +41,8 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
     business: t.prismaField({
       type: 'Business',
       description: 'The whole establishment.',
-      resolve: async (query, { id }, _args, { prisma }) => {
-        const business = await prisma.business.findUnique({ ...query, where: { id } })
+      resolve: async (query, { id }, _args, context) => {
+        const business = await findBusiness(query, { id }, context)
         // The card may be of a moment ago.
         if (!business) throw new NotFoundError(texts.businesses.notFound)
         return business

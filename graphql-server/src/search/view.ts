@@ -1,16 +1,21 @@
 import type { Connection, Pool } from 'mariadb'
-import { type Card, type CardRow, type CardRows, cardOf, cardsAtOnce, readNewestCardRows } from './cards.ts'
+import { type Card, type CardRow, type CardRows, cardOf, readNewestCardRows } from './cards.ts'
 import type { IdList } from './id-lists.ts'
 import { type Origin, readOrigin } from './origin.ts'
 import type { Reference } from './reference.ts'
+import { idsAtOnce } from './rows-by-ids.ts'
 import type { BaseOrder, Selection } from './selection.ts'
 import { readVersion } from './version.ts'
+import { readWholeRow, type WholeBusiness, type WholeRows, wholeOf } from './whole.ts'
 
 /** Where a view finds lists of ids: kept ones, or its own snapshot. */
 export type ListSource = (selection: Selection, order: BaseOrder) => Promise<IdList>
 
-/** Where a view finds the rows of cards: a shared statement, or one of its own snapshot. */
-export type CardSource = (ids: number[]) => Promise<CardRows>
+/** Where a view finds rows by their ids: a shared statement, or one of its own snapshot. */
+export interface RowSource {
+  cards(ids: number[]): Promise<CardRows>
+  wholes(ids: number[]): Promise<WholeRows>
+}
 
 /**
  * What one answer is read from. It notes the catalogue's version of everything it gives out, so that afterwards it can
@@ -20,16 +25,16 @@ export class View {
   readonly reference: Reference
   readonly #database: Pool | Connection
   readonly #lists: ListSource
-  readonly #cards: CardSource
+  readonly #rows: RowSource
   /** Versions of what may have been kept from before, and of what statements of this answer found. */
   readonly #kept: number[]
   readonly #found: number[] = []
   #missing = false
 
-  constructor(database: Pool | Connection, reference: Reference, lists: ListSource, cards: CardSource) {
+  constructor(database: Pool | Connection, reference: Reference, lists: ListSource, rows: RowSource) {
     this.#database = database
     this.#lists = lists
-    this.#cards = cards
+    this.#rows = rows
     this.reference = reference
     this.#kept = [reference.version]
   }
@@ -48,7 +53,7 @@ export class View {
       this.#found.push(await readVersion(this.#database))
       return []
     }
-    const { version, rows } = await this.#cards(ids)
+    const { version, rows } = await this.#rows.cards(ids)
     this.#found.push(version)
     return this.#named(ids.map((id) => rows.get(id)))
   }
@@ -59,9 +64,9 @@ export class View {
    */
   async remembered(ids: number[]): Promise<Card[]> {
     const cards: Card[] = []
-    for (let start = 0; start < ids.length; start += cardsAtOnce) {
-      const some = ids.slice(start, start + cardsAtOnce)
-      const { version, rows } = await this.#cards(some)
+    for (let start = 0; start < ids.length; start += idsAtOnce) {
+      const some = ids.slice(start, start + idsAtOnce)
+      const { version, rows } = await this.#rows.cards(some)
       this.#found.push(version)
       cards.push(...this.#named(some.map((id) => rows.get(id)).filter((row) => row !== undefined)))
     }
@@ -73,6 +78,18 @@ export class View {
     const { version, rows } = await readNewestCardRows(this.#database, limit)
     this.#found.push(version)
     return this.#named([...rows.values()])
+  }
+
+  /** A whole establishment; null when it is gone, since nothing kept here promised that it is there. */
+  async whole(key: { id: number } | { slug: string }): Promise<WholeBusiness | null> {
+    const { version, rows } = await ('id' in key
+      ? this.#rows.wholes([key.id])
+      : readWholeRow(this.#database, key.slug))
+    this.#found.push(version)
+    const row = 'id' in key ? rows.get(key.id) : rows.values().next().value
+    const whole = row ? wholeOf(row, this.reference) : null
+    if (row && !whole) this.#missing = true
+    return whole
   }
 
   /** What related establishments have in common with this one; null when there is none of that slug. */

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
 import { NotFoundError } from '../errors.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { SingleFlight } from '../search/single-flight.ts'
 import { readPages, readParts, readProfiles } from './parts.ts'
 import { sitemapIndex, urlSet } from './xml.ts'
 
@@ -28,6 +30,9 @@ export interface SitemapOptions {
   pool: Pool
   /** Public origin, without a slash at its end. */
   origin: string
+  /** SITEMAP_CACHE_BYTES. */
+  bytes: number
+  metrics?: Pick<Metrics, 'cache'>
 }
 
 /**
@@ -36,19 +41,20 @@ export interface SitemapOptions {
  *
  * @param app the server
  */
-export function useSitemap(app: FastifyInstance, { pool, origin }: SitemapOptions): void {
-  const maps = new LRUCache<string, Promise<string | null>>({ max: 50, ttl: kept })
+export function useSitemap(app: FastifyInstance, { pool, origin, bytes, metrics }: SitemapOptions): void {
+  const maps = new LRUCache<string, string>({
+    ttl: kept,
+    maxSize: bytes,
+    sizeCalculation: (map) => 2 * map.length,
+  })
+  metrics?.cache('sitemap', () => maps.calculatedSize)
+  const making = new SingleFlight<string | null>()
 
   /** Whoever asks while a map is being made waits for it. */
   async function send(reply: FastifyReply, name: string, make: () => Promise<string | null>) {
-    let map = maps.get(name)
-    if (!map) {
-      map = make()
-      maps.set(name, map)
-      map.catch(() => maps.delete(name))
-    }
-    const xml = await map
+    const xml = maps.get(name) ?? (await making.run(name, make))
     if (xml === null) throw new NotFoundError()
+    if (!maps.has(name)) maps.set(name, xml)
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')

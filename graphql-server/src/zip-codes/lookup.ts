@@ -57,11 +57,11 @@ export function createZipCodes(url: string | undefined): ZipCodes {
     async find(zipCode, log) {
       if (!url) return null
       const kept = known.get(zipCode)
-      if (kept && kept.until > Date.now()) return kept.address
+      if (kept && kept.until > performance.now()) return kept.address
       try {
         const address = await ask(url.replaceAll('{cep}', zipCode))
         known.delete(zipCode)
-        known.set(zipCode, { address, until: Date.now() + rememberedFor })
+        known.set(zipCode, { address, until: performance.now() + rememberedFor })
         const [oldest] = known.keys()
         if (known.size > remembered && oldest) known.delete(oldest)
         return address

@@ -4,6 +4,7 @@ import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
 import { Guard } from '../session/guard.tsx'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { useToken } from '../session/use-token.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
 import { Container } from '../ui/container.tsx'
@@ -15,9 +16,12 @@ import { RemoveButton } from './remove-button.tsx'
 
 const { favorites: texts } = accountMessages
 
-/** `/favorites` (specification point 2). */
+/** `/favorites` (specification point 2). The list is asked for while it is still asked who looks at it. */
 export function FavoritesPage() {
   const signOut = useSignOut()
+  const hasToken = useToken() !== null
+  // Loaded anew every time: another device may have changed it.
+  const list = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network', skip: !hasToken })
   return (
     <Container>
       <PageHead title={texts.title} />
@@ -29,14 +33,14 @@ export function FavoritesPage() {
           </Button>
         }
       />
-      <Guard waiting={<CardGridSkeleton count={3} />}>{() => <FavoriteList />}</Guard>
+      <Guard waiting={<CardGridSkeleton count={3} />}>{() => <FavoriteList {...list} />}</Guard>
     </Container>
   )
 }
 
-/** Loaded anew every time: another device may have changed it. */
-function FavoriteList() {
-  const { data, error, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' })
+type FavoriteListProps = Pick<ReturnType<typeof useFavoritesPageQuery>, 'data' | 'error' | 'refetch'>
+
+function FavoriteList({ data, error, refetch }: FavoriteListProps) {
   if (data?.favorites.length === 0) {
     return (
       <EmptyState text={texts.empty}>

@@ -1,6 +1,7 @@
 import { excerptOf } from '../../../schema/excerpt.ts'
 import { slugify } from '../../../schema/slug.ts'
 import type { MockUser } from './accounts.ts'
+import type { MockEntry } from './audit.ts'
 import { type MockImage, mockImage } from './images.ts'
 
 /** What tests find behind the API: the schema's types as plain objects, each pointing at the others. */
@@ -86,6 +87,8 @@ export interface MockCatalogue {
   subcategories: MockSubcategory[]
   businesses: MockBusiness[]
   users: MockUser[]
+  /** The audit trail, oldest first. */
+  entries: MockEntry[]
 }
 
 /** What a test may say of an establishment; the rest is plain. */
@@ -97,7 +100,15 @@ export type BusinessWish = Partial<Omit<MockBusiness, 'id' | 'address'>> & {
 
 /** An empty catalogue. */
 export function emptyCatalogue(): MockCatalogue {
-  return { cities: [], neighborhoods: [], categories: [], subcategories: [], businesses: [], users: [] }
+  return {
+    cities: [],
+    neighborhoods: [],
+    categories: [],
+    subcategories: [],
+    businesses: [],
+    users: [],
+    entries: [],
+  }
 }
 
 const nextId = (list: unknown[]) => String(list.length + 1)

@@ -8,6 +8,7 @@ import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths, readPage } from '../paths.ts'
 import { Guard } from '../session/guard.tsx'
+import { useToken } from '../session/use-token.ts'
 import { recipe } from '../theme/theme.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
@@ -35,23 +36,30 @@ const Help = chakra(
   }),
 )
 
-/** `/minhas-empresas`: the establishments that the account owns, to see and not to edit (decision 12). */
+/**
+ * `/minhas-empresas`: the establishments that the account owns, to see and not to edit (decision 12). They are asked
+ * for while it is still asked whose they are.
+ */
 export function MyBusinessesPage() {
+  const [params] = useSearchParams()
+  const page = readPage(params)
+  const hasToken = useToken() !== null
+  const list = useMyBusinessesQuery({ variables: { page, perPage: myBusinessesPerPage }, skip: !hasToken })
   return (
     <Container>
       <PageHead title={texts.title} />
       <PageTitle title={texts.title} lead={texts.lead} />
-      <Guard waiting={<BusinessRowsSkeleton />}>{() => <BusinessList />}</Guard>
+      <Guard waiting={<BusinessRowsSkeleton />}>{() => <BusinessList page={page} {...list} />}</Guard>
     </Container>
   )
 }
 
-function BusinessList() {
-  const [params] = useSearchParams()
-  const page = readPage(params)
-  const { data, error, refetch } = useMyBusinessesQuery({
-    variables: { page, perPage: myBusinessesPerPage },
-  })
+interface BusinessListProps
+  extends Pick<ReturnType<typeof useMyBusinessesQuery>, 'data' | 'error' | 'refetch'> {
+  page: number
+}
+
+function BusinessList({ page, data, error, refetch }: BusinessListProps) {
   const found = data?.businessesOfOwner
   if (found?.pagination.total === 0) {
     return (

@@ -15,9 +15,8 @@ import { Profile } from './profile.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-/** The related grid's order is one visitor's, so the page is private. */
+/** Public: the server draws the related grid's order for each profile and hour, not for one visitor. */
 export const handle: RouteHandle = {
-  cache: 'private',
   queries: ({ params, seed }) => [pageQuery(ProfileDocument, profileVariables(params.slug, seed))],
 }
 

@@ -6,10 +6,13 @@ import { useDeleteBusinessesMutation, useDeleteListedBusinessMutation } from '..
 import { businessListMessages as texts } from '../../messages-business-list.ts'
 import { dashboardMessages } from '../../messages-dashboard.ts'
 import { showToast } from '../../toasts/store.ts'
+import { useUndo } from '../audit/use-undo.ts'
 import { useConfirm } from '../feedback/use-confirm.tsx'
 import { ChosenNames } from './chosen-names.tsx'
 import { forgetBusinesses } from './forget-businesses.ts'
 import type { Selection } from './selection.ts'
+
+type Action = Parameters<typeof showToast>[0]['action']
 
 /** What went wrong with the last deletion; another object each time. */
 export interface Failure {
@@ -28,14 +31,18 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknow
   const [isBusy, setIsBusy] = useState(false)
   const [deleteOne] = useDeleteListedBusinessMutation()
   const [deleteSeveral] = useDeleteBusinessesMutation()
+  const undoOf = useUndo(() => onRemoved([]))
 
-  /** @param send answers what is said when it is done */
-  async function run(ids: readonly string[], send: () => Promise<string>, failed: string) {
+  /**
+   * @param send answers what is said when it is done
+   * @param action the way back
+   */
+  async function run(ids: readonly string[], send: () => Promise<string>, failed: string, action?: Action) {
     setFailure(null)
     setIsBusy(true)
     try {
       const text = await send()
-      showToast({ tone: 'success', text })
+      showToast({ tone: 'success', text, action })
       forgetBusinesses(cache, ids)
       await onRemoved(ids)
     } catch (error) {
@@ -49,7 +56,8 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknow
     const { question, text, done, failed } = texts.remove
     const isSure = await confirm({ title: question, text: text(name), action: dashboardMessages.remove })
     if (!isSure) return
-    await run([id], () => deleteOne({ variables: { id } }).then(() => done), failed)
+    const undo = undoOf({ entity: 'BUSINESS', id, name })
+    await run([id], () => deleteOne({ variables: { id } }).then(() => done), failed, undo)
   }
 
   async function removeSeveral(chosen: Selection) {

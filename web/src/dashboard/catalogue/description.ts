@@ -1,6 +1,6 @@
 import type { SkipToken } from '@apollo/client/react'
 import type { z } from 'zod'
-import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
+import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import type { CatalogueTexts } from '../../messages-catalogue.ts'
 import type { Column, Sort } from '../table/data-table.tsx'
 import type { PlaceField } from './fields.ts'
@@ -16,6 +16,8 @@ export interface Place {
 /** What one of the four catalogue screens has of its own; all that they share is the screen. */
 export interface Description<TRow extends Place, TRecord extends Place, TCreate, TUpdate> {
   texts: CatalogueTexts
+  /** Its kind in the audit trail. */
+  entity: AuditEntity
   /** The fields of the form below the name and the slug. */
   fields: readonly PlaceField<TRecord>[]
   /** The rule for what is saved, the same as the server's; pictures are added to what it has checked. */

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
+import { useUndo } from '../audit/use-undo.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import type { Description, Place, PlaceUse } from './description.ts'
@@ -50,9 +51,14 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCrea
   /** Counts what was added, so that each time the form is a new one. */
   const [added, setAdded] = useState(0)
 
-  function succeed(text: string) {
+  const undoOf = useUndo(async () => {
+    forget()
+    await list.reload()
+  })
+
+  function succeed(text: string, action?: ReturnType<typeof undoOf>) {
     tell({ tone: 'success', text })
-    showToast({ tone: 'success', text })
+    showToast({ tone: 'success', text, action })
   }
 
   const focusForm = () => page.current?.querySelector<HTMLElement>('form[novalidate] input')?.focus()
@@ -75,7 +81,7 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCrea
 
   const deletion = useDeletion(description, {
     onDeleted: async (row) => {
-      succeed(texts.deleted)
+      succeed(texts.deleted, undoOf({ entity: description.entity, id: row.id, name: row.name }))
       if (row.id === editing.id) editing.close()
       await list.reload()
       document.getElementById(listId)?.focus()

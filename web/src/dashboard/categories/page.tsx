@@ -22,6 +22,7 @@ type CategoryRecord = NonNullable<CategoryRecordQuery['record']>
 const categories: Description<CategoryRowFragment, CategoryRecord, CreateCategoryInput, UpdateCategoryInput> =
   {
     texts,
+    entity: 'CATEGORY',
     schema: createCategoryInput,
     fields: [{ kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon }],
     columns: [],

@@ -22,6 +22,7 @@ type CityRecord = NonNullable<CityRecordQuery['record']>
 
 const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCityInput> = {
   texts,
+  entity: 'CITY',
   schema: createCityInput,
   fields: [
     { kind: 'picture', name: 'image', label: catalogueMessages.image, valueOf: ({ image }) => image },

@@ -22,7 +22,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   }
   // After the dialog has opened, which moves the focus to its first button.
   useLayoutEffect(() => cancel.current?.focus(), [])
-  const { title, text, action } = question
+  const { title, text, action, isHarmless = false } = question
   return (
     <Dialog title={title} close={dashboardMessages.close} onClose={() => answer(false)}>
       {text && <div id={id}>{text}</div>}
@@ -35,7 +35,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
         >
           {dashboardMessages.cancel}
         </Button>
-        <Button look="danger" onClick={() => answer(true)}>
+        <Button look={isHarmless ? 'primary' : 'danger'} onClick={() => answer(true)}>
           {action}
         </Button>
       </div>

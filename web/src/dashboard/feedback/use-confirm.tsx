@@ -8,6 +8,8 @@ export interface Question {
   text?: ReactNode
   /** On the button that does it. */
   action: string
+  /** Whether nothing can be lost by it; its button is red otherwise. */
+  isHarmless?: boolean
 }
 
 /**

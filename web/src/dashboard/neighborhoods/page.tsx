@@ -25,6 +25,7 @@ const neighborhoods: Description<
   UpdateNeighborhoodInput
 > = {
   texts,
+  entity: 'NEIGHBORHOOD',
   schema: createNeighborhoodInput,
   fields: [
     {

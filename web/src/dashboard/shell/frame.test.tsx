@@ -57,6 +57,7 @@ const addresses = [
   '/dashboard/business/edit/1',
   '/dashboard/business/import',
   '/dashboard/users',
+  '/dashboard/audit',
 ]
 
 it.each(addresses)(
@@ -105,6 +106,7 @@ it('says whose session it is, names the window after the screen, and leads to ev
     ['Categorias', '/dashboard/categories'],
     ['Subcategorias', '/dashboard/subcategories'],
     ['Usuários', '/dashboard/users'],
+    ['Histórico', '/dashboard/audit'],
   ])
   expect(screen.getByText('Ver o site').getAttribute('href')).toBe('/')
   expect(screen.getByRole('link', { name: 'Pular para o conteúdo' }).getAttribute('href')).toBe('#conteudo')

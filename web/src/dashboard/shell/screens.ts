@@ -36,4 +36,9 @@ export const screens = [
     text: nav.users,
     path: 'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM3 20c.6-3.500 3-5 6-5s5.400 1.500 6 5M16 4.500a3.300 3.300 0 0 1 0 6.200M17.500 15.300c2 .7 3.200 2.300 3.500 4.700',
   },
+  {
+    to: paths.dashboardAudit,
+    text: nav.audit,
+    path: 'M4.500 9a8 8 0 1 1-.5 3M4 4.500V9h4.500M12 7.500V12l3 2',
+  },
 ] as const

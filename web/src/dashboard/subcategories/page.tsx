@@ -31,6 +31,7 @@ const subcategories: Description<
   UpdateSubcategoryInput
 > = {
   texts,
+  entity: 'SUBCATEGORY',
   schema: createSubcategoryInput,
   fields: [
     {

@@ -1,9 +1,11 @@
 import { bindFragment, bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { AddBusinessPhotosDocument, AddNeighborhoodDocument, AddressOfZipCodeDocument, BusinessForm_BusinessFragmentDoc, BusinessFormOptionsDocument, BusinessFormDocument, BusinessListOptionsDocument, BusinessListDocument, BusinessPhotosDocument, CatalogueCategoriesDocument, CatalogueCitiesDocument, CatalogueImageFragmentDoc, CataloguePaginationFragmentDoc, CategoryListDocument, CategoryRecordDocument, CategoryRowFragmentDoc, ChangeBusinessCategoriesDocument, CityListDocument, CityRecordDocument, CityRowFragmentDoc, CreateBusinessDocument, CreateCategoryDocument, CreateCityDocument, CreateNeighborhoodDocument, CreateSubcategoryDocument, DashboardStatsDocument, DeleteBusinessesDocument, DeleteBusinessPhotoDocument, DeleteCategoryDocument, DeleteCityDocument, DeleteListedBusinessDocument, DeleteNeighborhoodDocument, DeleteSubcategoryDocument, ExportBusinessesDocument, FindOwnersDocument, FormNeighborhoodsDocument, FormSubcategoriesDocument, ImportBusinessesDocument, ListedSubcategoriesDocument, NeighborhoodListDocument, NeighborhoodRecordDocument, NeighborhoodRowFragmentDoc, OrderBusinessPhotosDocument, OwnedBusinessesDocument, PhotosSection_BusinessFragmentDoc, RecentBusinessesDocument, RegistrationsOfMonthDocument, SetUserRoleDocument, SubcategoryListDocument, SubcategoryRecordDocument, SubcategoryRowFragmentDoc, UpdateBusinessDocument, UpdateBusinessPhotoDocument, UpdateCategoryDocument, UpdateCityDocument, UpdateNeighborhoodDocument, UpdateSubcategoryDocument, UserPageDocument } from './graphql.ts'
+import { AddBusinessPhotosDocument, AddNeighborhoodDocument, AddressOfZipCodeDocument, AuditActorsDocument, AuditEntriesDocument, BusinessForm_BusinessFragmentDoc, BusinessFormOptionsDocument, BusinessFormDocument, BusinessListOptionsDocument, BusinessListDocument, BusinessPhotosDocument, CatalogueCategoriesDocument, CatalogueCitiesDocument, CatalogueImageFragmentDoc, CataloguePaginationFragmentDoc, CategoryListDocument, CategoryRecordDocument, CategoryRowFragmentDoc, ChangeBusinessCategoriesDocument, CityListDocument, CityRecordDocument, CityRowFragmentDoc, CreateBusinessDocument, CreateCategoryDocument, CreateCityDocument, CreateNeighborhoodDocument, CreateSubcategoryDocument, DashboardStatsDocument, DeleteBusinessesDocument, DeleteBusinessPhotoDocument, DeleteCategoryDocument, DeleteCityDocument, DeleteListedBusinessDocument, DeleteNeighborhoodDocument, DeleteSubcategoryDocument, ExportBusinessesDocument, FindOwnersDocument, FormNeighborhoodsDocument, FormSubcategoriesDocument, ImportBusinessesDocument, LastDeletionDocument, ListedSubcategoriesDocument, NeighborhoodListDocument, NeighborhoodRecordDocument, NeighborhoodRowFragmentDoc, OrderBusinessPhotosDocument, OwnedBusinessesDocument, PhotosSection_BusinessFragmentDoc, RecentBusinessesDocument, RegistrationsOfMonthDocument, RestoreDeletionDocument, SetUserRoleDocument, SubcategoryListDocument, SubcategoryRecordDocument, SubcategoryRowFragmentDoc, UpdateBusinessDocument, UpdateBusinessPhotoDocument, UpdateCategoryDocument, UpdateCityDocument, UpdateNeighborhoodDocument, UpdateSubcategoryDocument, UserPageDocument } from './graphql.ts'
 
 export const useAddBusinessPhotosMutation = /* @__PURE__ */ bindMutation(AddBusinessPhotosDocument)
 export const useAddNeighborhoodMutation = /* @__PURE__ */ bindMutation(AddNeighborhoodDocument)
 export const useAddressOfZipCodeQuery = /* @__PURE__ */ bindQuery(AddressOfZipCodeDocument)
+export const useAuditActorsQuery = /* @__PURE__ */ bindQuery(AuditActorsDocument)
+export const useAuditEntriesQuery = /* @__PURE__ */ bindQuery(AuditEntriesDocument)
 export const useBusinessForm_BusinessFragment = /* @__PURE__ */ bindFragment(BusinessForm_BusinessFragmentDoc)
 export const useBusinessFormOptionsQuery = /* @__PURE__ */ bindQuery(BusinessFormOptionsDocument)
 export const useBusinessFormQuery = /* @__PURE__ */ bindQuery(BusinessFormDocument)
@@ -39,6 +41,7 @@ export const useFindOwnersQuery = /* @__PURE__ */ bindQuery(FindOwnersDocument)
 export const useFormNeighborhoodsQuery = /* @__PURE__ */ bindQuery(FormNeighborhoodsDocument)
 export const useFormSubcategoriesQuery = /* @__PURE__ */ bindQuery(FormSubcategoriesDocument)
 export const useImportBusinessesMutation = /* @__PURE__ */ bindMutation(ImportBusinessesDocument)
+export const useLastDeletionQuery = /* @__PURE__ */ bindQuery(LastDeletionDocument)
 export const useListedSubcategoriesQuery = /* @__PURE__ */ bindQuery(ListedSubcategoriesDocument)
 export const useNeighborhoodListQuery = /* @__PURE__ */ bindQuery(NeighborhoodListDocument)
 export const useNeighborhoodRecordQuery = /* @__PURE__ */ bindQuery(NeighborhoodRecordDocument)
@@ -48,6 +51,7 @@ export const useOwnedBusinessesQuery = /* @__PURE__ */ bindQuery(OwnedBusinesses
 export const usePhotosSection_BusinessFragment = /* @__PURE__ */ bindFragment(PhotosSection_BusinessFragmentDoc)
 export const useRecentBusinessesQuery = /* @__PURE__ */ bindQuery(RecentBusinessesDocument)
 export const useRegistrationsOfMonthQuery = /* @__PURE__ */ bindQuery(RegistrationsOfMonthDocument)
+export const useRestoreDeletionMutation = /* @__PURE__ */ bindMutation(RestoreDeletionDocument)
 export const useSetUserRoleMutation = /* @__PURE__ */ bindMutation(SetUserRoleDocument)
 export const useSubcategoryListQuery = /* @__PURE__ */ bindQuery(SubcategoryListDocument)
 export const useSubcategoryRecordQuery = /* @__PURE__ */ bindQuery(SubcategoryRecordDocument)

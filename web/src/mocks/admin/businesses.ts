@@ -3,6 +3,7 @@ import { changeCategoriesInput, chosenBusinesses } from '../../../../schema/inpu
 import { unaccent } from '../../../../schema/slug.ts'
 import type { BusinessListFilter } from '../../gql/dashboard/graphql.ts'
 import type { MockContext } from '../account-resolvers.ts'
+import { addDeletion } from '../audit.ts'
 import type { MockBusiness, MockCatalogue } from '../catalogue.ts'
 import { importMock } from './import.ts'
 import { asAdmin } from './rights.ts'
@@ -31,7 +32,10 @@ export function adminBusinesses(catalogue: MockCatalogue) {
 
   function remove(ids: readonly string[]): string[] {
     const there = businesses.filter(({ id }) => ids.includes(id))
-    for (const business of there) businesses.splice(businesses.indexOf(business), 1)
+    for (const business of there) {
+      businesses.splice(businesses.indexOf(business), 1)
+      addDeletion(catalogue, 'BUSINESS', business, businesses)
+    }
     return there.map(({ id }) => id)
   }
 

@@ -5,6 +5,7 @@ import { createCityInput, updateCityInput } from '../../../../schema/input/city.
 import { createNeighborhoodInput, updateNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
 import { createSubcategoryInput, updateSubcategoryInput } from '../../../../schema/input/subcategory.ts'
 import { slugify, unaccent } from '../../../../schema/slug.ts'
+import { addDeletion, type MockEntry } from '../audit.ts'
 import type { MockBusiness, MockCatalogue, MockCity } from '../catalogue.ts'
 import { mockImage } from '../images.ts'
 
@@ -25,6 +26,8 @@ type Input = Record<string, unknown>
 
 /** One of the four nouns: where its rows are, and what the server's rules for them depend on. */
 interface Noun<T extends Place> {
+  /** Its kind in the audit trail. */
+  entity: MockEntry['entity']
   rows: T[]
   rules: [create: z.ZodType<object>, update: z.ZodType<object>]
   picture?: 'image' | 'icon'
@@ -41,7 +44,8 @@ export function adminPlaces(catalogue: MockCatalogue) {
   const { cities, neighborhoods, categories, subcategories, businesses } = catalogue
   const inBusinesses = (uses: (business: MockBusiness) => boolean) =>
     [businesses.filter(uses).length, 'estabelecimento', 'estabelecimentos'] as [number, string, string]
-  const city = nounOf({
+  const city = nounOf(catalogue, {
+    entity: 'CITY',
     rows: cities,
     rules: [createCityInput, updateCityInput],
     picture: 'image',
@@ -52,7 +56,8 @@ export function adminPlaces(catalogue: MockCatalogue) {
       businessCount: inBusinesses(({ address }) => address.city === row),
     }),
   })
-  const neighborhood = nounOf({
+  const neighborhood = nounOf(catalogue, {
+    entity: 'NEIGHBORHOOD',
     rows: neighborhoods,
     rules: [createNeighborhoodInput, updateNeighborhoodInput],
     parent: { id: 'cityId', name: 'city', rows: cities },
@@ -60,7 +65,8 @@ export function adminPlaces(catalogue: MockCatalogue) {
     inUse: (has) => `Este bairro não pode ser excluído: tem ${has}.`,
     uses: (row) => ({ businessCount: inBusinesses(({ address }) => address.neighborhood === row) }),
   })
-  const category = nounOf({
+  const category = nounOf(catalogue, {
+    entity: 'CATEGORY',
     rows: categories,
     rules: [createCategoryInput, updateCategoryInput],
     picture: 'icon',
@@ -75,7 +81,8 @@ export function adminPlaces(catalogue: MockCatalogue) {
       businessCount: inBusinesses((business) => business.categories.includes(row)),
     }),
   })
-  const subcategory = nounOf({
+  const subcategory = nounOf(catalogue, {
+    entity: 'SUBCATEGORY',
     rows: subcategories,
     rules: [createSubcategoryInput, updateSubcategoryInput],
     picture: 'icon',
@@ -99,7 +106,7 @@ export function adminPlaces(catalogue: MockCatalogue) {
 }
 
 /** The operations of one noun. */
-function nounOf<T extends Place>(noun: Noun<T>) {
+function nounOf<T extends Place>(catalogue: MockCatalogue, noun: Noun<T>) {
   const { rows, rules, standard, inUse, uses } = noun
   const named = (id: string) => {
     const row = rows.find((each) => each.id === id)
@@ -138,6 +145,7 @@ function nounOf<T extends Place>(noun: Noun<T>) {
       )
       if (has.length > 0) throw refusal('CONFLICT', inUse(has.join(' e ')))
       rows.splice(rows.indexOf(row), 1)
+      addDeletion(catalogue, noun.entity, row, rows)
       return id
     },
   }

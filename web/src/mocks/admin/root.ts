@@ -1,4 +1,5 @@
 import type { MockCatalogue } from '../catalogue.ts'
+import { adminAudit } from './audit.ts'
 import { adminBusinessForm } from './business-form.ts'
 import { adminBusinesses } from './businesses.ts'
 import { adminOverview } from './overview.ts'
@@ -15,5 +16,6 @@ export function adminRootOf(catalogue: MockCatalogue) {
     ...adminBusinesses(catalogue),
     ...adminPhotos(catalogue),
     ...adminUsers(catalogue),
+    ...adminAudit(catalogue),
   }
 }

@@ -1,0 +1,113 @@
+import { idStatement } from '../graphql-server/src/search/selection.ts'
+import type { DatabaseMeter } from './database-meter.ts'
+import { ask, askEachOnce } from './each-once.ts'
+import { median, quantile } from './figures.ts'
+import type { ServerProcess } from './process.ts'
+import { get, searches } from './requests.ts'
+import type { SampleFilter, Samples } from './samples.ts'
+
+/** What it costs to answer something that was never asked before, one after the other. */
+export interface ColdFigures {
+  name: string
+  /** How many different ones were asked for. */
+  count: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Milliseconds of the server's processor time for each. */
+  processor: number
+  /** Beside the bare statement of each, asked in turns. */
+  bare?: {
+    /** Milliseconds of the statement through a bare server, and within that server. */
+    p50: number
+    alone: number
+    /** The product's time as a multiple of the bare statement's: the median over the pairs. */
+    times: number
+  }
+}
+
+/** What is measured on. */
+export interface Place {
+  product: ServerProcess
+  floor: ServerProcess
+  samples: Samples
+  meter: DatabaseMeter
+}
+
+/** How many images are scaled for the first time. */
+const images = 40
+
+/** How many pages are rendered for the first time, of each kind. */
+const pages = 60
+
+/** Asks for what no cache can have. The server's compiler must have seen enough of it before. */
+export async function measureCold(place: Place): Promise<ColdFigures[]> {
+  const { cities, pairs, names } = place.samples.unseen
+  const { slugs, hashes, total } = place.samples
+  const pageStep = Math.max(1, Math.floor(total / 9 / (pages + 2)))
+  const explore = Array.from({ length: pages }, (_, index) => get(`/explore?page=${2 + index * pageStep}`))
+  const scaled = hashes.slice(-images).map((hash) => get(`/media/${hash}?w=900&q=85&fm=webp`))
+  return [
+    await besideStatement('filter by city', place, cities),
+    await besideStatement('filter by city and category', place, pairs),
+    await besideStatement('filter by name', place, names),
+    await once(
+      'profile as HTML',
+      place,
+      slugs.slice(-pages).map((slug) => get(`/${slug}`)),
+    ),
+    await once('explore as HTML', place, explore),
+    await once('image variant', place, scaled),
+  ]
+}
+
+async function once(
+  name: string,
+  { product, meter }: Place,
+  requests: Parameters<typeof askEachOnce>[1],
+): Promise<ColdFigures> {
+  const { latencies, processor } = await askEachOnce(product, requests, meter)
+  return { name, ...spread(latencies), processor }
+}
+
+/** The one that is asked second finds the database's pages in memory: they take turns at that. */
+async function besideStatement(
+  name: string,
+  { product, floor }: Place,
+  filters: SampleFilter[],
+): Promise<ColdFigures> {
+  const latencies: number[] = []
+  const bare: number[] = []
+  const alone: number[] = []
+  const before = product.processorTime()
+  for (const [index, { filter, selection }] of filters.entries()) {
+    const askProduct = async () => {
+      const { status, milliseconds } = await ask(product, searches.first(filter))
+      if (status !== 200)
+        throw new Error(`the search by ${JSON.stringify(filter)} was answered with ${status}`)
+      latencies.push(milliseconds)
+    }
+    const askFloor = async () => {
+      const body = JSON.stringify({ statement: idStatement(selection, 'id') })
+      const answer = await ask(floor, { method: 'POST', path: '/statement', body })
+      const { data } = JSON.parse(answer.body.toString()) as { data: { milliseconds: number } }
+      bare.push(answer.milliseconds)
+      alone.push(data.milliseconds)
+    }
+    const turns = index % 2 === 0 ? [askProduct, askFloor] : [askFloor, askProduct]
+    for (const turn of turns) await turn()
+  }
+  const processor = ((product.processorTime() - before) * 1000) / filters.length
+  const times = median(latencies.map((each, index) => each / (bare[index] ?? Number.NaN)))
+  return {
+    name,
+    ...spread(latencies),
+    processor,
+    bare: { p50: median(bare), alone: median(alone), times },
+  }
+}
+
+function spread(latencies: number[]): { count: number; p50: number; p99: number } {
+  const sorted = latencies.toSorted((a, b) => a - b)
+  return { count: latencies.length, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) }
+}

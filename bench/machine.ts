@@ -1,0 +1,16 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+
+/** The shape of the machine, in one sentence: nothing that names it. */
+export function machineShape(database: string): string {
+  const gibibytes = Math.round(totalmem() / 1024 ** 3)
+  const model = cpus()[0]?.model.trim()
+  return (
+    `${availableParallelism()} cores${model ? ` (${model})` : ''}, ${gibibytes} GB of memory, ` +
+    `Node ${process.versions.node}, database ${database}, ${process.platform} ${process.arch}`
+  )
+}
+
+/** How many programs on average wanted a processor in the last minute. */
+export function load(): number {
+  return loadavg()[0] ?? 0
+}

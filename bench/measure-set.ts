@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataFolder } from '../graphql-server/src/database/data-folder.ts'
+import { openDatabase } from '../graphql-server/src/database/open.ts'
+import { createPool } from '../graphql-server/src/db.ts'
+import { type ColdFigures, measureCold, type Place } from './cold.ts'
+import { environmentOf } from './data.ts'
+import { databaseMeter } from './database-meter.ts'
+import type { Candidate } from './drive.ts'
+import { ask } from './each-once.ts'
+import { type ServerOptions, ServerProcess } from './process.ts'
+import { searches } from './requests.ts'
+import { drawSamples } from './samples.ts'
+import { measureStarts, type StartTimes } from './start-time.ts'
+import { candidatesOf, type Lengths, measureWarm } from './warm.ts'
+import { warmDatabase } from './warm-database.ts'
+
+/** What was measured on one data set. */
+export interface SetResults {
+  businesses: number
+  /** The database server's own name and version. */
+  database: string
+  warm: Candidate[]
+  cold: ColdFigures[]
+  start: StartTimes
+  /** Bytes that the product had in memory after all that, and the most that it ever had. */
+  memory: { now: number; peak: number }
+}
+
+/**
+ * Measures everything on one data set: the database runs beside, as in production, and the product and the floor are
+ * one process each.
+ */
+export async function measureSet(businesses: number, lengths: Lengths): Promise<SetResults> {
+  const environment = environmentOf(businesses)
+  const folder = dataFolder(environment)
+  const logs = join(folder, 'logs')
+  mkdirSync(logs, { recursive: true })
+  // Images must be scaled for the first time in every run.
+  rmSync(join(folder, 'media-cache'), { recursive: true, force: true })
+  const database = await openDatabase({ role: 'tool', environment })
+  const pool = createPool({ ...database.config, connectionLimit: 1, socketTimeout: 0, initSql: [] })
+  const options = (name: string, program: string): ServerOptions => ({
+    name,
+    program,
+    environment: { ...environment, ...reach(String(database.config.socketPath)) },
+    log: join(logs, `${name}.log`),
+  })
+  const product = options('product', 'graphql-server/src/main.ts')
+  const running: ServerProcess[] = []
+  const begin = async (what: ServerOptions) => {
+    const server = new ServerProcess(what)
+    running.push(server)
+    await server.ready()
+    return server
+  }
+  try {
+    const start = await measureStarts(product)
+    const place: Place = {
+      product: await begin(product),
+      floor: await begin(options('floor', 'bench/floor.ts')),
+      samples: await drawSamples(pool),
+      meter: databaseMeter(pool, folder),
+    }
+    await checkSearch(place)
+    await warmDatabase(pool)
+    const warm = await candidatesOf(place)
+    await measureWarm(warm, lengths, place)
+    const cold = await measureCold(place)
+    const memory = place.product.memory()
+    const [row] = await pool.query<{ version: string }[]>('SELECT VERSION() AS version')
+    return { businesses, database: row?.version ?? '', warm, cold, start, memory }
+  } finally {
+    for (const server of running.reverse()) await server.stop()
+    await pool.end()
+    await database.close()
+  }
+}
+
+/** As an operator names a database, which then is none of the product's own. */
+function reach(socket: string): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: `mysql://root@localhost/guia_do_vale?${new URLSearchParams({ socket })}`,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+  }
+}
+
+/** Makes sure that what will be measured is an answer. */
+async function checkSearch({ product, samples }: Place): Promise<void> {
+  const { status, body } = await ask(product, searches.first({}))
+  const { data } = JSON.parse(body.toString()) as {
+    data?: { searchBusinesses?: { items: unknown[]; pagination: { total: number } } }
+  }
+  const page = data?.searchBusinesses
+  if (page?.items.length !== 9 || page.pagination.total !== samples.total) {
+    throw new Error(`the search did not answer a page of ${samples.total}: status ${status}`)
+  }
+}

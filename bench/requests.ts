@@ -1,0 +1,105 @@
+import { addTypenameToDocument } from '@apollo/client/utilities'
+import type { Request } from 'autocannon'
+import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql'
+import { demoAdmin } from '../graphql-server/demo/accounts.ts'
+import { SearchBusinessesDocument as WholeBusinessesDocument } from '../graphql-server/src/rest/documents/documents.ts'
+import { HomeDocument } from '../web/src/gql/graphql.ts'
+import { ProfileDocument, SearchBusinessesDocument } from '../web/src/gql/pages/graphql.ts'
+import type { SampleFilter } from './samples.ts'
+
+/** How many different pages are asked for in turn: each of another order. */
+const variety = 1000
+
+const perPage = 9
+
+/** Pages 1 to 50 of as many orders as there are requests. */
+const pages = Array.from({ length: variety }, (_, index) => ({
+  page: 1 + (index % 50),
+  perPage,
+  seed: `bench ${index}`,
+}))
+
+/** As the web app's client asks: with the type's name in every object. */
+const searchQuery = print(addTypenameToDocument(SearchBusinessesDocument))
+const wholeQuery = print(WholeBusinessesDocument)
+const latestQuery = print(addTypenameToDocument(only(HomeDocument, 'latestBusinesses')))
+const profileQuery = print(addTypenameToDocument(ProfileDocument))
+const profileAloneQuery = print(addTypenameToDocument(only(ProfileDocument, 'business')))
+
+function overGraphQL(query: string, variables: object): Request {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  }
+}
+
+/** The search in random order. */
+export const searches = {
+  /** Pages 1 to 50 of one filter. */
+  of: (filter: SampleFilter['filter']) => pages.map((page) => overGraphQL(searchQuery, { filter, ...page })),
+  /** One page of the search without a filter, in many orders. */
+  page: (page: number) => pages.map((each) => overGraphQL(searchQuery, { filter: {}, ...each, page })),
+  /** Page 1 of a filter. */
+  first: (filter: SampleFilter['filter']) =>
+    overGraphQL(searchQuery, { filter, page: 1, perPage, seed: 'bench' }),
+  /** What REST asks of the schema: whole establishments. */
+  whole: pages.map((page) => overGraphQL(wholeQuery, { order: 'RANDOM', ...page })),
+  /** The same over REST. */
+  rest: pages.map(({ page, seed }) =>
+    get(
+      `/api/businesses/search?${new URLSearchParams({ random: 'true', page: `${page}`, perPage: `${perPage}`, seed })}`,
+    ),
+  ),
+}
+
+/** The eight newest, as the home page shows them. */
+export const latest = [overGraphQL(latestQuery, {})]
+
+/** Profiles, as their page asks for them: with related ones. */
+export const profilesWithRelated = (slugs: string[]) =>
+  slugs.map((slug) => overGraphQL(profileQuery, { slug, limit: 4, seed: 'bench' }))
+
+/** The establishment alone. */
+export const profiles = (slugs: string[]) => slugs.map((slug) => overGraphQL(profileAloneQuery, { slug }))
+
+/** A right login: what it costs is argon2id. */
+export const login = overGraphQL('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+  input: { email: demoAdmin.email, password: demoAdmin.password },
+})
+
+/** Something by its address, as a browser asks. */
+export function get(path: string, headers: Record<string, string> = {}): Request {
+  return { method: 'GET', path, headers }
+}
+
+/** The same requests to one path of the floor. */
+export function toFloor(path: string, requests: Request[]): Request[] {
+  return requests.map((request) => ({ ...request, path }))
+}
+
+/** An operation with one of its root fields, and of its variables and fragments only those that it still uses. */
+function only(document: DocumentNode, field: string): DocumentNode {
+  const operations = document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation): OperationDefinitionNode => {
+      const selections = operation.selectionSet.selections.filter(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value === field,
+      )
+      const used = selections.map(print).join()
+      return {
+        ...operation,
+        selectionSet: { ...operation.selectionSet, selections },
+        variableDefinitions: (operation.variableDefinitions ?? []).filter(({ variable }) =>
+          used.includes(`$${variable.name.value}`),
+        ),
+      }
+    })
+  const used = operations.map(print).join()
+  const fragments = document.definitions.filter(
+    (definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && used.includes(`...${definition.name.value}`),
+  )
+  return { kind: Kind.DOCUMENT, definitions: [...operations, ...fragments] }
+}

@@ -1,0 +1,96 @@
+import type { Pool } from 'mariadb'
+import { randomFrom, sample } from '../graphql-server/demo/random.ts'
+import type { Selection } from '../graphql-server/src/search/selection.ts'
+import { unaccent } from '../schema/slug.ts'
+
+/** A filter as visitors send it, and what it means in ids. */
+export interface SampleFilter {
+  filter: { city?: string; category?: string; name?: string }
+  selection: Selection
+}
+
+/** What of a data set is asked for. */
+export interface Samples {
+  /** Establishments. */
+  total: number
+  /** Of profiles, all different. */
+  slugs: string[]
+  /** Of stored images. */
+  hashes: string[]
+  /** The city with most establishments, and the category with most of those. */
+  city: string
+  category: string
+  /** A word that many names have. */
+  word: string
+  /** Each once, and none of the above. */
+  unseen: { cities: SampleFilter[]; pairs: SampleFilter[]; names: SampleFilter[] }
+}
+
+/** How many of each are drawn at most: the same ones in every run, as long as the data set is the same. */
+const drawn = { slugs: 5000, pairs: 120, names: 40 }
+
+const nothing: Selection = { city: null, neighborhoods: null, category: null, subcategory: null, terms: [] }
+
+interface Named {
+  id: number
+  slug: string
+}
+
+/** Chooses what is asked for. */
+export async function drawSamples(pool: Pool): Promise<Samples> {
+  const random = randomFrom(20_261_121)
+  const total = await count(pool)
+  const names = await someNames(pool, total)
+  const [city, ...cities] = await pool.query<Named[]>(
+    'SELECT c.id, c.slug FROM cities c JOIN businesses b ON b.city_id = c.id GROUP BY c.id ORDER BY COUNT(*) DESC',
+  )
+  const [category, ...categories] = await pool.query<Named[]>(
+    `SELECT c.id, c.slug FROM categories c JOIN business_categories l ON l.category_id = c.id
+      GROUP BY c.id ORDER BY COUNT(*) DESC`,
+  )
+  if (!city || !category) throw new Error('the data set has no cities or categories')
+  const images = await pool.query<{ hash: string }[]>('SELECT hash FROM images ORDER BY id')
+  const pairs = cities.flatMap((one) => categories.map((other) => pair(one, other)))
+  return {
+    total,
+    slugs: sample(random, names, Math.min(drawn.slugs, names.length)).map(({ slug }) => slug),
+    hashes: images.map(({ hash }) => hash),
+    city: city.slug,
+    category: category.slug,
+    word: 'casa',
+    unseen: {
+      cities: cities.map((one) => ({ filter: { city: one.slug }, selection: { ...nothing, city: one.id } })),
+      pairs: sample(random, pairs, Math.min(drawn.pairs, pairs.length)),
+      names: [...new Set(sample(random, names, drawn.names).map(({ name }) => partOf(name)))].map(byName),
+    },
+  }
+}
+
+async function count(pool: Pool): Promise<number> {
+  const [row] = await pool.query<{ total: number }[]>('SELECT COUNT(*) AS total FROM businesses')
+  return row?.total ?? 0
+}
+
+/** Spread over the whole table. */
+function someNames(pool: Pool, total: number): Promise<{ slug: string; name: string }[]> {
+  const step = Math.max(1, Math.floor(total / (2 * drawn.slugs)))
+  return pool.query('SELECT slug, name FROM businesses WHERE id % ? = 0 ORDER BY id', [step])
+}
+
+function pair(city: Named, category: Named): SampleFilter {
+  return {
+    filter: { city: city.slug, category: category.slug },
+    selection: { ...nothing, city: city.id, category: category.id },
+  }
+}
+
+/** The middle of a name's longest word, as somebody types what they remember. */
+function partOf(name: string): string {
+  const words = unaccent(name).split(/[^\p{L}\p{N}]+/u)
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? name
+  return longest.slice(1, 7)
+}
+
+function byName(name: string): SampleFilter {
+  return { filter: { name }, selection: { ...nothing, terms: [name] } }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { justEnough } from './just-enough.ts'
+import type { SetResults } from './measure-set.ts'
+import { judge } from './targets.ts'
+
+const missed = (sets: SetResults[]) => judge(sets).filter(({ isMet }) => !isMet)
+
+it('what just reaches its target is met', () => {
+  expect(missed([justEnough(10_000), justEnough(100_000), justEnough(1_000_000)])).toEqual([])
+})
+
+it.each([
+  ['random search', 0.49, 'random search, of its floor'],
+  ['latest', 0.7, 'latest, of its floor'],
+  ['profile by slug', 0.2, 'profile by slug, of its floor'],
+  ['home as HTML', 0.29, 'home as HTML, rendered before, of a bare server with the same bytes'],
+  ['the same, REST search', 0.17, 'REST search, of GraphQL with the same fields'],
+])('a %s of %f of its floor is not', (name, part, target) => {
+  expect(missed([justEnough(100_000, { [name]: part })]).map((each) => each.target)).toEqual([target])
+})
+
+it('memory may be more at a million, and is judged at every size', () => {
+  const large = { ...justEnough(1_000_000), memory: { now: 600e6, peak: 700e6 } }
+  const small = { ...justEnough(10_000), memory: { now: 451e6, peak: 451e6 } }
+  expect(missed([large])).toEqual([])
+  expect(missed([small])).toMatchObject([{ at: '10,000', measured: '451 MB' }])
+})
+
+it('growth is that beside the floor: what slows both down is not the product’s', () => {
+  const small = justEnough(10_000, { 'random search': 0.6 })
+  expect(missed([small, justEnough(1_000_000, { 'random search': 0.55 })])).toEqual([])
+  expect(missed([small, justEnough(1_000_000, { 'random search': 0.5 })])).toMatchObject([
+    { at: '10,000 → 1,000,000', measured: '1.20' },
+  ])
+})
+
+it('what could not be measured is not met', () => {
+  const set = justEnough(100_000)
+  expect(missed([{ ...set, memory: { now: Number.NaN, peak: Number.NaN } }])).toHaveLength(1)
+})

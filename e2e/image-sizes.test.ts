@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { givePhotos } from './give-photos.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { cardSlugs } from './visit.ts'
+
+const database = 'guia_e2e_images'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), database, 40)
+  await givePhotos({ ...inject('database'), database }, join(product.folder, 'images'), {})
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** A picture on a page: pixels of the screen that it has to fill in its own shape, and the widths that it comes in. */
+interface Shown {
+  address: string
+  needed: number
+  chosen: number
+  offered: number[]
+}
+
+/** The pictures of a page, all of them loaded. */
+async function picturesOf(page: Page): Promise<Shown[]> {
+  const pictures = page.locator('main img[srcset]:visible')
+  await pictures.first().waitFor()
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()
+  const chosen = () => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).currentSrc))
+  await expect.poll(chosen).toBe(true)
+  return pictures.evaluateAll((all) =>
+    (all as HTMLImageElement[]).map((one) => {
+      const shape = Number(one.getAttribute('width')) / Number(one.getAttribute('height'))
+      return {
+        address: one.currentSrc,
+        needed: Math.max(one.clientWidth, one.clientHeight * shape) * devicePixelRatio,
+        chosen: Number(new URL(one.currentSrc).searchParams.get('w')),
+        offered: one.srcset
+          .split(', ')
+          .map((candidate) => Number.parseInt(candidate.split(' ')[1] ?? '', 10)),
+      }
+    }),
+  )
+}
+
+/** Below this share of a place's pixels a picture looks soft. Cards on phones are a little below one on purpose. */
+const sharp = 0.9
+/** What a picture may bring beyond its place's pixels, unless the next narrower one would not fill it. */
+const generous = 1.5
+
+test.each([
+  [360, 2],
+  [360, 3],
+  [768, 2],
+  [1280, 1],
+])('pictures have the pixels of their places, %i px wide at %i to one', async (width, density) => {
+  const { page } = await watchedPage(browser, product.origin, {
+    viewport: { width, height: 800 },
+    deviceScaleFactor: density,
+  })
+  await page.goto('/explore')
+  const [slug] = await cardSlugs(page)
+  for (const path of ['/', '/explore', `/${slug}`]) {
+    await page.goto(path)
+    const pictures = await picturesOf(page)
+    expect(pictures.length).toBeGreaterThan(0)
+    const misfits = pictures.filter(({ needed, chosen, offered }) => {
+      const soft = chosen < needed * sharp && chosen < Math.max(...offered)
+      const narrower = offered.findLast((one) => one < chosen) ?? 0
+      return soft || (chosen > needed * generous && narrower >= needed)
+    })
+    expect([path, misfits]).toEqual([path, []])
+  }
+})

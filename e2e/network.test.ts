@@ -1,0 +1,152 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startBrowser, watchedPage } from './browser.ts'
+import { accounts, type Session, signedIn } from './sign-in.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { cardSlugs, expectPath, hydrated } from './visit.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(inject('database'), 'guia_e2e_network', 60)
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Waits until the page is the browser's and has nothing more to ask for. */
+async function settled(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+}
+
+describe('a visitor', () => {
+  test('asks for nothing that the page has brought along', async () => {
+    const { page, operations, complaints } = await watchedPage(browser, product.origin)
+    await page.goto('/explore')
+    const [slug] = await cardSlugs(page)
+    const searches = ['/explore', '/explore?city=taubate&category=alimentacao', '/explore?name=a&page=2']
+    const texts = ['/quem-somos', '/politica-privacidade', '/termos', '/sitemap', '/login', '/register']
+    for (const path of ['/', ...searches, `/${slug}`, ...texts]) {
+      await page.goto(path)
+      await settled(page)
+      expect([path, operations]).toEqual([path, []])
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('asks once for each page that links lead to, and not again on the way back', async () => {
+    const { page, operations } = await watchedPage(browser, product.origin)
+    const asked = () => operations.splice(0)
+    await page.goto('/quem-somos')
+    await settled(page)
+
+    await page.getByRole('banner').getByRole('link', { name: 'Guia do Vale' }).click()
+    await page.locator('article').first().waitFor()
+    await settled(page)
+    expect(asked()).toEqual(['Home'])
+
+    await page.getByRole('navigation', { name: 'Comece por uma cidade' }).getByRole('link').first().click()
+    await expectPath(page, /^\/explore\?city=/)
+    await page
+      .getByRole('status')
+      .filter({ hasText: /\d estabelecimento/ })
+      .waitFor()
+    await settled(page)
+    // The choices that a city brings along come beside its results, not after them.
+    expect(asked().sort()).toEqual(['NeighborhoodOptions', 'SearchBusinesses'])
+
+    await page.locator('article a').first().click()
+    await page.locator('main h1').waitFor()
+    await expectPath(page, /^\/[a-z0-9-]+$/)
+    await settled(page)
+    expect(asked()).toEqual(['Profile'])
+
+    await page.goBack()
+    await expectPath(page, /^\/explore\?city=/)
+    await settled(page)
+    expect(asked()).toEqual([])
+  })
+})
+
+describe('who is signed in', () => {
+  let session: Session
+  beforeAll(async () => {
+    session = await signedIn(browser, product.origin, accounts.maria)
+  })
+
+  test.each([
+    ['/', ['FavoriteIds', 'Me']],
+    ['/favorites', ['FavoriteIds', 'FavoritesPage', 'Me']],
+    ['/minha-conta', ['FavoriteIds', 'Me']],
+    ['/minhas-empresas', ['FavoriteIds', 'Me', 'MyBusinesses']],
+  ])('has all that %s needs asked for before the first answer', async (path, needed) => {
+    const { page, operations, complaints } = await watchedPage(browser, product.origin, {
+      storageState: session,
+    })
+    const held: Route[] = []
+    await page.route('**/graphql', (route) => void held.push(route))
+    await page.goto(path)
+    await expect.poll(() => [...operations].sort()).toEqual(needed)
+    for (const route of held.splice(0)) await route.continue()
+    await page.unroute('**/graphql')
+    await settled(page)
+    expect([...operations].sort()).toEqual(needed)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  /** Scripts that the page asks for from now on. */
+  function newScripts(page: Page): string[] {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    return scripts
+  }
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['under the pointer', (page) => page.locator('a[href="/explore"]:visible').first().hover()],
+    ['with the focus', (page) => page.locator('a[href="/explore"]:visible').first().focus()],
+    ['under a finger', touch],
+  ])('%s loads its page before it is followed', async (_, turnTo) => {
+    const { page } = await watchedPage(browser, product.origin, { hasTouch: true })
+    await page.goto('/')
+    await settled(page)
+    const scripts = newScripts(page)
+    await turnTo(page)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    const loaded = scripts.splice(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.locator('a[href="/explore"]:visible').first().click()
+    await page.locator('article').first().waitFor()
+    await expectPath(page, /^\/explore$/)
+    expect([loaded.length > 0, scripts]).toEqual([true, []])
+  })
+
+  /** A finger that stays down. */
+  async function touch(page: Page) {
+    const box = await page.locator('a[href="/explore"]:visible').first().boundingBox()
+    if (!box) throw new Error('no link in view')
+    const devtools = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+  }
+
+  test('out of the site loads nothing', async () => {
+    const { page } = await watchedPage(browser, product.origin)
+    await page.goto('/')
+    await settled(page)
+    const scripts = newScripts(page)
+    await page.locator('a[target="_blank"]:visible').first().hover()
+    await page.locator('a[href="/quem-somos"]:visible').first().hover()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    expect(scripts.every((script) => script.startsWith('/assets/'))).toBe(true)
+  })
+})

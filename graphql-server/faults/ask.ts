@@ -1,0 +1,79 @@
+/** What came back for a request, or that its connection broke before an answer was whole. */
+export type Answer =
+  | { kind: 'answered'; status: number; retryAfter: string | null; body: Body; text: string; ms: number }
+  | { kind: 'broken'; reason: string; ms: number }
+
+/** What GraphQL and REST answer, as far as tests look at it. */
+export interface Body {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+  message?: string
+}
+
+/** Longer than anything of the product may take. */
+const patience = 120_000
+
+/**
+ * Asks once; never throws for what the other side does.
+ *
+ * @param address whole
+ * @param request as `fetch` takes it
+ */
+export async function ask(address: string, request: RequestInit = {}): Promise<Answer> {
+  const began = performance.now()
+  try {
+    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+    return {
+      kind: 'answered',
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      body: isJson ? (JSON.parse(text) as Body) : {},
+      text,
+      ms: performance.now() - began,
+    }
+  } catch (error) {
+    const { message, cause } = error as Error
+    return { kind: 'broken', reason: `${message}: ${String(cause ?? '')}`, ms: performance.now() - began }
+  }
+}
+
+export interface Operation {
+  origin: string
+  /** Of the account that asks. */
+  token?: string
+  query: string
+  variables?: Record<string, unknown>
+  /** Files by the path of the variable that stands for them, such as `input.photos.0`. */
+  files?: Record<string, Buffer>
+}
+
+/** Sends a GraphQL operation, by the multipart request specification when it brings files. */
+export function askGraphQL({ origin, token, query, variables = {}, files }: Operation): Promise<Answer> {
+  const headers: Record<string, string> = {
+    'apollo-require-preflight': 'true',
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const operations = JSON.stringify({ query, variables })
+  if (!files) {
+    headers['content-type'] = 'application/json'
+    return ask(`${origin}/graphql`, { method: 'POST', headers, body: operations })
+  }
+  const form = new FormData()
+  form.set('operations', operations)
+  const paths = Object.keys(files)
+  form.set(
+    'map',
+    JSON.stringify(Object.fromEntries(paths.map((path, index) => [index, [`variables.${path}`]]))),
+  )
+  for (const [index, path] of paths.entries()) {
+    form.set(String(index), new Blob([new Uint8Array(files[path] as Buffer)]), `${index}.png`)
+  }
+  return ask(`${origin}/graphql`, { method: 'POST', headers, body: form })
+}
+
+/** Whether an answer is a refusal for now that says when to come back. */
+export function isUnavailable(answer: Answer): boolean {
+  return answer.kind === 'answered' && answer.status === 503 && Number(answer.retryAfter) > 0
+}

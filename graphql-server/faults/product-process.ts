@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { PoolConfig } from 'mariadb'
+import { urlOf } from '../test/command.ts'
+
+/** The product in a process of its own, as in production. */
+export interface ProductProcess {
+  /** Where it answers. */
+  origin: string
+  pid: number
+  /** What it has written so far, at most the last million characters. */
+  said(): string
+  isRunning(): boolean
+  /** Sends a signal and waits for the end; answers the exit status and the signal that it died of. */
+  end(signal: NodeJS.Signals): Promise<{ status: number | null; signal: string | null }>
+}
+
+export interface ProductOptions {
+  /** The database that it is to use, migrated or empty. */
+  config: PoolConfig
+  /** Where it keeps its files; images in `images`. */
+  folder: string
+  environment?: NodeJS.ProcessEnv
+  /** Bytes that a file of it may have at most, where a test wants its disk to be full. */
+  largestFile?: number
+}
+
+/** What signs the sessions of every product that is started so: they outlive it. */
+export const secret = 'of the fault tests, of the fault tests, of the fault tests'
+
+const program = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** Starts the product on a free port and waits until it answers. */
+export async function startProduct(options: ProductOptions): Promise<ProductProcess> {
+  const [command, ...args] = commandOf(options)
+  const child = spawn(command ?? '', args, {
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: process.env.TMPDIR,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: urlOf(options.config),
+      JWT_SECRET: secret,
+      DATA_DIR: options.folder,
+      ...options.environment,
+    },
+    // The channel ends it with its parent, however that ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>
+  let text = ''
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const origin = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (more: string) => {
+        text = (text + more).slice(-1e6)
+        const address = /no ar em (http:\/\/\S+)/.exec(text)?.[1]
+        if (address) resolve(address.replace('localhost', '127.0.0.1'))
+      })
+    }
+    ended.then(() => reject(new Error(`the product did not start:\n${text}`)), reject)
+  })
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    said: () => text,
+    isRunning,
+    async end(signal) {
+      if (isRunning()) child.kill(signal)
+      const [status, killedBy] = await ended
+      return { status, signal: killedBy }
+    },
+  }
+}
+
+/** Shells count the size of files in blocks of 512 bytes. */
+function commandOf({ largestFile }: ProductOptions): string[] {
+  if (!largestFile) return [process.execPath, program]
+  const limit = `ulimit -f ${Math.ceil(largestFile / 512)}; exec "$0" "$@"`
+  return ['/bin/sh', '-c', limit, process.execPath, program]
+}

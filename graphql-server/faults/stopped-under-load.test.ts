@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomFrom } from '../demo/random.ts'
+import { useDatabase } from '../test/database.ts'
+import { insertSmallCatalogue } from '../test/small-catalogue.ts'
+import { insertAdministrator } from './administrator.ts'
+import type { Answer } from './ask.ts'
+import { Ledger } from './ledger.ts'
+import { startProduct } from './product-process.ts'
+import { Writer } from './writer.ts'
+
+const database = useDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'guia-stopped-'))
+let token: string
+
+beforeAll(async () => {
+  await insertSmallCatalogue(database.prisma)
+  token = await insertAdministrator(database.prisma)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a connection has seen: requests that were sent, and answers that came back whole. */
+interface Seen {
+  sent: number
+  answered: number
+  statuses: Set<string>
+}
+
+/**
+ * Asks one thing after the other on connections that stay open, as a balancer does, until the server takes no more:
+ * a request is sent as soon as the last one is answered, unless the answer says that the connection ends.
+ */
+async function askOn(port: number, path: string): Promise<Seen> {
+  const seen: Seen = { sent: 0, answered: 0, statuses: new Set() }
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    if (!isOpen) return seen
+    await useUp(socket, path, seen)
+  }
+}
+
+function useUp(socket: ReturnType<typeof connect>, path: string, seen: Seen): Promise<void> {
+  return new Promise((resolve) => {
+    let text = ''
+    let isTaken = false
+    const send = () => {
+      seen.sent += 1
+      text = ''
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    }
+    socket.setEncoding('latin1').on('error', () => {})
+    socket.on('data', (more: string) => {
+      text += more
+      const [head = '', body] = text.split('\r\n\r\n', 2)
+      if (body === undefined) return
+      const length = Number(/^content-length: (\d+)/im.exec(head)?.[1])
+      if (text.length < head.length + 4 + length) return
+      isTaken = true
+      seen.answered += 1
+      seen.statuses.add(head.slice(9, 12))
+      if (/^connection: close/im.test(head)) socket.end()
+      else send()
+    })
+    socket.on('close', () => {
+      // The system takes connections before the server does: one that never got to it is as good as refused.
+      if (!isTaken) seen.sent -= 1
+      resolve()
+    })
+    send()
+  })
+}
+
+it('told to end under load it answers every request that it has taken, and ends by itself', async () => {
+  const product = await startProduct({ config: database.config, folder })
+  const port = Number(new URL(product.origin).port)
+  const readers = Array.from({ length: 12 }, (_, index) =>
+    askOn(port, index % 2 ? '/api/businesses/1' : '/api/businesses/search?perPage=1'),
+  )
+  const ledger = new Ledger()
+  const writers = [1, 2, 3].map((number) => {
+    const places = { cityId: '1', neighborhoodId: '1', categoryIds: ['1'], subcategoryIds: ['4'] }
+    return new Writer({ name: `Obra ${number}`, random: randomFrom(number), ledger, token, places })
+  })
+  const written: Answer[] = []
+  const working = writers.map(async (writer) => {
+    for (;;) {
+      const answer = await writer.write(product.origin)
+      if (isRefusedConnection(answer)) return
+      written.push(answer)
+    }
+  })
+  await expect.poll(() => written.length, { timeout: 60_000 }).toBeGreaterThan(10)
+
+  // The process gives itself ten seconds, and ends with status 1 when they are over.
+  expect(await product.end('SIGTERM')).toEqual({ status: 0, signal: null })
+  for (const { sent, answered, statuses } of await Promise.all(readers)) {
+    expect(answered).toBe(sent)
+    expect([...statuses]).toEqual(['200'])
+  }
+  await Promise.all(working)
+  expect(written.filter((answer) => answer.kind === 'broken')).toEqual([])
+  expect(writers.flatMap(({ problems }) => problems)).toEqual([])
+  expect(await ledger.settle(database.pool, 'Obra ')).toEqual([])
+}, 120_000)
+
+function isRefusedConnection(answer: Answer): boolean {
+  return answer.kind === 'broken' && answer.reason.includes('ECONNREFUSED')
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const source = fileURLToPath(new URL('../src/', import.meta.url))
+
+/** What opens a connection to somewhere else. */
+const openers =
+  /\bfetch\(|from '(?:node:)?(?:http|https|http2|tls|dgram)'|from '(?:nodemailer|@redis\/client|@aws-sdk\/client-s3|undici|axios)'/
+
+/** Whose addresses the operator configures, and no visitor; the outbox only has letters put together. */
+const known = [
+  ...['mail/outbox.ts', 'mail/smtp.ts', 'media/s3-store.ts'],
+  ...['rate-limits/open-counts.ts', 'rate-limits/redis-store.ts', 'zip-codes/lookup.ts'],
+]
+
+it('only these modules ask other machines, at addresses that the operator configures', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('generated'),
+  )
+  const asking = files.filter((file) =>
+    readFileSync(join(source, file), 'utf8')
+      .split('\n')
+      .some((line) => openers.test(line) && !line.startsWith('import type')),
+  )
+  expect(asking.length).toBeGreaterThan(2)
+  expect(asking.filter((file) => !known.includes(file))).toEqual([])
+})

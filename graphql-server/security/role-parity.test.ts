@@ -1,0 +1,117 @@
+import { type DocumentNode, type ExecutionResult, Kind, print, visit } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { valuesOfRecord } from '../src/rest/body.ts'
+import type { Route, Variables } from '../src/rest/route.ts'
+import { routes } from '../src/rest/routes/all.ts'
+import { valuesOfJson } from '../src/rest/values.ts'
+import { readVariables } from '../src/rest/variables.ts'
+import { createSearchEngine } from '../src/search/engine.ts'
+import { useDatabase } from '../test/database.ts'
+import { useImages } from '../test/pictures.ts'
+import { query } from '../test/query.ts'
+import { useRestServer } from '../test/rest.ts'
+import { type RestCall, restCalls } from '../test/rest-calls.ts'
+import { insertWorld, type Role, roles, tokenOf } from '../test/roles.ts'
+
+const database = useDatabase()
+const pictures = useImages(database)
+const server = useRestServer(database, pictures)
+// Whatever a call has written is put back by its case.
+beforeAll(() => insertWorld(database))
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+
+/** Calls about what belongs to somebody else, beside the one of each route that succeeds. */
+const foreign: readonly [call: string, RestCall][] = [
+  ['DELETE /favorites/{favoriteId}', { path: '/favorites/1' }],
+  ['DELETE /favorites/{favoriteId}', { path: '/favorites/2' }],
+  ['GET /businesses/owner/{ownerId}', { path: '/businesses/owner/1' }],
+  ['GET /businesses/owner/{ownerId}', { path: '/businesses/owner/2' }],
+  ['GET /businesses/owner/{ownerId}', { path: '/businesses/owner/999' }],
+]
+
+const cases = [...Object.entries(restCalls), ...foreign].map(([name, call]): [string, Route, RestCall] => {
+  const route = routes.find((each) => nameOf(each) === name)
+  if (!route) throw new Error(`no route ${name}`)
+  return [call.path ? `${route.method} ${call.path}` : name, route, call]
+})
+
+/** What becomes of a call, in words that both APIs have. */
+type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | `unexpected ${string}`
+
+const refusals: Readonly<Record<number, Outcome>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+}
+
+async function overRest(route: Route, call: RestCall, path: string, role: Role): Promise<Outcome> {
+  const { status } = await server.ask(`${route.method} ${path}`, { ...call, as: role })
+  return status < 300 ? 'done' : (refusals[status] ?? `unexpected ${status}`)
+}
+
+/** Asks for the fields of the route's document as any client of GraphQL could. */
+async function overGraphQL(route: Route, variables: Variables, role: Role): Promise<Outcome> {
+  const search = createSearchEngine({ pool: database.pool, secret: 'secret' })
+  const token = tokenOf(role)
+  const answer = await query({ ...database, ...pictures, search }, print(leastOf(route.document)), {
+    variables,
+    ...(token && { token }),
+  })
+  return outcomeOf(answer)
+}
+
+function outcomeOf({ data, errors }: ExecutionResult): Outcome {
+  const code = errors?.[0]?.extensions.code
+  if (errors) return Object.values(refusals).find((each) => each === code) ?? `unexpected ${code}`
+  return Object.values(data ?? {}).includes(null) ? 'NOT_FOUND' : 'done'
+}
+
+/** Below the fields of the root nothing but names of types: what matters is whether they answer at all. */
+function leastOf(document: DocumentNode): DocumentNode {
+  const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
+  const least = visit(operation as typeof operation & object, {
+    Field: (node) =>
+      node.selectionSet && {
+        ...node,
+        selectionSet: { kind: Kind.SELECTION_SET, selections: [typename] },
+      },
+  })
+  return { kind: Kind.DOCUMENT, definitions: [least as never] }
+}
+
+/** The variables that the facade makes of a call. */
+function variablesOf(route: Route, { json }: RestCall, path: string): Variables {
+  const { pathname, searchParams } = new URL(path, 'http://x')
+  const steps = pathname.split('/')
+  const params = route.path.split('/').flatMap((step, index) => {
+    const [, name] = /^\{(\w+)\}$/.exec(step) ?? []
+    return name ? [[name, steps[index]] as const] : []
+  })
+  return readVariables(route, {
+    params: valuesOfRecord(Object.fromEntries(params)),
+    query: valuesOfRecord(Object.fromEntries(searchParams)),
+    body: valuesOfJson((json ?? {}) as object),
+  })
+}
+
+it('every route is compared', () => {
+  expect(new Set(cases.map(([, route]) => nameOf(route)))).toEqual(new Set(routes.map(nameOf)))
+})
+
+describe('who may', () => {
+  it.each(cases)('%s may the same over GraphQL, and nobody else', async (_name, route, call) => {
+    for (const role of roles) {
+      const path = call.pathFor?.(role) ?? call.path ?? route.path
+      const variables = variablesOf(route, call, path)
+      const rest = await overRest(route, call, path, role)
+      const wrote = route.method !== 'GET' && rest === 'done'
+      if (wrote) await insertWorld(database)
+      const graphql = await overGraphQL(route, variables, role)
+      if (wrote) await insertWorld(database)
+      expect([role, graphql]).toEqual([role, rest])
+      expect(rest).not.toMatch(/^unexpected/)
+    }
+  })
+})

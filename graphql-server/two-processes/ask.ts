@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { boundary, form, head } from '../test/multipart.ts'
+import { type Role, tokenOf } from '../test/roles.ts'
+
+/** What an operation is sent with. */
+export interface Asked {
+  variables?: Record<string, unknown>
+  as?: Role
+  /** Instead of that of a role. */
+  token?: string
+  headers?: Record<string, string>
+  /** By their place among the variables, such as `photos.0`. */
+  files?: Record<string, Buffer>
+}
+
+/** What came back. */
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The value of the operation's first field. */
+  value: unknown
+  /** What refused it. */
+  code: string | undefined
+}
+
+/** Sends a GraphQL operation to a process, or to the balancer. */
+export async function ask(origin: string, query: string, asked: Asked = {}): Promise<Answer> {
+  const { variables = {}, files } = asked
+  const body = files
+    ? new Uint8Array(withFiles(query, variables, files))
+    : JSON.stringify({ query, variables })
+  const type = files ? `multipart/form-data; boundary=${boundary}` : 'application/json'
+  const answer = await visit(`${origin}/graphql`, { ...asked, method: 'POST', body, type })
+  const { data, errors } = (await answer.json()) as {
+    data?: Record<string, unknown> | null
+    errors?: { message: string; extensions?: { code?: string } }[]
+  }
+  const [error] = errors ?? []
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    value: data && Object.values(data)[0],
+    code: error && (error.extensions?.code ?? error.message),
+  }
+}
+
+interface Visit extends Pick<Asked, 'as' | 'token' | 'headers'> {
+  method?: string
+  body?: string | Uint8Array<ArrayBuffer>
+  type?: string
+}
+
+/** Asks for anything else: a page, a picture, the REST facade. Told to come back by a busy process, it does. */
+export async function visit(address: string, sent: Visit = {}): Promise<Response> {
+  const { method = 'GET', body, type, as = 'visitor', token = tokenOf(as), headers } = sent
+  for (;;) {
+    const answer = await fetch(address, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(type && { 'content-type': type }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    if (answer.status !== 503) return answer
+    await answer.arrayBuffer()
+    await sleep(100)
+  }
+}
+
+function withFiles(query: string, variables: object, files: Record<string, Buffer>): Buffer {
+  const names = Object.keys(files)
+  const paths = Object.fromEntries(names.map((name) => [name, `variables.${name}`]))
+  return form([
+    ...head(query, variables, paths),
+    ...Object.entries(files).map(([name, content]) => ({ name, content, filename: 'picture.png' })),
+  ])
+}

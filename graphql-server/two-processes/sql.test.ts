@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { migrationsFolder } from '../src/database/migrate.ts'
+import { useDatabase } from '../test/database.ts'
+import { planOf } from '../test/plan.ts'
+import { insertWorld } from '../test/roles.ts'
+
+const database = useDatabase()
+
+const server = join(import.meta.dirname, '..')
+
+/** The text of every source of the server and of every migration, by its path. */
+function sources(): Map<string, string> {
+  const below = (folder: string, ending: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => ending.test(path) && !/\.test\.ts$|^generated/.test(path))
+      .map((path) => join(folder, path))
+  const code = ['src', 'cli', 'demo'].flatMap((folder) => below(join(server, folder), /\.ts$/))
+  const files = [...code, ...below(migrationsFolder, /\.sql$/)]
+  return new Map(
+    files.map((path) => [path, readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\*).*$/gm, '')]),
+  )
+}
+
+/** What not every engine of MySQL's dialect has, or what makes machines wait for each other. */
+const foreign: [what: string, RegExp][] = [
+  ['tables locked whole', /\bLOCK TABLES\b/],
+  ['serializable transactions', /SERIALIZABLE/i],
+  ['locks that skip or refuse instead of waiting', /\b(?:SKIP LOCKED|NOWAIT)\b/],
+  ['rows given back by a write, which MariaDB alone has', /\bRETURNING\b/],
+  ['full-text search', /\bFULLTEXT\b|\bAGAINST ?\(/],
+  ['code inside the database', /\bCREATE (?:DEFINER\b.*)?(?:PROCEDURE|FUNCTION|TRIGGER|EVENT|VIEW)\b/],
+  ['temporary tables', /\bCREATE TEMPORARY\b/],
+  ['transactions over several servers', /'XA |`XA /],
+  ['savepoints', /\bSAVEPOINT\b/],
+  ['spatial columns', /\bSPATIAL\b|\bGEOMETRY\b/],
+  ['generated or invisible columns', /\bGENERATED ALWAYS\b|\bINVISIBLE\b/],
+  ['partitions', /\bPARTITION BY (?:RANGE|HASH|LIST|KEY)\b/],
+  ['variables of a session', /@\w+ ?:=/],
+  ['counting rows that a limit left out', /\bSQL_CALC_FOUND_ROWS\b|\bFOUND_ROWS\(/],
+  ['the order in which ids were given', /\bLAST_INSERT_ID\b|\.insertId\b/],
+]
+
+describe('the statements of the product', () => {
+  it.each(foreign)('use no %s', (_what, pattern) => {
+    const users = [...sources()].filter(([, text]) => pattern.test(text)).map(([path]) => path)
+    expect(users).toEqual([])
+  })
+
+  it('take named locks for migrations alone', () => {
+    const users = [...sources()].filter(([, text]) => text.includes('GET_LOCK(')).map(([path]) => path)
+    expect(users).toEqual([join(server, 'src/database/migrate.ts')])
+  })
+
+  it('raise the isolation of a transaction for reading only: a snapshot that writes nothing', () => {
+    const users = [...sources()].filter(([, text]) => /REPEATABLE READ|RepeatableRead/.test(text))
+    expect(users.map(([path]) => path).sort()).toEqual([
+      join(server, 'src/backup/write-backup.ts'),
+      join(server, 'src/search/consistent.ts'),
+    ])
+  })
+
+  it('give every table a primary key', async () => {
+    const rows = await database.pool.query<{ name: string }[]>(
+      `SELECT t.table_name AS name FROM information_schema.tables t WHERE t.table_schema = DATABASE()
+        AND NOT EXISTS (SELECT 1 FROM information_schema.table_constraints c WHERE c.table_schema = t.table_schema
+          AND c.table_name = t.table_name AND c.constraint_type = 'PRIMARY KEY')`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+/** Every statement that locks what it reads, by its file; rows are named by a key, so that no range is locked. */
+const locking: [file: string, statement: string, value: unknown][] = [
+  ['accounts/own-account.ts', 'SELECT id FROM users WHERE id = ? FOR UPDATE', 7],
+  ['auth/last-admin.ts', 'SELECT role FROM users WHERE id = ? FOR UPDATE', 7],
+  ['auth/last-admin.ts', 'SELECT id FROM users WHERE role = ? ORDER BY id FOR UPDATE', 'admin'],
+  [
+    'businesses/change-categories.ts',
+    'SELECT id, name FROM businesses WHERE id IN (?) ORDER BY id FOR UPDATE',
+    1,
+  ],
+  [
+    'businesses/rows-by-id.ts',
+    'SELECT id, city_id AS cityId FROM neighborhoods WHERE id IN (?) LOCK IN SHARE MODE',
+    1,
+  ],
+  ['businesses/save.ts', 'SELECT id, name FROM businesses WHERE id IN (?) ORDER BY id FOR UPDATE', 1],
+  ['catalogue/place-rows.ts', 'SELECT id FROM cities WHERE id = ? FOR UPDATE', 3],
+  ['favorites/add.ts', 'SELECT id FROM users WHERE id = ? FOR UPDATE', 7],
+  ['imports/save-together.ts', 'SELECT version FROM catalogue_version WHERE id = ? FOR UPDATE', 1],
+  ['media/image-rows.ts', 'SELECT id FROM images WHERE hash = ? FOR UPDATE', '1'.repeat(64)],
+  ['restorations/kept.ts', 'SELECT audit_entry_id FROM deletions WHERE audit_entry_id = ? FOR UPDATE', 1],
+  ['users/set-role.ts', 'SELECT role FROM users WHERE id = ? FOR UPDATE', 7],
+]
+
+describe('what is locked', () => {
+  /** Enough rows that reading all of them is the worse plan. */
+  beforeAll(async () => {
+    await insertWorld(database)
+    const account = { phone: '12999990000', passwordHash: 'none' }
+    await database.prisma.user.createMany({
+      data: Array.from({ length: 500 }, (_, index) => ({
+        ...account,
+        name: 'x',
+        email: `${index}@guia.test`,
+      })),
+    })
+    await database.pool.query('ANALYZE TABLE users')
+  })
+
+  it('is locked by statements that are all known here', () => {
+    const found = [...sources()].flatMap(([path, text]) => {
+      const count = [...text.matchAll(/FOR UPDATE|LOCK IN SHARE MODE/g)].length
+      return path.startsWith(join(server, 'src')) ? Array(count).fill(path.slice(server.length + 5)) : []
+    })
+    expect(found.sort()).toEqual(locking.map(([file]) => file).sort())
+  })
+
+  it.each(locking)(
+    'in %s is found by an index, and nothing else is locked',
+    async (_file, statement, value) => {
+      const steps = await planOf(database.pool, statement, [value])
+      expect(steps).toHaveLength(1)
+      const [step] = steps
+      // A key that no row has is answered without a table.
+      if (step?.table) expect(step.key).toBeTruthy()
+      else expect(step?.Extra).toMatch(/impossible|no matching/i)
+      if (step?.table === 'users') expect(Number(step.rows)).toBeLessThan(5)
+    },
+  )
+})

@@ -1,0 +1,125 @@
+import { beforeEach, expect, it } from 'vitest'
+import { sharp } from '../src/media/pixels.ts'
+import { raiseVersion } from '../test/catalogue-rows.ts'
+import { useDatabase } from '../test/database.ts'
+import { insertWorld, type Role } from '../test/roles.ts'
+import { ask, visit } from './ask.ts'
+import { useSharedServices } from './shared-services.ts'
+import { useTwoProcesses } from './use-two-processes.ts'
+
+const database = useDatabase()
+const shared = useSharedServices()
+const product = useTwoProcesses(database, shared.variables)
+
+beforeEach(async () => {
+  await insertWorld(database)
+  await raiseVersion(database.pool)
+  shared.objects?.clear()
+})
+
+/** A picture that no other is like. */
+function picture(seed: number, width = 900): Promise<Buffer> {
+  const background = { r: (seed * 37) % 256, g: (seed * 91) % 256, b: (seed * 53) % 256 }
+  return sharp({ create: { width, height: width, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+const add = `mutation ($photos: [Upload!]!) {
+  addBusinessPhotos(businessId: "1", photos: $photos) { photos { id image { url width } } }
+}`
+
+interface Photo {
+  id: string
+  image: { url: string; width: number }
+}
+
+async function send(origin: string, sent: Buffer[]): Promise<Photo[]> {
+  const files = Object.fromEntries(sent.map((file, index) => [`photos.${index}`, file]))
+  const { value, code } = await ask(origin, add, {
+    as: 'admin',
+    variables: { photos: sent.map(() => null) },
+    files,
+  })
+  expect(code).toBeUndefined()
+  return (value as { photos: Photo[] }).photos
+}
+
+/** What a picture's address gives, whichever origin it names. */
+async function give(origin: string, url: string, query = '') {
+  const { pathname } = new URL(url, origin)
+  const answer = await visit(`${origin}${pathname}${query}`, { headers: { accept: 'image/webp' } })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { status, headers } = answer
+  return { status, type: headers.get('content-type'), etag: headers.get('etag'), bytes }
+}
+
+it('a picture that one process took is served by the other, in every size and the same', async () => {
+  const [one, other] = product.each
+  const [photo] = await send(one.origin, [await picture(1)])
+  const url = photo?.image.url ?? ''
+  for (const query of ['', '?w=600', '?w=300&q=auto&fm=webp', '?fm=jpg']) {
+    const there = await give(other.origin, url, query)
+    const here = await give(one.origin, url, query)
+    expect(there.status).toBe(200)
+    expect(there).toEqual(here)
+    expect((await sharp(there.bytes).metadata()).width).toBeLessThanOrEqual(900)
+  }
+  expect(shared.objects?.size ?? 1).toBe(1)
+})
+
+it('the same picture sent to both at once is kept once, and goes with its last use', async () => {
+  const file = await picture(2)
+  const answers = await Promise.all(product.each.map(({ origin }) => send(origin, [file])))
+  const photos = answers.reduce((most, some) => (some.length > most.length ? some : most))
+  expect(photos).toHaveLength(2)
+  expect(new Set(photos.map(({ image }) => image.url)).size).toBe(1)
+  expect(shared.objects?.size ?? 1).toBe(1)
+  const remove = 'mutation ($id: ID!) { deleteBusinessPhoto(businessId: "1", photoId: $id) { id } }'
+  const codes = await Promise.all(
+    photos.map(async ({ id }, index) => {
+      const { origin } = product.each[index] ?? product.each[0]
+      return (await ask(origin, remove, { as: 'admin', variables: { id } })).code
+    }),
+  )
+  expect(codes).toEqual([undefined, undefined])
+  expect(shared.objects?.size ?? 0).toBe(0)
+})
+
+it('a picture that one process has removed is soon shown by neither', async () => {
+  const [one, other] = product.each
+  const [photo] = await send(one.origin, [await picture(3)])
+  const url = photo?.image.url ?? ''
+  for (const { origin } of product.each) expect((await give(origin, url, '?w=300')).status).toBe(200)
+  const remove = 'mutation ($id: ID!) { deleteBusinessPhoto(businessId: "1", photoId: $id) { id } }'
+  await ask(one.origin, remove, { as: 'admin', variables: { id: photo?.id } })
+  for (const { origin } of [one, other]) {
+    await expect.poll(async () => (await give(origin, url, '?w=300')).status, { timeout: 30_000 }).toBe(404)
+  }
+})
+
+it('fifteen photos are the most, through whichever process they come', async () => {
+  const files = await Promise.all(Array.from({ length: 20 }, (_, index) => picture(100 + index, 8)))
+  const sent = files.map((file, index) =>
+    ask(product.each[index % 2 === 0 ? 0 : 1].origin, add, {
+      ...{ as: 'admin' as Role, variables: { photos: [null] }, files: { 'photos.0': file } },
+    }),
+  )
+  const codes = (await Promise.all(sent)).map(({ code }) => code ?? 'added').sort()
+  expect(codes).toEqual([...Array(5).fill('BAD_USER_INPUT'), ...Array(15).fill('added')])
+  expect(await database.prisma.photo.count({ where: { businessId: 1 } })).toBe(15)
+  expect(shared.objects?.size ?? 15).toBe(15)
+})
+
+it('the photo of an account is shown by the process that did not take it', async () => {
+  const [one, other] = product.each
+  const { value } = await ask(
+    one.origin,
+    'mutation ($photo: Upload) { updateProfile(input: { photo: $photo }) { photo { url } } }',
+    { as: 'user', variables: { photo: null }, files: { photo: await picture(4) } },
+  )
+  const mine = (await ask(other.origin, '{ me { photo { url } } }', { as: 'user' })).value
+  expect(mine).toEqual(value)
+  const { photo } = mine as { photo: { url: string } }
+  expect((await give(other.origin, photo.url, '?w=300')).status).toBe(200)
+})

@@ -1,0 +1,3 @@
+import { billOfMaterials } from './bill-of-materials.js'
+
+console.log(JSON.stringify(billOfMaterials(), null, 2))

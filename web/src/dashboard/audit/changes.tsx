@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { auditMessages as texts } from '../../messages-audit.ts'
+import { recipe } from '../../theme/theme.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type ChangeText, changeTexts } from './change-text.ts'
+import type { Entry } from './use-audit-list.ts'
+
+const Details = chakra(
+  'details',
+  recipe({
+    base: {
+      '& summary': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: { base: 'touch', md: '2.25rem' },
+        cursor: 'pointer',
+        color: 'mata',
+        fontWeight: '600',
+        listStyle: 'none',
+        _before: { content: '"+"', width: '0.75rem', textAlign: 'center' },
+        '&::-webkit-details-marker': { display: 'none' },
+      },
+      '&[open] summary::before': { content: '"−"' },
+      '& dl': { display: 'grid', gap: '2', paddingBlock: '1', paddingInlineStart: '5' },
+      '& dt': { textStyle: 'label', color: 'quiet' },
+      '& dd': { overflowWrap: 'anywhere', margin: '0' },
+      '& del': { color: 'quiet', textDecorationColor: 'barro' },
+      '& ins': { textDecoration: 'none' },
+      '& .none': { color: 'quiet', fontStyle: 'italic' },
+      '& .arrow': { color: 'quiet', paddingInline: '2' },
+    },
+  }),
+)
+
+/** What an entry says has changed: the names of the fields, and behind them each one before and after. */
+export function Changes({ entry }: { entry: Entry }) {
+  const list = changeTexts(entry)
+  if (list.length === 0) return '—'
+  const isUpdate = entry.action === 'UPDATE'
+  return (
+    <Details>
+      <summary>
+        {isUpdate ? texts.fieldList(list.map(({ title }) => title)) : texts.allFields(list.length)}
+      </summary>
+      <dl>
+        {list.map((change) => (
+          <div key={change.field}>
+            <dt>{change.title}</dt>
+            <dd>
+              <Values change={change} action={entry.action} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Details>
+  )
+}
+
+/** What was made has only what came, what was deleted only what went. */
+function Values({ change, action }: { change: ChangeText; action: Entry['action'] }) {
+  const { before, after } = change
+  if (action !== 'UPDATE') return before ?? after ?? <None />
+  return (
+    <>
+      <VisuallyHidden>{texts.before}: </VisuallyHidden>
+      {before === null ? <None /> : <del>{before}</del>}
+      <span className="arrow" aria-hidden="true">
+        →
+      </span>
+      <VisuallyHidden>{texts.after}: </VisuallyHidden>
+      {after === null ? <None /> : <ins>{after}</ins>}
+    </>
+  )
+}
+
+function None() {
+  return <span className="none">{texts.values.none}</span>
+}

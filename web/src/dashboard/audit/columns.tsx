@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { auditMessages as texts } from '../../messages-audit.ts'
+import { recipe } from '../../theme/theme.ts'
+import { ProfileLink } from '../shell/profile-link.tsx'
+import type { Column } from '../table/data-table.tsx'
+import { RowAction } from '../table/row-action.tsx'
+import { Changes } from './changes.tsx'
+import { nameOf, placeOf } from './entry-name.ts'
+import type { Entry } from './use-audit-list.ts'
+
+const moments = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+})
+
+const linked = {
+  color: 'mata',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+} as const
+
+const What = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      paddingBlock: '1',
+      lineHeight: '1.4',
+      '& .deed, & .now': { textStyle: 'small', color: 'quiet', fontWeight: '400' },
+      '& a': linked,
+    },
+  }),
+)
+
+const Who = chakra(
+  'button',
+  recipe({
+    base: { ...linked, minHeight: { base: 'touch', md: '2.25rem' }, textAlign: 'start', cursor: 'pointer' },
+  }),
+  { defaultProps: { type: 'button' } },
+)
+
+const Undo = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      '& small': { textStyle: 'small', color: 'quiet' },
+    },
+  }),
+)
+
+export interface EntryActions {
+  showOnly: (actorId: string) => void
+  restore: (entry: Entry) => void
+  isBusy: boolean
+}
+
+/** The columns of the audit trail. */
+export function entryColumns({ showOnly, restore, isBusy }: EntryActions): Column<Entry>[] {
+  return [
+    { title: texts.what, isMain: true, cell: (entry) => <Subject entry={entry} /> },
+    {
+      title: texts.when,
+      cell: ({ at }) => <time dateTime={at}>{moments.format(new Date(at))}</time>,
+    },
+    {
+      title: texts.actor,
+      cell: ({ actor, requestId }) => {
+        if (!actor) return requestId ? texts.noActor.gone : texts.noActor.system
+        return (
+          <Who aria-label={texts.onlyBy(actor.name)} onClick={() => showOnly(actor.id)}>
+            {actor.name}
+          </Who>
+        )
+      },
+    },
+    { title: texts.changes, cell: (entry) => <Changes entry={entry} /> },
+    {
+      title: texts.undo.action,
+      isActions: true,
+      cell: (entry) => <Restoration entry={entry} restore={restore} isBusy={isBusy} />,
+    },
+  ]
+}
+
+/** What was done to what; the name leads there as long as it is there. */
+function Subject({ entry }: { entry: Entry }) {
+  const { entity, action, subject } = entry
+  const name = nameOf(entry)
+  return (
+    <What>
+      <span className="deed">{texts.deeds[entity][action]}</span>
+      {!subject ? (
+        <span>{name}</span>
+      ) : entity === 'BUSINESS' ? (
+        <ProfileLink slug={subject.slug ?? ''} name={name} />
+      ) : (
+        <Link to={placeOf(subject)}>{name}</Link>
+      )}
+      {subject && subject.name !== name && <span className="now">{texts.renamed(subject.name)}</span>}
+    </What>
+  )
+}
+
+interface RestorationProps extends Pick<EntryActions, 'restore' | 'isBusy'> {
+  entry: Entry
+}
+
+function Restoration({ entry, restore, isBusy }: RestorationProps) {
+  const { restorationState: state, restorableUntil: until } = entry
+  if (!state) return null
+  return (
+    <Undo>
+      {state === 'POSSIBLE' ? (
+        <>
+          <RowAction
+            text={texts.undo.action}
+            label={texts.undo.actionOf(nameOf(entry))}
+            onClick={() => restore(entry)}
+            disabled={isBusy}
+          />
+          {until && <small>{texts.undo.until(new Date(until))}</small>}
+        </>
+      ) : (
+        <small>{texts.undo.states[state]}</small>
+      )}
+    </Undo>
+  )
+}

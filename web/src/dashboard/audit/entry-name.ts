@@ -1,0 +1,34 @@
+import { auditMessages as texts } from '../../messages-audit.ts'
+import { paths } from '../../paths.ts'
+import type { Entry } from './use-audit-list.ts'
+
+/** How what an entry speaks of is called: then, else now, else by its number. */
+export function nameOf({ name, subject, entityId }: Pick<Entry, 'name' | 'subject' | 'entityId'>): string {
+  return name ?? subject?.name ?? texts.unnamed(entityId)
+}
+
+interface Subject {
+  entity: Entry['entity']
+  id: string
+  name: string
+  slug?: string | null
+}
+
+/** Where something is shown: an establishment on its page, anything else on its screen of the dashboard. */
+export function placeOf({ entity, id, name, slug }: Subject): string {
+  const edited = (path: string) => `${path}?edit=${encodeURIComponent(id)}`
+  switch (entity) {
+    case 'BUSINESS':
+      return paths.profile(slug ?? '')
+    case 'CITY':
+      return edited(paths.dashboardCities)
+    case 'NEIGHBORHOOD':
+      return edited(paths.dashboardNeighborhoods)
+    case 'CATEGORY':
+      return edited(paths.dashboardCategories)
+    case 'SUBCATEGORY':
+      return edited(paths.dashboardSubcategories)
+    case 'USER':
+      return `${paths.dashboardUsers}?${new URLSearchParams({ search: name })}`
+  }
+}

@@ -1,0 +1,56 @@
+import { entriesPerPage } from '../../constants.ts'
+import type { AuditEntriesQuery, AuditFilter } from '../../gql/dashboard/graphql.ts'
+import { useAuditEntriesQuery } from '../../gql/dashboard/hooks.ts'
+import { auditMessages } from '../../messages-audit.ts'
+import { useListAddress } from '../table/use-list-address.ts'
+
+/** An entry of the audit trail, as the list shows it. */
+export type Entry = AuditEntriesQuery['auditEntries']['items'][number]
+
+/** The names of the filters in the address. */
+const filters = ['entity', 'action', 'actor', 'from', 'to'] as const
+
+const entities = Object.keys(auditMessages.entities) as Entry['entity'][]
+const actions = Object.keys(auditMessages.actions) as Entry['action'][]
+
+/** One page of the audit trail, as the address asks for it. */
+export function useAuditList() {
+  const address = useListAddress(['AT'] as const, { field: 'AT', direction: 'DESC' })
+  const { search, page } = address
+  const entity = entities.find((each) => each.toLowerCase() === address.filter('entity'))
+  const action = actions.find((each) => each.toLowerCase() === address.filter('action'))
+  const actorId = address.filter('actor')
+  const from = readDay(address.filter('from'))
+  const to = readDay(address.filter('to'))
+  const filter: AuditFilter = {
+    ...(search && { search }),
+    ...(entity && { entity }),
+    ...(action && { action }),
+    ...(actorId && { actorId }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+  const { data, previousData, error, refetch } = useAuditEntriesQuery({
+    variables: { filter, page, perPage: entriesPerPage },
+    fetchPolicy: 'cache-and-network',
+  })
+  return {
+    address,
+    ...{ entity, action, actorId, from, to },
+    /** Those of the last list while another one loads; undefined until any have come. */
+    found: (data ?? previousData)?.auditEntries,
+    /** Whether what is shown is of another list than is asked for. */
+    isStale: !data,
+    /** What is beyond it is not there: the list goes back to it. */
+    lastPage: data ? Math.max(1, data.auditEntries.pagination.totalPages) : Number.POSITIVE_INFINITY,
+    error,
+    refetch,
+    clear: () => address.clear(filters),
+  }
+}
+
+/** A day that the server takes; anything else in an address is none. */
+function readDay(text: string): string {
+  const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isDay && new Date(text).toISOString().startsWith(text) ? text : ''
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { serverMessage } from '../../apollo/refusals.ts'
+import { auditMessages } from '../../messages-audit.ts'
+import { useConfirm } from '../feedback/use-confirm.tsx'
+import { nameOf } from './entry-name.ts'
+import type { Entry } from './use-audit-list.ts'
+import { useRestore } from './use-restore.ts'
+
+const { undo: texts } = auditMessages
+
+/**
+ * Takes the deletions of a list back, each after a question.
+ *
+ * @param restored called when something has come back
+ */
+export function useRestoration(restored: () => void) {
+  const { confirm, dialog } = useConfirm()
+  const { restore: run, isBusy } = useRestore()
+  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
+
+  async function restore(entry: Entry) {
+    const name = nameOf(entry)
+    setFailure(null)
+    const question = {
+      title: texts.question(name),
+      text: entry.entity === 'BUSINESS' ? texts.about.BUSINESS : texts.about.other,
+      action: texts.restore,
+      isHarmless: true,
+    }
+    if (!(await confirm(question))) return
+    try {
+      await run(entry.id)
+    } catch (error) {
+      const message = serverMessage(error)
+      setFailure({ id: Date.now(), text: message ? texts.refused(name, message) : texts.failed(name) })
+    }
+    // Refused, it may have been taken back by somebody else, or be too late.
+    restored()
+  }
+
+  return { restore, isBusy, failure, dismiss: () => setFailure(null), dialog }
+}

@@ -1,0 +1,77 @@
+import { GraphQLError } from 'graphql'
+import { unaccent } from '../../../../schema/slug.ts'
+import type { AuditFilter } from '../../gql/dashboard/graphql.ts'
+import type { MockContext } from '../account-resolvers.ts'
+import { addEntry, type MockEntry } from '../audit.ts'
+import type { MockCatalogue } from '../catalogue.ts'
+import { asAdmin } from './rights.ts'
+
+interface PageRequest {
+  filter?: AuditFilter
+  page: number
+  perPage: number
+}
+
+/** Of what kind the ids of a field are. */
+const kinds: Readonly<Record<string, MockEntry['entity']>> = {
+  cityId: 'CITY',
+  neighborhoodId: 'NEIGHBORHOOD',
+  categoryIds: 'CATEGORY',
+  ownerId: 'USER',
+}
+
+/** What the dashboard asks of the audit trail. */
+export function adminAudit(catalogue: MockCatalogue) {
+  const { entries } = catalogue
+  const named = (entity: MockEntry['entity'], id: string) => {
+    const rows = {
+      ...{ BUSINESS: catalogue.businesses, CITY: catalogue.cities, NEIGHBORHOOD: catalogue.neighborhoods },
+      ...{ CATEGORY: catalogue.categories, SUBCATEGORY: catalogue.subcategories, USER: catalogue.users },
+    }[entity] as { id: string; name: string; slug?: string }[]
+    const row = rows.find((each) => each.id === id)
+    return row ? { entity, id, name: row.name, slug: row.slug ?? null } : null
+  }
+  const shown = (entry: MockEntry) => ({
+    ...entry,
+    subject: named(entry.entity, entry.entityId),
+    references: Object.entries((entry.changes ?? {}) as Record<string, { before: unknown; after: unknown }>)
+      .flatMap(([field, { before, after }]) =>
+        [before, after].flat().map((id) => kinds[field] && named(kinds[field], String(id))),
+      )
+      .filter((reference) => reference),
+  })
+  return {
+    auditEntries: ({ filter = {}, page, perPage }: PageRequest, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const found = entries.filter((entry) => passes(entry, filter)).toReversed()
+      const pagination = { page, perPage, total: found.length, totalPages: Math.ceil(found.length / perPage) }
+      return { items: found.slice((page - 1) * perPage, page * perPage).map(shown), pagination }
+    },
+    restoreDeletion: ({ auditEntryId }: { auditEntryId: string }, context: MockContext) => {
+      const actor = asAdmin(catalogue, context)
+      const entry = entries.find(({ id }) => id === auditEntryId)
+      if (!entry?.restore)
+        throw new GraphQLError('Esta exclusão não foi encontrada.', { extensions: { code: 'NOT_FOUND' } })
+      const { entity, restore } = entry
+      const { id, name, slug, formerSlug = null } = restore()
+      Object.assign(entry, { restorationState: 'DONE', restorableUntil: null })
+      addEntry(catalogue, { entity, action: 'RESTORE', entityId: id, name, actor })
+      return { entity, id, name, slug, formerSlug, entry: shown(entry) }
+    },
+  }
+}
+
+function passes(entry: MockEntry, filter: AuditFilter): boolean {
+  const { search, entity, entityId, action, actorId, from, to } = filter
+  const words = unaccent(search ?? '').split(/\s+/)
+  const day = new Date(entry.at).toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
+  return (
+    words.every((word) => unaccent(entry.name ?? '').includes(word)) &&
+    (!entity || entry.entity === entity) &&
+    (!entityId || entry.entityId === entityId) &&
+    (!action || entry.action === action) &&
+    (!actorId || entry.actor?.id === actorId) &&
+    (!from || day >= from) &&
+    (!to || day <= to)
+  )
+}
