@@ -62,7 +62,8 @@ export function translate(thrown: unknown, request: FastifyRequest): ProductErro
   if (status >= 400 && status < 500) return refusal(status)
   const error = toProductError(thrown)
   if (error instanceof MaskedError) request.log.error({ err: thrown }, 'unexpected error')
-  else if (error.status === 503 && !(error instanceof BusyError)) request.log.warn({ err: thrown }, 'unavailable')
+  else if (error.status === 503 && !(error instanceof BusyError))
+    request.log.warn({ err: thrown }, 'unavailable')
   return error
 }
 
