@@ -9,6 +9,7 @@ import { migrate } from '../graphql-server/src/database/migrate.ts'
 import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { createPool } from '../graphql-server/src/db.ts'
 import { folderStore } from '../graphql-server/src/media/folder-store.ts'
+import { memoryBounds } from '../scripts/setup/memory-bounds.js'
 
 /** How many establishments the data sets have, each a database of its own that is kept between runs. */
 export const sizes = [10_000, 100_000, 1_000_000]
@@ -22,6 +23,7 @@ export function environmentOf(businesses: number): NodeJS.ProcessEnv {
     PATH: process.env.PATH,
     TMPDIR: process.env.TMPDIR,
     NODE_ENV: 'production',
+    ...memoryBounds,
     DATA_DIR: join(process.env.DATA_DIR || '.data', 'bench', String(businesses)),
     HOST: '127.0.0.1',
     PORT: '0',

@@ -6,11 +6,12 @@ import { Ledger } from '../../graphql-server/faults/ledger.ts'
 import { startProduct } from '../../graphql-server/faults/product-process.ts'
 import { Writer } from '../../graphql-server/faults/writer.ts'
 import { createPool, createPrisma } from '../../graphql-server/src/db.ts'
+import { memoryBounds } from '../../scripts/setup/memory-bounds.js'
 import { Crowd } from './crowd.ts'
 import { MemoryWatch } from './memory.ts'
 import { insertPeople } from './people.ts'
 import type { Tally } from './tally.ts'
-import { visitsTo } from './visits.ts'
+import { visitsTo, written } from './visits.ts'
 
 export interface SoakOptions {
   /** A migrated, empty database. */
@@ -44,8 +45,6 @@ const writersAtOnce = 8
 const busy = 16
 /** How much more comes than the product can do. */
 const overload = 2
-/** Every establishment that the soak writes is called so. */
-const beginning = 'Carga '
 
 /** Fills a database, starts the product on it, and has twice as many people come as it can serve. */
 export async function soak(options: SoakOptions): Promise<SoakReport> {
@@ -58,13 +57,17 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     await loadDemo(pool, { businesses, accounts: false, now: new Date() })
     const token = await insertAdministrator(prisma)
     const everybody = await insertPeople(pool, people, random)
-    const started = await startProduct({ config, folder, environment: { LOG_LEVEL: 'error' } })
+    const started = await startProduct({
+      config,
+      folder,
+      environment: { ...memoryBounds, LOG_LEVEL: 'error' },
+    })
     product.end = () => started.end('SIGTERM')
     const { origin } = started
     const ledger = new Ledger()
     const places = await placesOf(pool)
     const writers = Array.from({ length: writersAtOnce }, (_, index) => {
-      const name = `${beginning}${index}`
+      const name = `${written}${index}`
       return new Writer({
         name,
         random: randomFrom(seed + 1 + index),
@@ -91,7 +94,7 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     if (!started.isRunning()) problems.push('the product ended by itself')
     await product.end()
     problems.push(...mistakesIn(started.said()))
-    problems.push(...(await ledger.settle(pool, beginning)))
+    problems.push(...(await ledger.settle(pool, written)))
     for (const person of everybody) problems.push(...(await person.settle(pool)))
     return {
       capacity,

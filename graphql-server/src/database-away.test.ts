@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, useDatabase } from '../test/database.ts'
 import { createPool, createPrisma } from './db.ts'
 import { toProductError, UnavailableError } from './errors.ts'
+import { Prisma } from './generated/prisma/client.ts'
 
 const database = useDatabase()
 
@@ -90,6 +91,17 @@ it('a transaction that gets no connection in its time is unavailable', async () 
   await holding
   await prisma.$disconnect()
 })
+
+it.each(['ECONNRESET', 'EPIPE'])(
+  'a connection that breaks under Prisma before its statement, which it calls %s, is unavailable',
+  (code) => {
+    const thrown = new Prisma.PrismaClientKnownRequestError(`read ${code}`, { code, clientVersion: '7' })
+    expect(toProductError(thrown)).toBeInstanceOf(UnavailableError)
+    expect(toProductError(Object.assign(new Error(`read ${code}`), { code }))).not.toBeInstanceOf(
+      UnavailableError,
+    )
+  },
+)
 
 it('a mistake of ours is not', async () => {
   for (const work of [

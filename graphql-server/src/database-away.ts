@@ -44,6 +44,18 @@ const awayNumbers = new Set([
  */
 const awayCodes = new Set<unknown>(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
 
+/** The operating system's names, which Prisma passes on as codes of its own when a connection breaks under it. */
+const socketNames = new Set<unknown>([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+])
+
 /**
  * Whether an error means that the database is away or too slow, as opposed to a mistake of ours.
  *
@@ -51,12 +63,17 @@ const awayCodes = new Set<unknown>(['P1001', 'P1002', 'P1008', 'P1017', 'P2024',
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; isRecord(error) && depth < 6; error = innerOf(error), depth += 1) {
-    if (awayCodes.has(error.code)) return true
+    if (awayCodes.has(error.code) || isBrokenUnderPrisma(error)) return true
     // The adapter of Prisma calls the driver's number a code.
     const number = typeof error.code === 'number' ? error.code : error.errno
     if (typeof number === 'number' && (awayNumbers.has(number) || isFromSocket(number, error))) return true
   }
   return false
+}
+
+/** Other services break connections too: only those of Prisma are to the database. */
+function isBrokenUnderPrisma(error: Record<string, unknown>): boolean {
+  return error.name === 'PrismaClientKnownRequestError' && socketNames.has(error.code)
 }
 
 /** A socket file that is not there says ENOENT, as do other files that have nothing to do with the database. */

@@ -1,6 +1,7 @@
 import { ensureDependencies } from './dependencies.js'
 import { ensureGenerated } from './generated.js'
 import { runProgram } from './locked-node.js'
+import { memoryBounds } from './memory-bounds.js'
 import { oneAtATime } from './one-at-a-time.js'
 import { ensureDatabaseServer } from './system-packages.js'
 import { ensureWebBuilt } from './web-build.js'
@@ -17,5 +18,7 @@ export async function main(args) {
     if (!args.includes('--dev')) await ensureWebBuilt()
   })
   process.env.NODE_ENV ??= args.includes('--dev') ? 'development' : 'production'
+  // Where this Node runs the server itself, they come too late: whoever wants them then sets them before.
+  for (const [name, value] of Object.entries(memoryBounds)) process.env[name] ??= value
   await runProgram('graphql-server/src/main.ts', args)
 }
