@@ -16,7 +16,7 @@ import { RenderSlots } from './render-slots.ts'
 import { type StaticText, staticPage, staticStyleHash } from './static-page.ts'
 
 /** More pages than this at once wait longer for their turn than a browser takes to fill the shell. */
-const mostRenders = 32
+const mostRenders = 12
 
 /** Pages whose listings stand in an order of the visitor's own (decision 27). */
 const ownOrder = /^\/explore\/?$/

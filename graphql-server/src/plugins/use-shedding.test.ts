@@ -108,6 +108,23 @@ it('a process that is behind with what it has takes nothing more, however few th
   expect(await status('/quick')).toBe(200)
 })
 
+it('a process takes no more at once than it gets done in two seconds, and more again when it is quicker', async () => {
+  const { clock, shed, status, letGo } = await serverOf(1000)
+  const held = status('/held')
+  for (let go = 0; go < 200; go += 1) {
+    clock.now += 50
+    expect(await status('/quick')).toBe(200)
+  }
+  const crowd = Array.from({ length: 60 }, () => status('/held'))
+  await vi.waitFor(() => expect(shed).toHaveBeenCalledWith('time'))
+  letGo()
+  const answers = await Promise.all(crowd)
+  const taken = answers.filter((answer) => answer === 200).length
+  expect(taken).toBeGreaterThan(20)
+  expect(taken).toBeLessThan(50)
+  expect(await held).toBe(200)
+})
+
 it('a few requests that take long say nothing about the others', async () => {
   const { clock, status, letGo } = await serverOf(1000)
   const held = Array.from({ length: 15 }, () => status('/held'))

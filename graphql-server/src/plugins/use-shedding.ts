@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BusyError } from '../errors.ts'
 import type { Metrics, ShedReason } from '../metrics/metrics.ts'
 import { LoopDelay } from './loop-delay.ts'
+import { ServiceRate } from './service-rate.ts'
 
 /** Whoever watches the process has to hear from it above all when it is busy. */
 const watching = /^\/(health\/|metrics$)/
@@ -10,7 +11,8 @@ const files = /^\/(media|assets)\//
 
 /**
  * When the process is behind: at least so many requests are being worked on, and half of them for longer than so many
- * milliseconds. On a machine of any speed whoever is taken in then waits about twice as long, and no longer.
+ * milliseconds; or as many as it gets done in twice that time. On a machine of any speed whoever is taken in then waits
+ * about twice as long, and no longer.
  */
 const behind = { few: 20, patience: 1000 }
 
@@ -38,6 +40,8 @@ export function useShedding(app: FastifyInstance, options: SheddingOptions): voi
   const { atOnce, metrics, loop = new LoopDelay(), now = () => performance.now() } = options
   /** When each request that is being worked on was begun, oldest first. */
   const underWay = new Map<FastifyRequest, number>()
+  const rate = new ServiceRate(atOnce)
+  let counted = now()
   loop.start()
   app.addHook('onClose', async () => loop.stop())
   app.addHook('preHandler', (request, reply, done) => {
@@ -45,20 +49,35 @@ export function useShedding(app: FastifyInstance, options: SheddingOptions): voi
     if (loop.isTooLong) return done(turnAway('event loop'))
     if (files.test(request.url) || bringsFiles(request)) return done()
     if (underWay.size >= atOnce) return done(turnAway('requests'))
+    count(0)
     if (isBehind()) return done(turnAway('time'))
     underWay.set(request, now())
     // What somebody else answers, as Vite does, is never sent by Fastify.
-    reply.raw.once('close', () => reply.sent && underWay.delete(request))
+    reply.raw.once('close', () => reply.sent && end(request))
     done()
   })
   // The work for a client that has left goes on: whoever asks and leaves, again and again, gets no more done for it.
   app.addHook('onSend', (request, _reply, payload, done) => {
-    underWay.delete(request)
+    end(request)
     done(null, payload)
   })
 
+  function end(request: FastifyRequest): void {
+    if (!underWay.has(request)) return
+    count(1)
+    underWay.delete(request)
+  }
+
+  /** Time in which nobody is served is not counted. */
+  function count(done: number): void {
+    const until = now()
+    if (underWay.size > 0) rate.add((until - counted) / 1000, done)
+    counted = until
+  }
+
   function isBehind(): boolean {
     if (underWay.size < behind.few) return false
+    if (underWay.size >= (rate.perSecond * 2 * behind.patience) / 1000) return true
     let newer = Math.floor(underWay.size / 2)
     for (const began of underWay.values()) {
       newer -= 1
