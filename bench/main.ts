@@ -13,7 +13,7 @@ import type { Lengths } from './warm.ts'
 
 const lengths: Record<'quick' | 'full', Lengths> = {
   quick: { warmUp: 1, seconds: 1, rounds: 3 },
-  full: { warmUp: 3, seconds: 2, rounds: 5 },
+  full: { warmUp: 2, seconds: 1, rounds: 5 },
 }
 
 const document = new URL('../docs/performance.md', import.meta.url)
