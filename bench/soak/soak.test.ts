@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../graphql-server/test/database.ts'
 import { soak } from './soak.ts'
 import { tableOf } from './table.ts'
@@ -9,6 +9,8 @@ import { tableOf } from './table.ts'
 const database = useDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'guia-soak-'))
 
+// A second try fills it again.
+beforeEach(() => database.empty())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Far beyond what it should be, and far below what a leak of every request would make of it. */

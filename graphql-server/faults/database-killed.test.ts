@@ -8,6 +8,7 @@ import { insertAdministrator } from './administrator.ts'
 import { type Answer, ask, askGraphQL, isUnavailable } from './ask.ts'
 import { useKillableDatabase } from './killable-database.ts'
 import { Ledger } from './ledger.ts'
+import { ownNames } from './own-names.ts'
 import { startProduct } from './product-process.ts'
 import { Writer } from './writer.ts'
 
@@ -42,7 +43,10 @@ const readers: Record<string, { ask(origin: string, turn: number): Promise<Answe
   page: { ask: (origin) => ask(`${origin}/cantina-da-serra`), right: '<title>Cantina da Serra' },
 }
 
-it('while the database is dead everybody is told when to come back; once it is there all goes on', async () => {
+it('while the database is dead everybody is told when to come back; once it is there all goes on', async ({
+  task,
+}) => {
+  const beginning = ownNames(task)
   const product = await startProduct({ config: database.config, folder })
   const { origin } = product
   const answers = { GraphQL: [] as Answer[], REST: [] as Answer[], page: [] as Answer[] }
@@ -51,7 +55,7 @@ it('while the database is dead everybody is told when to come back; once it is t
   const ledger = new Ledger()
   const writers = [1, 2].map((number) => {
     const places = { cityId: '1', neighborhoodId: '1', categoryIds: ['1'], subcategoryIds: ['4'] }
-    return new Writer({ name: `Obra ${number}`, random: randomFrom(number), ledger, token, places })
+    return new Writer({ name: `${beginning}${number}`, random: randomFrom(number), ledger, token, places })
   })
   const load = [
     ...Object.entries(readers).flatMap(([kind, reader]) =>
@@ -103,7 +107,7 @@ it('while the database is dead everybody is told when to come back; once it is t
   }
   expect(written.filter((answer) => !isUnavailable(answer) && !isGood(answer))).toEqual([])
   expect(writers.flatMap(({ problems }) => problems)).toEqual([])
-  expect(await database.using((pool) => ledger.settle(pool, 'Obra '))).toEqual([])
+  expect(await database.using((pool) => ledger.settle(pool, beginning))).toEqual([])
   expect(product.isRunning()).toBe(true)
   expect(await product.end('SIGTERM')).toEqual({ status: 0, signal: null })
 }, 180_000)

@@ -10,6 +10,7 @@ import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { insertAdministrator } from './administrator.ts'
 import type { Answer } from './ask.ts'
 import { Ledger } from './ledger.ts'
+import { ownNames } from './own-names.ts'
 import { startProduct } from './product-process.ts'
 import { Writer } from './writer.ts'
 
@@ -78,7 +79,10 @@ function useUp(socket: ReturnType<typeof connect>, path: string, seen: Seen): Pr
   })
 }
 
-it('told to end under load it answers every request that it has taken, and ends by itself', async () => {
+it('told to end under load it answers every request that it has taken, and ends by itself', async ({
+  task,
+}) => {
+  const beginning = ownNames(task)
   const product = await startProduct({ config: database.config, folder })
   const port = Number(new URL(product.origin).port)
   const readers = Array.from({ length: 12 }, (_, index) =>
@@ -87,7 +91,7 @@ it('told to end under load it answers every request that it has taken, and ends 
   const ledger = new Ledger()
   const writers = [1, 2, 3].map((number) => {
     const places = { cityId: '1', neighborhoodId: '1', categoryIds: ['1'], subcategoryIds: ['4'] }
-    return new Writer({ name: `Obra ${number}`, random: randomFrom(number), ledger, token, places })
+    return new Writer({ name: `${beginning}${number}`, random: randomFrom(number), ledger, token, places })
   })
   const written: Answer[] = []
   const working = writers.map(async (writer) => {
@@ -108,7 +112,7 @@ it('told to end under load it answers every request that it has taken, and ends 
   await Promise.all(working)
   expect(written.filter((answer) => answer.kind === 'broken')).toEqual([])
   expect(writers.flatMap(({ problems }) => problems)).toEqual([])
-  expect(await ledger.settle(database.pool, 'Obra ')).toEqual([])
+  expect(await ledger.settle(database.pool, beginning)).toEqual([])
 }, 120_000)
 
 function isRefusedConnection(answer: Answer): boolean {
