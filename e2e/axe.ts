@@ -4,6 +4,15 @@ import type { Page } from 'playwright-core'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
+ * A narrow view by night and a wide one by day: what breaks in the other two breaks in one of these, since contrast goes
+ * with the theme and size with the width.
+ */
+export const crossedViews = [
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+] as const
+
+/**
  * What of WCAG 2.2 AA and axe's own good practice a page breaks, by rule and place.
  *
  * @param within the parts to look at, as selectors; the whole page without any

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { violationsOf, widthOf } from './axe.ts'
+import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { startBrowser } from './browser.ts'
 import { type Session, signedIn } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -146,13 +146,6 @@ test('a list goes out as a file, comes back with a change, and shows it', async 
   await page.context().close()
 })
 
-const views = [
-  { width: 360, height: 740, colorScheme: 'light' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-] as const
-
 const csv = 'nome;descrição;telefone;bairro;cidade;categorias\nBar;Um bar;123;Centro;Taubaté;Nada\n'
 
 /** What is looked at, and what is done there before. */
@@ -191,7 +184,7 @@ const looks: [string, string, (page: Page) => Promise<unknown>][] = [
 ]
 
 describe.each(looks)('%s', (_, path, prepare) => {
-  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+  test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
     const { width, height, colorScheme } = view
     const page = await open(path, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
     await prepare(page)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { violationsOf, widthOf } from './axe.ts'
+import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
 import { type Session, signedIn } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -170,13 +170,6 @@ test('a neighborhood is added, edited and deleted by keyboard alone', async () =
   await expect.poll(() => focused(page)).toBe('Lista de Bairros')
 })
 
-const views = [
-  { width: 360, height: 740, colorScheme: 'light' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-] as const
-
 /** What is looked at, and what is done there before. */
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ['the cities', '/dashboard/cities', (page) => rows(page).first().waitFor()],
@@ -190,7 +183,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
 ]
 
 describe.each(states)('%s', (_, path, prepare) => {
-  test.each(views)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+  test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
     const { width, height, colorScheme } = view
     const { page } = await open(path, { viewport: { width, height }, colorScheme })
     await prepare(page)

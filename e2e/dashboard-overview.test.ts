@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { violationsOf, widthOf } from './axe.ts'
+import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { startBrowser, watchedPage } from './browser.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
 import { fillLogin, type Session } from './sign-in.ts'
@@ -261,13 +261,8 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     },
   ],
 ]
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } }
-const views = Object.values(widths).flatMap((viewport) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...viewport, colorScheme })),
-)
-
 describe.each(states)('%s', (_, path, prepare) => {
-  test.each(views)(
+  test.each(crossedViews)(
     'at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA',
     async ({ colorScheme, ...viewport }) => {
       const { page } = await open(path, { viewport, colorScheme })
