@@ -5,6 +5,12 @@ import { StartupError } from './database/startup-error.ts'
 import type { Env } from './env.ts'
 
 /**
+ * Connections that may wait for the process to take them. Beyond it the system drops what clients send, who only try
+ * again after seconds, 25 of them in all; whoever is taken and turned away knows at once (Node's own is 511).
+ */
+const backlog = 4096
+
+/**
  * Finds out that the port cannot be had before anything that takes long is begun.
  *
  * @param env PORT and HOST
@@ -31,7 +37,7 @@ export async function ensurePortFree({ PORT, HOST }: Env): Promise<void> {
  */
 export async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<string> {
   try {
-    await app.listen({ port: PORT, host: HOST, listenTextResolver: () => 'listening' })
+    await app.listen({ port: PORT, host: HOST, backlog, listenTextResolver: () => 'listening' })
   } catch (error) {
     await app.close()
     throw explain(error as NodeJS.ErrnoException, PORT, HOST)
