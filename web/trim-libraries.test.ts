@@ -9,6 +9,7 @@ import { cut, cuts } from './trim-libraries.ts'
 const modules = join(dirname(fileURLToPath(import.meta.url)), '../node_modules')
 const folders = [
   'react-router/dist/production',
+  '@apollo/client/link/http',
   '@emotion/cache/dist',
   '@chakra-ui/react/dist/esm/styled-system',
 ]

@@ -21,6 +21,30 @@ export const cuts: Cut[] = [
       [/^\w+\.displayName = "[\w.]+";$/gm, ''],
       // Making a component changes nothing: one that nobody uses may go.
       [/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'],
+      // Links that prefetch of themselves, the framework mode again: ours are watched (browser/load-on-intent.ts).
+      [
+        /(function usePrefetchBehavior\(\w+, \w+\) \{)[\s\S]*?(let ref = [^;]+;)[\s\S]*?\n\}\n/,
+        '$1 $2 return [false, ref, {}] }\n',
+      ],
+      // Measuring of routes: we give no functions that would measure.
+      [/(function getRouteInstrumentationUpdates\(\w+, \w+\) \{)[\s\S]*?\n\}\n/, '$1 return {} }\n'],
+      [/(function instrumentClientSideRouter\((\w+), \w+\) \{)[\s\S]*?\n\}\n/, '$1 return $2 }\n'],
+      // Errors of server components.
+      [/\n {4}if \(this\.context\) \{\s*return [^;]*RSCErrorHandler[^;]*;\s*\}/, ''],
+      // Results of loaders on the server: no route of ours has one.
+      [/(function parseHydrationData\(\) \{)[\s\S]*?\n\}\n/, '$1 return undefined }\n'],
+    ],
+  },
+  {
+    file: /[\\/]@apollo[\\/]client[\\/]link[\\/]http[\\/]parseAndCheckHttpResponse\.js$/,
+    holds: 'function readMultipartBody',
+    // Answers in parts: no document of ours asks for them (@defer, @stream, subscriptions).
+    edits: [
+      [/async function\* consumeMultipartBody[\s\S]*?\n\}\n/, ''],
+      [
+        /(async function readMultipartBody\(\w+, \w+\) \{)[\s\S]*?\n\}\n/,
+        "$1 throw new Error('An answer in parts') }\n",
+      ],
     ],
   },
   {
@@ -55,7 +79,7 @@ export const cuts: Cut[] = [
   },
 ]
 
-/** Leaves out of libraries what no page can reach: 4 kB of every page's script. */
+/** Leaves out of libraries what no page can reach: 6 kB of every page's script. */
 export function trimLibraries(): Plugin[] {
   return cuts.map(({ file, holds, edits }) => ({
     name: `trim-libraries:${holds}`,
