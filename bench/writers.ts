@@ -40,7 +40,7 @@ await reachDatabase(config)
 await migrate(config)
 const pool = createPool({ ...config, connectionLimit: 2 })
 await loadDemo(pool, { businesses: 300, accounts: true, now: new Date() })
-const processes = await Promise.all([startProductProcess(config), startProductProcess(config)])
+const processes = await Promise.all([startProductProcess({ config }), startProductProcess({ config })])
 try {
   const token = await signIn(processes[0].origin)
   const rows = await pool.query<{ id: number }[]>('SELECT id FROM businesses ORDER BY id LIMIT ?', [writers])
@@ -64,7 +64,7 @@ try {
     }
   }
 } finally {
-  await Promise.all(processes.map((each) => each.stop()))
+  await Promise.all(processes.map((each) => each.end()))
   await pool.query('DROP DATABASE guia_writers')
   await pool.end()
   await opened?.close()
@@ -137,7 +137,7 @@ async function stateOf(database: Pool): Promise<State> {
     version: row?.version ?? 0,
     deadlocks: Number(deadlocks?.count ?? 0),
     lockTime: Number(lockTime?.Value ?? 0),
-    processor: processes.reduce((sum, { child }) => sum + processorTimeOf(child.pid), 0),
+    processor: processes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
   }
 }
 

@@ -1,31 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
-import { startBrowser } from './browser.ts'
-import { type Session, signedIn } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { useDashboard } from './use-dashboard.ts'
 import { expectPath, pathOf } from './visit.ts'
 
 const list = '/dashboard/business'
 
-let product: Product
-let browser: Browser
-let session: Session
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_list', 300)
-  browser = await startBrowser()
-  session = await signedIn(browser, product.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const dashboard = useDashboard('guia_e2e_list', 300)
 
 const wide = { viewport: { width: 1280, height: 900 } }
 
 async function open(path = list, options: object = wide): Promise<Page> {
+  const { browser, product, session } = dashboard
   const context = await browser.newContext({
     ...{ baseURL: product.origin, locale: 'pt-BR', storageState: session },
     ...options,

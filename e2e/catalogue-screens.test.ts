@@ -1,38 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
-import { startBrowser, watchedPage } from './browser.ts'
-import { type Session, signedIn } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
-import { expectPath, hydrated } from './visit.ts'
+import { useDashboard } from './use-dashboard.ts'
+import { expectPath } from './visit.ts'
 
-let product: Product
-let browser: Browser
-let session: Session
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_catalogue', 300)
-  browser = await startBrowser()
-  session = await signedIn(browser, product.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-/** A screen of the dashboard in a window of its own, with its first rows. */
-async function open(path: string, options = {}) {
-  const watched = await watchedPage(browser, product.origin, {
-    storageState: session,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  await watched.page.goto(path)
-  await hydrated(watched.page)
-  await rows(watched.page).first().waitFor()
-  return watched
-}
+const dashboard = useDashboard('guia_e2e_catalogue', 300)
 
 const rows = (page: Page) => page.getByRole('rowheader')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -53,7 +26,7 @@ const picture = async () => ({
 })
 
 test('a city is added with its image, found, sorted, edited, and deleted since nothing uses it', async () => {
-  const { page, complaints, foreign } = await open('/dashboard/cities')
+  const { page, complaints, foreign } = await dashboard.open('/dashboard/cities')
   await page.getByLabel('Nome *').fill('Água Santa do Vale')
   expect(await page.getByLabel('Slug *').inputValue()).toBe('agua-santa-do-vale')
   await page
@@ -101,7 +74,7 @@ test('a city is added with its image, found, sorted, edited, and deleted since n
 })
 
 test('a city in use is refused with its counts, and leads to what uses it', async () => {
-  const { page } = await open('/dashboard/cities?search=taubate')
+  const { page } = await dashboard.open('/dashboard/cities?search=taubate')
   await press(page, 'Excluir Taubaté')
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await page.getByText(/não pode ser excluída: tem \d+ bairros e \d+ estabelecimentos?\./).waitFor()
@@ -115,7 +88,7 @@ test('a city in use is refused with its counts, and leads to what uses it', asyn
 })
 
 test('what was typed is not lost to another screen, to Back or to a file that is no image', async () => {
-  const { page } = await open('/dashboard/categories')
+  const { page } = await dashboard.open('/dashboard/categories')
   await press(page, `Editar ${await rows(page).first().textContent()}`)
   await page.getByRole('heading', { name: 'Editar Categoria' }).waitFor()
   await page.getByLabel('Nome *').fill('Meio digitado')
@@ -134,7 +107,7 @@ test('what was typed is not lost to another screen, to Back or to a file that is
 })
 
 test('a neighborhood is added, edited and deleted by keyboard alone', async () => {
-  const { page } = await open('/dashboard/neighborhoods?city=areias')
+  const { page } = await dashboard.open('/dashboard/neighborhoods?city=areias')
   const tabTo = async (name: string) => {
     for (let tabs = 0; tabs < 60 && (await focused(page)) !== name; tabs++) await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(name)
@@ -186,7 +159,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
 describe.each(states)('%s', (_, path, prepare) => {
   test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
     const { width, height, colorScheme } = view
-    const { page } = await open(path, { viewport: { width, height }, colorScheme })
+    const { page } = await dashboard.open(path, { viewport: { width, height }, colorScheme })
     await prepare(page)
     await page.waitForLoadState('networkidle')
     expect(await violationsOf(page)).toEqual([])

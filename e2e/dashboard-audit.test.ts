@@ -1,43 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { violationsOf, widthOf } from './axe.ts'
-import { startBrowser, watchedPage } from './browser.ts'
-import { type Session, signedIn } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
-import { expectPath, hydrated } from './visit.ts'
+import { useDashboard } from './use-dashboard.ts'
+import { expectPath } from './visit.ts'
 
-let product: Product
-let browser: Browser
-let session: Session
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_audit', 60)
-  browser = await startBrowser()
-  session = await signedIn(browser, product.origin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-/** A screen of the dashboard in a window of its own, with its first rows. */
-async function open(path: string, options = {}) {
-  const watched = await watchedPage(browser, product.origin, {
-    storageState: session,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  await watched.page.goto(path)
-  await hydrated(watched.page)
-  await watched.page.getByRole('rowheader').first().waitFor()
-  return watched
-}
+const dashboard = useDashboard('guia_e2e_audit', 60)
 
 const answer = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
-const statusOf = async (slug: string) => (await fetch(`${product.origin}/${slug}`)).status
+const statusOf = async (slug: string) => (await fetch(`${dashboard.product.origin}/${slug}`)).status
 
 test('an establishment is deleted, found in the trail, and public again once that is undone', async () => {
-  const { page, complaints, foreign } = await open('/dashboard/business')
+  const { page, complaints, foreign } = await dashboard.open('/dashboard/business')
   const link = page.getByRole('rowheader').first().getByRole('link')
   const slug = (await link.getAttribute('href'))?.slice(1) ?? ''
   const name = (await link.textContent())?.replace(/\(.*\)/, '').trim() ?? ''
@@ -73,7 +46,10 @@ const views = [360, 1280].flatMap((width) =>
 test.each(views)(
   'at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA',
   async ({ width, colorScheme }) => {
-    const { page } = await open('/dashboard/audit', { viewport: { width, height: 800 }, colorScheme })
+    const { page } = await dashboard.open('/dashboard/audit', {
+      viewport: { width, height: 800 },
+      colorScheme,
+    })
     const details = page.locator('summary').first()
     await details.click()
     await page.locator('details[open]').first().waitFor()

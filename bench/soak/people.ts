@@ -1,9 +1,9 @@
 import type { Pool } from 'mariadb'
 import { between, pick, type Random } from '../../graphql-server/demo/random.ts'
 import { type Answer, askGraphQL, isUnavailable } from '../../graphql-server/faults/ask.ts'
-import { secret } from '../../graphql-server/faults/product-process.ts'
 import { hashPassword } from '../../graphql-server/src/auth/password.ts'
 import { issueToken } from '../../graphql-server/src/auth/token.ts'
+import { productSecret } from '../../graphql-server/test/product-process.ts'
 
 export const password = 'uma senha da prova de carga'
 
@@ -24,7 +24,7 @@ export class Person {
     this.#id = id
     this.email = email
     this.#businesses = businesses
-    this.#token = issueToken(secret, { id, version: 0 }, true).token
+    this.#token = issueToken(productSecret, { id, version: 0 }, true).token
   }
 
   /** Marks an establishment that is not marked, or unmarks one that is. */

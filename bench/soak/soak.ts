@@ -3,9 +3,9 @@ import { loadDemo } from '../../graphql-server/demo/load.ts'
 import { randomFrom } from '../../graphql-server/demo/random.ts'
 import { insertAdministrator } from '../../graphql-server/faults/administrator.ts'
 import { Ledger } from '../../graphql-server/faults/ledger.ts'
-import { startProduct } from '../../graphql-server/faults/product-process.ts'
 import { Writer } from '../../graphql-server/faults/writer.ts'
 import { createPool, createPrisma } from '../../graphql-server/src/db.ts'
+import { startProductProcess } from '../../graphql-server/test/product-process.ts'
 import { memoryBounds } from '../../scripts/setup/memory-bounds.js'
 import { Crowd } from './crowd.ts'
 import { MemoryWatch } from './memory.ts'
@@ -57,7 +57,7 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     await loadDemo(pool, { businesses, accounts: false, now: new Date() })
     const token = await insertAdministrator(prisma)
     const everybody = await insertPeople(pool, people, random)
-    const started = await startProduct({
+    const started = await startProductProcess({
       config,
       folder,
       environment: { ...memoryBounds, LOG_LEVEL: 'error' },

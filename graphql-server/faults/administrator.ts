@@ -1,6 +1,6 @@
 import { issueToken } from '../src/auth/token.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { secret } from './product-process.ts'
+import { productSecret } from '../test/product-process.ts'
 
 /** Inserts an administrator; answers a token by which any product that a fault test starts knows them. */
 export async function insertAdministrator(prisma: PrismaClient): Promise<string> {
@@ -12,5 +12,5 @@ export async function insertAdministrator(prisma: PrismaClient): Promise<string>
     role: 'admin',
   } as const
   const { id, tokenVersion: version } = await prisma.user.create({ data })
-  return issueToken(secret, { id, version }, true).token
+  return issueToken(productSecret, { id, version }, true).token
 }

@@ -1,3 +1,5 @@
+import { operationForm } from '../test/multipart.ts'
+
 /** What came back for a request, or that its connection broke before an answer was whole. */
 export type Answer =
   | { kind: 'answered'; status: number; retryAfter: string | null; body: Body; text: string; ms: number }
@@ -55,22 +57,10 @@ export function askGraphQL({ origin, token, query, variables = {}, files }: Oper
     'apollo-require-preflight': 'true',
     ...(token && { authorization: `Bearer ${token}` }),
   }
-  const operations = JSON.stringify({ query, variables })
-  if (!files) {
-    headers['content-type'] = 'application/json'
-    return ask(`${origin}/graphql`, { method: 'POST', headers, body: operations })
-  }
-  const form = new FormData()
-  form.set('operations', operations)
-  const paths = Object.keys(files)
-  form.set(
-    'map',
-    JSON.stringify(Object.fromEntries(paths.map((path, index) => [index, [`variables.${path}`]]))),
-  )
-  for (const [index, path] of paths.entries()) {
-    form.set(String(index), new Blob([new Uint8Array(files[path] as Buffer)]), `${index}.png`)
-  }
-  return ask(`${origin}/graphql`, { method: 'POST', headers, body: form })
+  const { body, type } = files
+    ? operationForm(query, variables, files)
+    : { body: JSON.stringify({ query, variables }), type: 'application/json' }
+  return ask(`${origin}/graphql`, { method: 'POST', headers: { ...headers, 'content-type': type }, body })
 }
 
 /** Whether an answer is a refusal for now that says when to come back. */

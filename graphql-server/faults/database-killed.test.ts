@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomFrom } from '../demo/random.ts'
+import { startProductProcess } from '../test/product-process.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { insertAdministrator } from './administrator.ts'
 import { type Answer, ask, askGraphQL, isUnavailable } from './ask.ts'
 import { useKillableDatabase } from './killable-database.ts'
 import { Ledger } from './ledger.ts'
 import { ownNames } from './own-names.ts'
-import { startProduct } from './product-process.ts'
 import { Writer } from './writer.ts'
 
 const database = useKillableDatabase()
@@ -47,7 +47,7 @@ it('while the database is dead everybody is told when to come back; once it is t
   task,
 }) => {
   const beginning = ownNames(task)
-  const product = await startProduct({ config: database.config, folder })
+  const product = await startProductProcess({ config: database.config, folder })
   const { origin } = product
   const answers = { GraphQL: [] as Answer[], REST: [] as Answer[], page: [] as Answer[] }
   const written: Answer[] = []

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startProductProcess } from '../test/product-process.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { type Answer, ask, askGraphQL, isUnavailable } from './ask.ts'
 import { useKillableDatabase } from './killable-database.ts'
-import { startProduct } from './product-process.ts'
 
 const database = useKillableDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'guia-database-slow-'))
@@ -28,7 +28,7 @@ const search = (origin: string, turn: number) =>
 
 it('a database that hangs holds a bounded number of requests for a bounded time, and turns the rest away', async () => {
   const environment = { REQUESTS_AT_ONCE: String(atOnce) }
-  const product = await startProduct({ config: database.config, folder, environment })
+  const product = await startProductProcess({ config: database.config, folder, environment })
   const { origin } = product
   expect((await search(origin, 0)).kind).toBe('answered')
 

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts } from '../src/catalogue/texts.ts'
 import { sharp } from '../src/media/pixels.ts'
 import { useDatabase } from '../test/database.ts'
+import { startProductProcess } from '../test/product-process.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { insertAdministrator } from './administrator.ts'
 import { ask, askGraphQL } from './ask.ts'
-import { startProduct } from './product-process.ts'
 
 const database = useDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'guia-disk-full-'))
@@ -54,7 +54,11 @@ const drawing = sharp({ create: { width: 60, height: 60, channels: 3, background
 
 it('an upload that finds the disk full is refused in words and keeps nothing; everything else goes on', async () => {
   const largestFile = isMounted ? undefined : room
-  const product = await startProduct({ config: database.config, folder, ...(largestFile && { largestFile }) })
+  const product = await startProductProcess({
+    config: database.config,
+    folder,
+    ...(largestFile && { largestFile }),
+  })
   const { origin } = product
   const illustrate = (pictures: Buffer[]) =>
     askGraphQL({

@@ -7,11 +7,11 @@ import { between, randomFrom } from '../demo/random.ts'
 import { findStrays, removeStrays } from '../src/media/clean.ts'
 import { folderStore } from '../src/media/folder-store.ts'
 import { useDatabase } from '../test/database.ts'
+import { startProductProcess } from '../test/product-process.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { insertAdministrator } from './administrator.ts'
 import { Ledger } from './ledger.ts'
 import { ownNames } from './own-names.ts'
-import { startProduct } from './product-process.ts'
 import { Writer } from './writer.ts'
 
 /** How often the product is killed; a hundred times by `npm run test:long`. */
@@ -70,7 +70,7 @@ it(`killed ${kills} times in mid-write, it has kept what it promised and left no
 }, 1_200_000)
 
 it('serves everything that is left', async () => {
-  const product = await startProduct({ config: database.config, folder })
+  const product = await startProductProcess({ config: database.config, folder })
   const [{ count }] = await database.pool.query('SELECT COUNT(*) AS count FROM businesses')
   const answer = await fetch(`${product.origin}/api/businesses/search?perPage=1`)
   expect(await answer.json()).toMatchObject({ success: true, pagination: { total: count } })
@@ -83,7 +83,7 @@ it('serves everything that is left', async () => {
  * @returns how many writes were broken off
  */
 async function writeUntilKilled(writers: Writer[], answers: number, moment: number): Promise<number> {
-  const product = await startProduct({ config: database.config, folder })
+  const product = await startProductProcess({ config: database.config, folder })
   const enough = Promise.withResolvers<void>()
   let answered = 0
   let brokenOff = 0

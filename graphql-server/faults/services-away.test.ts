@@ -6,12 +6,12 @@ import { hashPassword } from '../src/auth/password.ts'
 import { sharp } from '../src/media/pixels.ts'
 import { useDatabase } from '../test/database.ts'
 import { mailServer } from '../test/mail-server.ts'
+import { startProductProcess } from '../test/product-process.ts'
 import { redisServer } from '../test/redis-server.ts'
 import { useS3Double } from '../test/s3-double.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { insertAdministrator } from './administrator.ts'
 import { ask, askGraphQL, isUnavailable } from './ask.ts'
-import { startProduct } from './product-process.ts'
 import { wayTo } from './way.ts'
 
 const database = useDatabase()
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function start(environment: NodeJS.ProcessEnv) {
-  const product = await startProduct({ config: database.config, folder, environment })
+  const product = await startProductProcess({ config: database.config, folder, environment })
   onTestFinished(async () => {
     await product.end('SIGTERM')
   })

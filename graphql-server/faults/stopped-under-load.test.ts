@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomFrom } from '../demo/random.ts'
 import { useDatabase } from '../test/database.ts'
+import { startProductProcess } from '../test/product-process.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { insertAdministrator } from './administrator.ts'
 import type { Answer } from './ask.ts'
 import { Ledger } from './ledger.ts'
 import { ownNames } from './own-names.ts'
-import { startProduct } from './product-process.ts'
 import { Writer } from './writer.ts'
 
 const database = useDatabase()
@@ -83,7 +83,7 @@ it('told to end under load it answers every request that it has taken, and ends 
   task,
 }) => {
   const beginning = ownNames(task)
-  const product = await startProduct({ config: database.config, folder })
+  const product = await startProductProcess({ config: database.config, folder })
   const port = Number(new URL(product.origin).port)
   const readers = Array.from({ length: 12 }, (_, index) =>
     askOn(port, index % 2 ? '/api/businesses/1' : '/api/businesses/search?perPage=1'),

@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { testServer, useDatabase } from '../test/database.ts'
+import { useDatabase } from '../test/database.ts'
+import { databaseUrl } from '../test/database-url.ts'
 import { mailServer } from '../test/mail-server.ts'
 
 const database = useDatabase()
@@ -17,14 +18,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The test's database as an operator would name it. */
-function databaseUrl(): string {
-  const { host = 'localhost', port = 3306, user = 'root', password = '', socketPath } = testServer()
-  const socket = socketPath ? `?socket=${encodeURIComponent(socketPath)}` : ''
-  const account = `${user}:${encodeURIComponent(password)}`
-  return `mysql://${account}@${host}:${port}/${database.config.database}${socket}`
-}
-
 /** Starts the product on the test's database; its words are collected. */
 function start(variables: NodeJS.ProcessEnv = {}) {
   const said = { out: '', err: '' }
@@ -33,7 +26,7 @@ function start(variables: NodeJS.ProcessEnv = {}) {
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: databaseUrl(database.config),
       JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       DATA_DIR: folder,
       ...variables,

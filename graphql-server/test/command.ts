@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PoolConfig } from 'mariadb'
+import { databaseUrl } from './database-url.ts'
 
 /** How a command ended, and what it said. */
 export interface Outcome {
@@ -13,14 +14,6 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv
   /** What is piped into it. */
   input?: string
-}
-
-/** The address of a test's database as an operator would name it. */
-export function urlOf({ socketPath, host, port, user, password, database }: PoolConfig): string {
-  const access = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(password ?? '')}`
-  return socketPath
-    ? `mysql://${access}@localhost/${database}?socket=${encodeURIComponent(socketPath)}`
-    : `mysql://${access}@${host}:${port}/${database}`
 }
 
 /**
@@ -37,7 +30,7 @@ export function runCli(
   { env, input = '' }: CommandOptions = {},
 ): Promise<Outcome> {
   const file = fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url))
-  const environment = { ...process.env, DATABASE_URL: urlOf(config), ...env }
+  const environment = { ...process.env, DATABASE_URL: databaseUrl(config), ...env }
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

@@ -35,6 +35,25 @@ export function head(query: string, variables: object, paths: Record<string, str
   ]
 }
 
+/**
+ * An operation with files, as `fetch` takes it: body and content type.
+ *
+ * @param files by the path of the variable that stands for each, such as `input.photos.0`
+ */
+export function operationForm(query: string, variables: object, files: Record<string, Buffer>) {
+  const names = Object.keys(files)
+  const paths = Object.fromEntries(names.map((name) => [name, `variables.${name}`]))
+  const contents = Object.entries(files).map(([name, content]) => ({
+    name,
+    content,
+    filename: 'picture.png',
+  }))
+  return {
+    body: new Uint8Array(form([...head(query, variables, paths), ...contents])),
+    type: `multipart/form-data; boundary=${boundary}`,
+  }
+}
+
 export interface RawRequest {
   /** `POST /graphql` when absent. */
   call?: string

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { boundary, form, head } from '../test/multipart.ts'
+import { operationForm } from '../test/multipart.ts'
 import { type Role, tokenOf } from '../test/roles.ts'
 
 /** What an operation is sent with. */
@@ -26,11 +26,10 @@ export interface Answer {
 /** Sends a GraphQL operation to a process, or to the balancer. */
 export async function ask(origin: string, query: string, asked: Asked = {}): Promise<Answer> {
   const { variables = {}, files } = asked
-  const body = files
-    ? new Uint8Array(withFiles(query, variables, files))
-    : JSON.stringify({ query, variables })
-  const type = files ? `multipart/form-data; boundary=${boundary}` : 'application/json'
-  const answer = await visit(`${origin}/graphql`, { ...asked, method: 'POST', body, type })
+  const sent = files
+    ? operationForm(query, variables, files)
+    : { body: JSON.stringify({ query, variables }), type: 'application/json' }
+  const answer = await visit(`${origin}/graphql`, { ...asked, ...sent, method: 'POST' })
   const { data, errors } = (await answer.json()) as {
     data?: Record<string, unknown> | null
     errors?: { message: string; extensions?: { code?: string } }[]
@@ -67,13 +66,4 @@ export async function visit(address: string, sent: Visit = {}): Promise<Response
     await answer.arrayBuffer()
     await sleep(100)
   }
-}
-
-function withFiles(query: string, variables: object, files: Record<string, Buffer>): Buffer {
-  const names = Object.keys(files)
-  const paths = Object.fromEntries(names.map((name) => [name, `variables.${name}`]))
-  return form([
-    ...head(query, variables, paths),
-    ...Object.entries(files).map(([name, content]) => ({ name, content, filename: 'picture.png' })),
-  ])
 }

@@ -44,14 +44,14 @@ export function useTwoProcesses(
       LOG_LEVEL: 'warn',
       ...variables(),
     }
-    const start = () => startProductProcess(database.config, environment)
+    const start = () => startProductProcess({ config: database.config, environment })
     product.each = await Promise.all([start(), start()])
     product.origin = balancer.origin
     balancer.targets = product.each.map(({ origin }) => origin)
   })
   afterAll(async () => {
     close()
-    await Promise.all((product.each ?? []).map((each) => each.stop()))
+    await Promise.all((product.each ?? []).map((each) => each.end()))
   })
   return product
 }

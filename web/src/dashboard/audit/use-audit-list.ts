@@ -2,6 +2,7 @@ import { entriesPerPage } from '../../constants.ts'
 import type { AuditEntriesQuery, AuditFilter } from '../../gql/dashboard/graphql.ts'
 import { useAuditEntriesQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages-audit.ts'
+import { pageState } from '../table/page-state.ts'
 import { useListAddress } from '../table/use-list-address.ts'
 
 /** An entry of the audit trail, as the list shows it. */
@@ -37,12 +38,7 @@ export function useAuditList() {
   return {
     address,
     ...{ entity, action, actorId, from, to },
-    /** Those of the last list while another one loads; undefined until any have come. */
-    found: (data ?? previousData)?.auditEntries,
-    /** Whether what is shown is of another list than is asked for. */
-    isStale: !data,
-    /** What is beyond it is not there: the list goes back to it. */
-    lastPage: data ? Math.max(1, data.auditEntries.pagination.totalPages) : Number.POSITIVE_INFINITY,
+    ...pageState({ data, previousData, read: ({ auditEntries }) => auditEntries }),
     error,
     refetch,
     clear: () => address.clear(filters),

@@ -1,5 +1,6 @@
 import { usersPerPage } from '../../constants.ts'
 import { useUserPageQuery } from '../../gql/dashboard/hooks.ts'
+import { pageState } from '../table/page-state.ts'
 import { useListAddress } from '../table/use-list-address.ts'
 import type { UserRow } from './columns.tsx'
 
@@ -23,12 +24,7 @@ export function useUserList() {
   return {
     address,
     role,
-    /** Those of the last list while another one loads; undefined until any have come. */
-    found: (data ?? previousData)?.userPage,
-    /** Whether what is shown is of another list than is asked for. */
-    isStale: !data,
-    /** What is beyond it is not there: the list goes back to it. */
-    lastPage: data ? Math.max(1, data.userPage.pagination.totalPages) : Number.POSITIVE_INFINITY,
+    ...pageState({ data, previousData, read: ({ userPage }) => userPage }),
     error,
     refetch,
     clear: () => address.clear(['role']),

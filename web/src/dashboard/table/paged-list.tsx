@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { tableMessages } from '../../messages-table.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Banner } from '../feedback/banner.tsx'
+import { EmptyLine } from '../shell/empty-line.tsx'
+import { Failure } from '../shell/failure.tsx'
+import { ScreenTitle } from '../shell/screen-title.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import type { Page, pageState } from './page-state.ts'
+
+const Parts = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } }),
+)
+
+export interface PagedListProps<TRow extends { id: string }, TSort extends string>
+  extends Pick<DataTableProps<TRow, TSort>, 'columns' | 'expected' | 'sort' | 'onSort'> {
+  list: ReturnType<typeof pageState<unknown, Page<TRow>>> & {
+    address: { page: number; pathOf(page: number): string }
+    error: Error | undefined
+    refetch: () => Promise<unknown>
+    /** Takes the search and the filters away. */
+    clear: () => void
+  }
+  texts: Readonly<Record<'title' | 'lead' | 'list' | 'one' | 'several' | 'empty' | 'clear', string>>
+  /** What went wrong with a row; `id` tells one failure from the next. */
+  failure: { id: number; text: string } | null
+  onDismiss: () => void
+  /** The search and the filters, beside how many there are or that they are on their way. */
+  toolbar: (total: string) => ReactNode
+}
+
+/** A screen that is one list in pages: title, what failed, filters, rows, and the way to other pages. */
+export function PagedList<TRow extends { id: string }, TSort extends string>({
+  list,
+  texts,
+  failure,
+  onDismiss,
+  toolbar,
+  ...table
+}: PagedListProps<TRow, TSort>) {
+  const { address, found, error } = list
+  if (list.lastPage < address.page) return <Navigate to={address.pathOf(list.lastPage)} replace />
+  return (
+    <>
+      <ScreenTitle title={texts.title} lead={texts.lead} />
+      <Parts>
+        {failure && (
+          <Banner key={failure.id} tone="error" onDismiss={onDismiss}>
+            <p>{failure.text}</p>
+          </Banner>
+        )}
+        {toolbar(
+          found
+            ? tableMessages.total(found.pagination.total, texts.one, texts.several)
+            : dashboardMessages.loading,
+        )}
+        {error ? (
+          <Failure error={error} refetch={list.refetch} />
+        ) : (
+          <DataTable
+            {...table}
+            label={texts.list}
+            rows={found?.items ?? null}
+            isStale={list.isStale}
+            empty={
+              <EmptyLine text={texts.empty}>
+                <Button look="outline" onClick={list.clear}>
+                  {texts.clear}
+                </Button>
+              </EmptyLine>
+            }
+          />
+        )}
+        {found && !error && (
+          <Pagination page={address.page} totalPages={found.pagination.totalPages} pathOf={address.pathOf} />
+        )}
+      </Parts>
+    </>
+  )
+}
