@@ -44,9 +44,13 @@ test('the list is searched, filtered and left for an edit, and comes back as it 
   await expectPath(page, /search=a/)
   await page.getByLabel('Por página').selectOption('25')
   await expectPath(page, /perPage=25/)
+  // Rows come for each change; only the last ones are in order.
+  const inOrder = page.waitForResponse((answer) => /"NAME"/.test(answer.request().postData() ?? ''))
   await page.getByRole('button', { name: 'Nome' }).click()
   await expectPath(page, /sort=name/)
-  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(10)
+  await inOrder
+  await page.locator('table:not([aria-busy])').waitFor()
+  expect((await names(page)).length).toBeGreaterThan(10)
   const address = pathOf(page)
   const rows = await names(page)
 
