@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
 import type { Page, PageRequest, PublicConfig } from '../../../schema/page.ts'
 import { texts } from '../catalogue/texts.ts'
+import { executeCompiled } from '../compiled/execute-compiled.ts'
 import { createContext, type Services, type Visit } from '../context.ts'
 import { BusyError, type ProductError, toProductError } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -93,7 +94,7 @@ function pageRequest(
     assets,
     seed: visitorSeed(services.secret, drawnFor, Date.now()),
     execute: async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
-      const result = await execute({ schema, document, variableValues, contextValue })
+      const result = await executeCompiled({ schema, document, variableValues, contextValue }, execute)
       for (const error of result.errors ?? []) throw error.originalError ?? error
       return result
     },

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionResult, GraphQLError } from 'graphql'
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { texts } from '../catalogue/texts.ts'
+import { executeCompiled } from '../compiled/execute-compiled.ts'
 import { createContext, type Services } from '../context.ts'
 import type { Env } from '../env.ts'
 import { ForbiddenError, toGraphQLError, UnauthenticatedError } from '../errors.ts'
@@ -53,6 +54,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
       usePresentedErrors(services),
+      useCompiledExecution,
       useOperationMetrics(metrics),
     ],
     parserAndValidationCache: { documentCache: documents, errorCache: errors },
@@ -148,6 +150,12 @@ function isPreflighted({ headers }: FastifyRequest): boolean {
 
 const useIntrospectionLimits: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(introspectionRule),
+}
+
+const useCompiledExecution: Plugin = {
+  onExecute({ executeFn, setExecuteFn }) {
+    setExecuteFn((args: ExecutionArgs) => executeCompiled(args, executeFn))
+  },
 }
 
 /** Replaces every error in a result by what a client may see of it. */

@@ -1,5 +1,6 @@
 import { execute, type GraphQLError } from 'graphql'
 import { messagesOfVariables } from '../coercion.ts'
+import { executeCompiled } from '../compiled/execute-compiled.ts'
 import type { Context } from '../context.ts'
 import { BadUserInputError, NotFoundError, UnavailableError } from '../errors.ts'
 import { schema } from '../schema.ts'
@@ -21,7 +22,8 @@ const tries = 5
  */
 export async function executeRoute(route: Route, variables: Variables, context: Context): Promise<never> {
   const contextValue: Context = { ...context, isOwnDocument: true }
-  const run = () => execute({ schema, document: route.document, variableValues: variables, contextValue })
+  const { document } = route
+  const run = () => executeCompiled({ schema, document, variableValues: variables, contextValue }, execute)
   let result = await run()
   for (let more = tries - 1; result.errors?.every(isOfGoneItem); more -= 1) {
     if (more === 0) throw new UnavailableError(1)
