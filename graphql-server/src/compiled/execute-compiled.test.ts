@@ -72,4 +72,12 @@ describe('what is asked for often', () => {
     expect(await countOf('{ __typename }')).toBe(10)
     expect(await countOf('{ __typename @skip(if: false) }')).toBe(often)
   })
+
+  it('runs nothing of what a document says', async () => {
+    // What the compiler itself puts in front of a date in its code.
+    const mark = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d'
+    const text = `{ searchBusinesses(seed: "${mark}globalThis.reached = true") { pagination { total } } }`
+    expect(await countOf(text)).toBe(often)
+    expect(globalThis).not.toHaveProperty('reached')
+  })
 })
