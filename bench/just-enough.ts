@@ -25,7 +25,7 @@ export function justEnough(businesses: number, speeds: Record<string, number> = 
     p50: 1,
     p99: 1,
     processor,
-    ...(times ? { bare: { p50: 1, alone: 1, times } } : {}),
+    ...(times ? { bare: { p50: 1, alone: 1, times, beyond: times } } : {}),
   })
   return {
     businesses,

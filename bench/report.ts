@@ -66,6 +66,7 @@ function sectionOf({ businesses, warm, cold, start, memory }: SetResults): strin
         'bare ms',
         'SQL alone ms',
         'of the bare statement',
+        'beyond a known filter’s page',
       ],
       cold.map(coldLine),
     ),
@@ -100,6 +101,7 @@ function coldLine({ name, count, p50, p99, processor, bare }: ColdFigures): Line
     bare ? decimal.format(bare.p50) : '',
     bare ? decimal.format(bare.alone) : '',
     bare ? decimal.format(bare.times) : '',
+    bare ? decimal.format(bare.beyond) : '',
   ]
 }
 

@@ -62,7 +62,12 @@ function judgeSet(set: SetResults): Judgement[] {
       most(`${name}, never rendered before: CPU`, 40, cold(name)?.processor ?? Number.NaN, ' ms'),
     ),
     ...set.cold.flatMap(({ name, bare }) =>
-      bare ? [most(`${name}, never seen before, of its bare statement`, 1.5, bare.times)] : [],
+      bare
+        ? [
+            most(`${name}, never seen before, of its bare statement`, 1.5, bare.times),
+            most(`${name}, the same without the page around it`, 1.5, bare.beyond),
+          ]
+        : [],
     ),
     memory,
     most('start, of loading the modules', 2, set.start.times),
