@@ -34,6 +34,8 @@ export interface Services {
   background: Background
   /** JWT_SECRET; other keys are derived from it. */
   secret: string
+  /** JWT_SECRET_PREVIOUS: sessions that it signed go on. */
+  previousSecret?: string | undefined
   /** ORIGIN: the public origin, for absolute addresses. */
   origin: string
   log: Log
@@ -89,8 +91,10 @@ export function createContext(services: Services, visit: Visit): Context {
   }
 }
 
-async function identify({ secret, prisma }: Services, visit: Visit): Promise<Viewer | null> {
-  const viewer = await readViewer(visit.authorization ?? '', secret, prisma)
+async function identify(services: Services, visit: Visit): Promise<Viewer | null> {
+  const { secret, previousSecret, prisma } = services
+  const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret]
+  const viewer = await readViewer(visit.authorization ?? '', secrets, prisma)
   if (viewer) visit.identified?.(viewer.id)
   return viewer
 }

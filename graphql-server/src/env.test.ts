@@ -52,6 +52,7 @@ it('the secret is demanded together with a database of the operator’s', () => 
   expect(refusal({ DATABASE_URL: 'mysql://a@b/c', JWT_SECRET: 'x'.repeat(31) })).toMatch(
     /JWT_SECRET: deve ter/,
   )
+  expect(refusal({ JWT_SECRET_PREVIOUS: 'x'.repeat(31) })).toMatch(/JWT_SECRET_PREVIOUS: deve ter/)
   expect(readEnv({ DATABASE_URL: 'mysql://a@b/c' }, 'tool').JWT_SECRET).toBeUndefined()
 })
 

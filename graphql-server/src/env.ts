@@ -50,12 +50,16 @@ function whole(least: number, most: number, what = '') {
     .refine((n) => n >= least && n <= most, message)
 }
 
+const jwtSecret = z.string().min(32, 'deve ter pelo menos 32 caracteres')
+
 const schema = z.object({
   PORT: whole(0, 65_535).default(4000),
   HOST: z.string().optional(),
   ORIGIN: origin.optional(),
   DATABASE_URL: z.string().optional(),
-  JWT_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional(),
+  JWT_SECRET: jwtSecret.optional(),
+  /** While it is being replaced: sessions that it signed go on, none is signed with it. */
+  JWT_SECRET_PREVIOUS: jwtSecret.optional(),
   TRUST_PROXY: z
     .string()
     .default('')

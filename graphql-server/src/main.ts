@@ -75,6 +75,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       prisma,
       pool,
       secret,
+      previousSecret: env.JWT_SECRET_PREVIOUS,
       origin,
       background,
       limiter: new Limiter(counts.store),

@@ -19,6 +19,8 @@ export async function collectData(context: Context, account: User): Promise<obje
     profile: { id, ...profile, photo: photo && new URL(images.urlOf(photo.hash), origin).href },
     favorites: await favoritesOf(context, id),
     businesses: await businessesOf(context, id),
+    deletedFavorites: await deletedFavoritesOf(context, id),
+    deletedBusinesses: await deletedBusinessesOf(context, id),
     passwordResets: await resetsOf(context, id),
     auditEntries: await entriesOf(context, id),
   }
@@ -42,6 +44,36 @@ const businessesOf = ({ prisma }: Context, ownerId: number) =>
     take: limits.wholeList,
     select: { ...named.select, phone: true, whatsapp: true, createdAt: true, updatedAt: true },
   })
+
+/** Those of establishments that can still be restored, and then come back. */
+async function deletedFavoritesOf({ prisma }: Context, userId: number) {
+  const kept = await prisma.keptFavorite.findMany({
+    where: { userId },
+    orderBy: { deletionId: 'asc' },
+    take: limits.wholeList,
+    select: { createdAt: true, deletion: { select: { at: true, state: true } } },
+  })
+  return kept.map(({ createdAt, deletion: { at, state } }) => ({
+    ...{ createdAt, deletedAt: at, business: nameIn(state) },
+  }))
+}
+
+/** Those that can still be restored, and then are this account's again. */
+async function deletedBusinessesOf({ prisma }: Context, ownerId: number) {
+  const kept = await prisma.deletion.findMany({
+    where: { ownerId },
+    orderBy: { auditEntryId: 'asc' },
+    take: limits.wholeList,
+    select: { at: true, state: true },
+  })
+  return kept.map(({ at, state }) => ({ deletedAt: at, ...nameIn(state) }))
+}
+
+/** Of what a deletion has kept of an establishment. */
+function nameIn(state: unknown) {
+  const { id, name, slug } = (state as { row: { id: number; name: string; slug: string } }).row
+  return { id, name, slug }
+}
 
 const resetsOf = ({ prisma }: Context, userId: number) =>
   prisma.passwordReset.findMany({

@@ -121,6 +121,17 @@ it('what the product keeps about somebody is told whole, without what proves who
     changes: { name: { before: 'a', after: 'b' } },
   }
   await prisma.auditEntry.createMany({ data: [{ ...entry, actorId: id }, entry] })
+  const gone = { action: 'delete', entity: 'business', entityId: 77, changes: {} }
+  const at = new Date()
+  await prisma.deletion.create({
+    data: {
+      auditEntry: { create: gone },
+      owner: { connect: { id } },
+      at,
+      state: { row: { id: 77, name: 'Antiga', slug: 'antiga', phone: '1238420000' } },
+      favorites: { create: { userId: id, createdAt: at } },
+    },
+  })
 
   const data = answerOf<object>(await journey.ask('{ myData }', { token }), 'myData')
   expect(data).toMatchObject({
@@ -135,6 +146,8 @@ it('what the product keeps about somebody is told whole, without what proves who
     },
     favorites: [{ business: { name: 'de-ninguem', slug: 'de-ninguem' } }],
     businesses: [{ name: 'dela', phone: '12999990000' }],
+    deletedFavorites: [{ deletedAt: at.toJSON(), business: { name: 'Antiga', slug: 'antiga' } }],
+    deletedBusinesses: [{ deletedAt: at.toJSON(), name: 'Antiga', slug: 'antiga' }],
     passwordResets: [],
     auditEntries: [{ entity: 'city', changes: { name: { before: 'a', after: 'b' } } }],
   })

@@ -17,7 +17,7 @@ builder.queryFields((t) => ({
     type: 'JSON',
     authScopes: { signedIn: true },
     description:
-      'Everything that the product keeps about who asks: the profile, favorites, establishments owned, and what the account has changed in the catalogue (the newest 10,000 entries).',
+      'Everything that the product keeps about who asks: the profile, favorites, establishments owned, both also of what was deleted and can still be restored, and what the account has changed in the catalogue (the newest 10,000 entries).',
     complexity: 500,
     resolve: async (_root, _args, context) => collectData(context, await ownAccount(context)),
   }),

@@ -44,10 +44,18 @@ export function issueToken(
 /**
  * Reads a session.
  *
- * @param secret JWT_SECRET
+ * @param secrets JWT_SECRET, and the one before it while sessions that it signed shall go on
  * @returns null for anything but a token of ours that has not expired
  */
-export function readToken(secret: string, token: string): SessionClaims | null {
+export function readToken(secrets: readonly string[], token: string): SessionClaims | null {
+  for (const secret of secrets) {
+    const claims = readSigned(secret, token)
+    if (claims) return claims
+  }
+  return null
+}
+
+function readSigned(secret: string, token: string): SessionClaims | null {
   try {
     const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'], ...purpose })
     if (typeof claims === 'string' || claims.exp === undefined) return null

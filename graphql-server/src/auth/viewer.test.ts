@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const tokenOf = (claims: { id: number; version: number }) => issueToken(secret, claims, false).token
-const ask = (authorization: string) => readViewer(authorization, secret, database.prisma)
+const ask = (authorization: string) => readViewer(authorization, [secret], database.prisma)
 
 it('a valid token names its account and the role that it has now', async () => {
   const token = tokenOf({ id, version: 3 })

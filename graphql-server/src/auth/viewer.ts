@@ -13,17 +13,17 @@ export interface Viewer {
  * account's sessions, so that a password change or a lost role ends older tokens at once (decision 7).
  *
  * @param authorization value of the header
- * @param secret JWT_SECRET
+ * @param secrets JWT_SECRET, and the one before it if there is one
  * @param prisma where accounts are
  * @returns null for anything but a valid token of an existing account
  */
 export async function readViewer(
   authorization: string,
-  secret: string,
+  secrets: readonly string[],
   prisma: PrismaClient,
 ): Promise<Viewer | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1]
-  const claims = token && readToken(secret, token)
+  const claims = token && readToken(secrets, token)
   if (!claims) return null
   const user = await prisma.user.findUnique({
     where: { id: claims.id },
