@@ -83,27 +83,24 @@ async function besideStatement(
   const bare: number[] = []
   const alone: number[] = []
   const before = product.processorTime()
-  for (const [index, { filter, selection }] of filters.entries()) {
-    const askProduct = async (times: number[]) => {
-      const { status, milliseconds } = await ask(product, searches.first(filter))
-      if (status !== 200)
-        throw new Error(`the search by ${JSON.stringify(filter)} was answered with ${status}`)
-      times.push(milliseconds)
-    }
-    const askFloor = async () => {
-      const body = JSON.stringify({ statement: idStatement(selection, 'id') })
-      const answer = await ask(floor, { method: 'POST', path: '/statement', body })
-      const { data } = JSON.parse(answer.body.toString()) as { data: { milliseconds: number } }
-      bare.push(answer.milliseconds)
-      alone.push(data.milliseconds)
-    }
-    const first = () => askProduct(latencies)
-    const turns = index % 2 === 0 ? [first, askFloor] : [askFloor, first]
-    for (const turn of turns) await turn()
-    await askProduct(again)
+  const askProduct = async (filter: SampleFilter['filter'], times: number[]) => {
+    const { status, milliseconds } = await ask(product, searches.first(filter))
+    if (status !== 200) throw new Error(`the search by ${JSON.stringify(filter)} was answered with ${status}`)
+    times.push(milliseconds)
   }
-  // Each was asked twice.
-  const processor = ((product.processorTime() - before) * 1000) / (2 * filters.length)
+  const askFloor = async (selection: SampleFilter['selection']) => {
+    const body = JSON.stringify({ statement: idStatement(selection, 'id') })
+    const answer = await ask(floor, { method: 'POST', path: '/statement', body })
+    const { data } = JSON.parse(answer.body.toString()) as { data: { milliseconds: number } }
+    bare.push(answer.milliseconds)
+    alone.push(data.milliseconds)
+  }
+  for (const [index, { filter, selection }] of filters.entries()) {
+    const turns = [() => askProduct(filter, latencies), () => askFloor(selection)]
+    for (const turn of index % 2 === 0 ? turns : turns.reverse()) await turn()
+  }
+  const processor = ((product.processorTime() - before) * 1000) / filters.length
+  for (const { filter } of filters) await askProduct(filter, again)
   const of = (values: number[]) => median(values.map((each, index) => each / (bare[index] ?? Number.NaN)))
   const added = latencies.map((each, index) => each - (again[index] ?? Number.NaN))
   return {
