@@ -10,7 +10,7 @@ RUN node scripts/build.js \
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 HOST=0.0.0.0 DATA_DIR=/data
 # As scripts/setup/memory-bounds.js says.
-ENV NODE_OPTIONS=--max-old-space-size=256 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
+ENV NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8" MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
