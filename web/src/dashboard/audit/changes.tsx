@@ -11,9 +11,11 @@ const Details = chakra(
     base: {
       '& summary': {
         display: 'flex',
-        alignItems: 'center',
+        alignItems: { base: 'center', md: 'baseline' },
         gap: '2',
-        minHeight: { base: 'touch', md: '2.25rem' },
+        minHeight: { base: 'touch', md: 'auto' },
+        paddingBlock: { md: '2' },
+        lineHeight: '1.4',
         cursor: 'pointer',
         color: 'mata',
         fontWeight: '600',

@@ -22,13 +22,15 @@ const linked = {
   overflowWrap: 'anywhere',
 } as const
 
+/** In a table all first lines are on one line, which is that of the button's text. */
+const firstLine = { paddingBlock: { base: '1', md: '2' }, lineHeight: '1.4' } as const
+
 const What = chakra(
   'span',
   recipe({
     base: {
+      ...firstLine,
       display: 'grid',
-      paddingBlock: '1',
-      lineHeight: '1.4',
       '& .deed, & .now': { textStyle: 'small', color: 'quiet', fontWeight: '400' },
       '& a': linked,
     },
@@ -38,10 +40,21 @@ const What = chakra(
 const Who = chakra(
   'button',
   recipe({
-    base: { ...linked, minHeight: { base: 'touch', md: '2.25rem' }, textAlign: 'start', cursor: 'pointer' },
+    base: {
+      ...linked,
+      ...firstLine,
+      // Names of people are broken between words.
+      overflowWrap: 'break-word',
+      display: 'block',
+      minHeight: { base: 'touch', md: 'auto' },
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
   }),
   { defaultProps: { type: 'button' } },
 )
+
+const When = chakra('time', recipe({ base: { ...firstLine, display: 'block' } }))
 
 const Undo = chakra(
   'span',
@@ -51,6 +64,8 @@ const Undo = chakra(
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '3',
+      rowGap: '1',
+      paddingBlockEnd: { md: '1' },
       '& small': { textStyle: 'small', color: 'quiet' },
     },
   }),
@@ -68,7 +83,7 @@ export function entryColumns({ showOnly, restore, isBusy }: EntryActions): Colum
     { title: texts.what, isMain: true, cell: (entry) => <Subject entry={entry} /> },
     {
       title: texts.when,
-      cell: ({ at }) => <time dateTime={at}>{moments.format(new Date(at))}</time>,
+      cell: ({ at }) => <When dateTime={at}>{moments.format(new Date(at))}</When>,
     },
     {
       title: texts.actor,

@@ -9,9 +9,9 @@ import { useAuditList } from './use-audit-list.ts'
 import { useRestoration } from './use-restoration.ts'
 
 /** What has changed may take many lines: the rest of the row stays beside the first one. */
-const Baseline = chakra(
+const FirstLines = chakra(
   'div',
-  recipe({ base: { display: 'contents', '& tbody :is(th, td)': { verticalAlign: 'baseline' } } }),
+  recipe({ base: { display: 'contents', '& tbody :is(th, td)': { verticalAlign: 'top' } } }),
 )
 
 /** `/dashboard/audit`: who changed what and when, and the way back for what was deleted. */
@@ -25,7 +25,7 @@ export function AuditPage() {
   const showOnly = (actorId: string) => address.setFilter('actor', actorId)
 
   return (
-    <Baseline>
+    <FirstLines>
       <PagedList
         list={list}
         texts={texts}
@@ -36,6 +36,6 @@ export function AuditPage() {
         expected={entriesPerPage}
       />
       {dialog}
-    </Baseline>
+    </FirstLines>
   )
 }
