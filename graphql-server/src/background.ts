@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from './context.ts'
 import { UnavailableError } from './errors.ts'
+import type { Log } from './log.ts'
 
 /** The request that work goes on for, so that the operator finds it in the log. A Context is one. */
 export interface Trace {

@@ -2,18 +2,12 @@ import type { Pool } from 'mariadb'
 import { readViewer, type Viewer } from './auth/viewer.ts'
 import type { Background } from './background.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
+import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Images } from './media/images.ts'
 import type { Limiter } from './rate-limits/limiter.ts'
 import type { SearchEngine } from './search/engine.ts'
 import type { ZipCodes } from './zip-codes/lookup.ts'
-
-/** Where to write what only the operator should see; structured, in English. */
-export interface Log {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
 
 /** What lives as long as the process and every request uses. */
 export interface Services {

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { type FieldMessages, messagesOfArgument, messagesOfVariables } from './coercion.ts'
-import type { Log } from './context.ts'
 import { BadUserInputError, BusyError, MaskedError, toGraphQLError, toProductError } from './errors.ts'
+import type { Log } from './log.ts'
 
 /** What an operation was, for those who speak about its errors. */
 export interface Operation {

@@ -1,4 +1,4 @@
-import type { Log } from './context.ts'
+import type { Log } from './log.ts'
 
 /** The hard limit for requests under way and for closing everything, in milliseconds. */
 const patience = 10_000

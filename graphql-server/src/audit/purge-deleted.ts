@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inTransaction } from '../catalogue/transaction.ts'
-import type { Log } from '../context.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { Log } from '../log.ts'
 import type { Images } from '../media/images.ts'
 import { restorableFor } from './keep-deleted.ts'
 

@@ -3,7 +3,8 @@ import { pageInput } from '../../../schema/input/page.ts'
 import { builder } from '../builder.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import { type PageFacts, Pagination } from './pagination.ts'
+import type { PageFacts } from './page-facts.ts'
+import { Pagination } from './pagination.ts'
 import { parseInput } from './parse-input.ts'
 
 /** A page of a list, before anything of it is read. */

@@ -1,15 +1,5 @@
 import { builder } from '../builder.ts'
-
-/** Where a page stands in its list. */
-export interface PageFacts {
-  /** From 1. */
-  page: number
-  perPage: number
-  total: number
-  totalPages: number
-  /** What repeats a random order; null where the order is not random. */
-  seed: string | null
-}
+import type { PageFacts } from './page-facts.ts'
 
 export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
   description: 'Where a page stands in its list.',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
-import type { Log } from '../context.ts'
 import { Gate } from '../gate.ts'
+import type { Log } from '../log.ts'
 import { SingleFlight } from '../search/single-flight.ts'
 import { encoderVersion, encodeVariant } from './encode-variant.ts'
 import { type ImageStore, storedFormat } from './store.ts'

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import type { CountStore } from './count.ts'
 import { memoryStore } from './memory-store.ts'
 import { redisStore } from './redis-store.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import type { CountStore } from './count.ts'
 
 /**

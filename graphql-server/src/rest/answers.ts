@@ -1,4 +1,4 @@
-import type { PageFacts } from '../catalogue/pagination.ts'
+import type { PageFacts } from '../catalogue/page-facts.ts'
 import { NotFoundError } from '../errors.ts'
 import { type JsonSchema, object, schemaRef } from './json-schema.ts'
 import { Deleted } from './shapes/dashboard.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 
 /** Where a zip code leads, as the service writes it. Texts may be empty: small towns have one code for all streets. */
 export interface FoundAddress {

@@ -5,8 +5,8 @@ import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
 import type { Viewer } from '../auth/viewer.ts'
-import type { Log } from '../context.ts'
 import { readEnv } from '../env.ts'
+import type { Log } from '../log.ts'
 import { createZipCodes, type ZipCodes } from './lookup.ts'
 
 const database = useDatabase()

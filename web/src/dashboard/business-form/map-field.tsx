@@ -5,7 +5,7 @@ import { businessFormMessages } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { readPoint } from './coordinates.ts'
+import { type Point, readPoint } from './coordinates.ts'
 import type { FormHandle } from './form-handle.ts'
 import { FormText } from './form-text.tsx'
 import { readDegrees, writeDegrees } from './values.ts'
@@ -101,12 +101,6 @@ export function MapField({ form, centre }: MapFieldProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Frame>
   )
-}
-
-export interface Point {
-  /** Degrees. */
-  latitude: number
-  longitude: number
 }
 
 function pointOf(latitude: string, longitude: string): Point | null {

@@ -9,7 +9,7 @@ import { businessFormMessages } from '../../messages-business-form.ts'
 import { usePage } from '../../page-context.tsx'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Point } from './map-field.tsx'
+import type { Point } from './coordinates.ts'
 
 const { map: texts } = businessFormMessages
 

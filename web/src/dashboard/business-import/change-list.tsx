@@ -1,5 +1,6 @@
 import { businessImportMessages } from '../../messages-business-import.ts'
-import { type Column, DataTable } from '../table/data-table.tsx'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
 import { ShowMore, useShown } from './show-more.tsx'
 import type { Report } from './use-import.ts'
 

@@ -1,6 +1,7 @@
 import { businessImportMessages } from '../../messages-business-import.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Column, DataTable } from '../table/data-table.tsx'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
 import { problemsFile, saveText } from './problems-file.ts'
 import { ShowMore, useShown } from './show-more.tsx'
 import type { Report } from './use-import.ts'

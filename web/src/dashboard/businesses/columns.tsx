@@ -5,7 +5,7 @@ import { dashboardMessages } from '../../messages-dashboard.ts'
 import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { Column } from '../table/data-table.tsx'
+import type { Column } from '../table/column.ts'
 import { RowAction, RowActionLink, RowActions } from '../table/row-action.tsx'
 import type { ListedBusiness } from './use-business-list.ts'
 

@@ -1,7 +1,7 @@
 import { searchLimits } from '../../../../schema/input/search-limits.ts'
 import type { BusinessListFilter, BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { paths, readPage } from '../../paths.ts'
-import type { Sort } from '../table/data-table.tsx'
+import type { Sort } from '../table/column.ts'
 
 /** What the list can be narrowed by. Empty text and false mean no filter. */
 export interface BusinessFilters {

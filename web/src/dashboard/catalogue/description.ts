@@ -2,7 +2,7 @@ import type { SkipToken } from '@apollo/client/react'
 import type { z } from 'zod'
 import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import type { CatalogueTexts } from '../../messages-catalogue.ts'
-import type { Column, Sort } from '../table/data-table.tsx'
+import type { Column, Sort } from '../table/column.ts'
 import type { PlaceField } from './fields.ts'
 import type { Options } from './options.ts'
 

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { dashboardMessages } from '../../messages-dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Question } from './use-confirm.tsx'
+import type { Question } from './question.ts'
 
 export interface ConfirmDialogProps {
   question: Question

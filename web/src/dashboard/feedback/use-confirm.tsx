@@ -1,16 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-
-export interface Question {
-  /** "Tem certeza que deseja excluir esta cidade?" */
-  title: string
-  /** What it is about, and what will be gone. */
-  text?: ReactNode
-  /** On the button that does it. */
-  action: string
-  /** Whether nothing can be lost by it; its button is red otherwise. */
-  isHarmless?: boolean
-}
+import type { Question } from './question.ts'
 
 /**
  * Asks before what cannot be taken back.

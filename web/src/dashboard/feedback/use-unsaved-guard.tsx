@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { Question } from './use-confirm.tsx'
+import type { Question } from './question.ts'
 
 export interface UnsavedGuard {
   /** Whether something would be lost. */

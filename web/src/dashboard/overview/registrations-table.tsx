@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { count as written } from '../../count.ts'
 import { overviewMessages } from '../../messages-overview.ts'
 import { recipe } from '../../theme/theme.ts'
+import type { DaysProps } from './days.ts'
 import { dayLabel } from './month.ts'
-import type { Day } from './registrations.tsx'
 
 const { chart: texts } = overviewMessages
 
@@ -35,13 +35,6 @@ const Frame = chakra(
     },
   }),
 )
-
-export interface DaysProps {
-  /** Every day of the month. */
-  days: readonly Day[]
-  /** Says what it shows, to screen readers. */
-  label: string
-}
 
 /** What the chart shows, to read. */
 export function RegistrationsTable({ days, label }: DaysProps) {

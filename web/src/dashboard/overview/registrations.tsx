@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
-import type { RegistrationsOfMonthQuery } from '../../gql/dashboard/graphql.ts'
 import { overviewMessages } from '../../messages-overview.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ChartBoundary } from './chart-boundary.tsx'
+import type { Day } from './days.ts'
 import { type Month, monthTitle } from './month.ts'
 import { MonthControls } from './month-controls.tsx'
 import { RegistrationsTable } from './registrations-table.tsx'
@@ -13,9 +13,6 @@ import { useMonth } from './use-month.ts'
 import { useRegistrations } from './use-registrations.ts'
 
 const { chart: texts } = overviewMessages
-
-/** One day of a month, and how many were registered on it. */
-export type Day = RegistrationsOfMonthQuery['registrationsByDay'][number]
 
 /** The chart's library is loaded with it. */
 const RegistrationsChart = lazy(() => import('./registrations-chart.tsx'))

@@ -1,7 +1,7 @@
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { LineIcon } from '../../ui/icons.tsx'
 import { PhotoProgress } from './photo-progress.tsx'
-import type { PhotoTileProps } from './photo-tile.tsx'
+import type { PhotoTileProps } from './photo-tile-props.ts'
 import { SmallButton } from './small-button.tsx'
 
 const steps = {

@@ -1,29 +1,14 @@
-import { type PointerEvent, useId } from 'react'
+import { useId } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { LineIcon, LineShape } from '../../ui/icons.tsx'
 import { PhotoFrame } from './photo-frame.ts'
-import { isAltDirty, type PhotoItem } from './photo-item.ts'
+import { isAltDirty } from './photo-item.ts'
 import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoStatus } from './photo-status.tsx'
+import type { PhotoTileProps } from './photo-tile-props.ts'
 import { PhotoWays } from './photo-ways.tsx'
 import { SmallButton } from './small-button.tsx'
-import type { PhotoActions } from './use-photo-actions.ts'
-
-export interface PhotoTileProps {
-  item: PhotoItem
-  /** From 1 on. */
-  place: number
-  /** Of all photos. */
-  count: number
-  /** While something is sent or deleted nothing can be moved or removed. */
-  isBusy: boolean
-  /** Whether the establishment exists, so that one file can be sent by itself. */
-  canRetry: boolean
-  isDragged: boolean
-  actions: PhotoActions
-  onGrab: (event: PointerEvent<HTMLElement>, key: string) => void
-}
 
 const grip = 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'
 const bin = 'M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7M10.300 10.500v5.500M13.700 10.500v5.500'

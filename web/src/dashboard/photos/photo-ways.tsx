@@ -1,6 +1,6 @@
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { LineIcon } from '../../ui/icons.tsx'
-import type { PhotoTileProps } from './photo-tile.tsx'
+import type { PhotoTileProps } from './photo-tile-props.ts'
 import { SmallButton } from './small-button.tsx'
 import { controlOf } from './use-photo-actions.ts'
 

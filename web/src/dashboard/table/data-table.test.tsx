@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../mocks/render-part.tsx'
-import { type Column, DataTable, type Sort } from './data-table.tsx'
+import type { Column, Sort } from './column.ts'
+import { DataTable } from './data-table.tsx'
 
 interface Place {
   id: string

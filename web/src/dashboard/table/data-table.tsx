@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Column, Sort } from './column.ts'
 import { HeadingRow } from './heading-row.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { type Chosen, rowChoice } from './row-choice.ts'
@@ -6,27 +7,6 @@ import { SelectBox } from './select-box.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableFrame } from './table-frame.ts'
 import { tableRoles } from './table-roles.ts'
-
-/** One column of a table. */
-export interface Column<TRow, TSort extends string = string> {
-  /** Stands above it. */
-  title: string
-  cell: (row: TRow) => ReactNode
-  /** What the server sorts by when the heading is pressed; a column without it is not sorted by. */
-  sort?: TSort
-  /** The direction of the first press; ascending unless said otherwise. */
-  firstDirection?: 'ASC' | 'DESC'
-  /** Stays on phones, where the other columns stand below it as a list. */
-  isMain?: boolean
-  /** Buttons: on phones they stand at the end of a card, without the title. */
-  isActions?: boolean
-  align?: 'start' | 'end'
-}
-
-export interface Sort<TSort extends string = string> {
-  field: TSort
-  direction: 'ASC' | 'DESC'
-}
 
 export interface DataTableProps<TRow extends { id: string }, TSort extends string = string> {
   /** Names the table for screen readers. */

@@ -1,5 +1,5 @@
 import { LineIcon } from '../../ui/icons.tsx'
-import type { Column, Sort } from './data-table.tsx'
+import type { Column, Sort } from './column.ts'
 import type { Chosen } from './row-choice.ts'
 import { SelectBox } from './select-box.tsx'
 import { tableRoles } from './table-roles.ts'

@@ -1,6 +1,6 @@
 import { tableMessages } from '../../messages-table.ts'
 import { SelectField } from '../../ui/field.tsx'
-import type { Sort } from './data-table.tsx'
+import type { Sort } from './column.ts'
 import type { HeadingRowProps } from './heading-row.tsx'
 import { SelectBox } from './select-box.tsx'
 

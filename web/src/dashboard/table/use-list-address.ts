@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchLimits } from '../../../../schema/input/search-limits.ts'
 import { readPage } from '../../paths.ts'
-import type { Sort } from './data-table.tsx'
+import type { Sort } from './column.ts'
 import { useCommitted } from './use-committed.ts'
 
 /** Where a list stands, as its address says it, and how to change that. */

@@ -4,7 +4,7 @@ import { maskPhone } from '../../forms/phone-mask.ts'
 import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages-users.ts'
 import { recipe } from '../../theme/theme.ts'
-import type { Column } from '../table/data-table.tsx'
+import type { Column } from '../table/column.ts'
 import { RowAction } from '../table/row-action.tsx'
 
 export type UserRow = UserPageQuery['userPage']['items'][number]

@@ -1,0 +1,6 @@
+/** Where to write what only the operator should see; structured, in English. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
