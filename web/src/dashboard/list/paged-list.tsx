@@ -10,7 +10,7 @@ import { Banner } from '../feedback/banner.tsx'
 import { EmptyLine } from '../shell/empty-line.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable, type DataTableProps } from '../table/data-table.tsx'
 import type { Page, pageState } from './page-state.ts'
 
 const Parts = chakra(
