@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createPool } from '../graphql-server/src/database/client.ts'
 import { openDatabase } from '../graphql-server/src/database/open.ts'
-import { createPool } from '../graphql-server/src/db.ts'
 import { type Answer, floorAnswers } from './floor-answers.ts'
 
 // The floor: the least that an answer can cost on this machine. The same data as the product's, by one prepared

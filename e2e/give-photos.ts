@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'mariadb'
 import sharp from 'sharp'
-import { createPool } from '../graphql-server/src/db.ts'
+import { createPool } from '../graphql-server/src/database/client.ts'
 import { folderStore } from '../graphql-server/src/media/folder-store.ts'
 import { takeImage } from '../graphql-server/src/media/intake.ts'
 

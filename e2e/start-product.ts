@@ -1,7 +1,7 @@
 import { createConnection, type PoolConfig } from 'mariadb'
 import { loadDemo } from '../graphql-server/demo/load.ts'
+import { createPool } from '../graphql-server/src/database/client.ts'
 import { migrate } from '../graphql-server/src/database/migrate.ts'
-import { createPool } from '../graphql-server/src/db.ts'
 import { type ProductProcess, startProductProcess } from '../graphql-server/test/product-process.ts'
 import { startTileServer } from './tile-server.ts'
 

@@ -32,7 +32,7 @@ export function plainText(html: string): string {
 }
 
 /**
- * What a card shows of a description (specification, points 5 and 9): the plain text without empty
+ * What a card shows of a description: the plain text without empty
  * paragraphs; more than 100 characters are cut to the first 50 and an ellipsis.
  *
  * @param html sanitised HTML; may be empty

@@ -19,7 +19,7 @@ const domain =
 
 /**
  * Completes what people write for a link: a bare profile name (`@cantina`) becomes the address of the profile, a bare
- * domain gets its scheme (decision 24). A completed address stays as it is.
+ * domain gets its scheme (safe-html). A completed address stays as it is.
  *
  * @param text without blanks around it
  * @param kind decides where a profile name leads; a site has none

@@ -1,6 +1,6 @@
 /**
  * First segments of addresses that the server or the web app use or may come to use. A profile lives at the root, so
- * none of them can become a slug (decision 5).
+ * none of them can become a slug (reserved-slugs).
  */
 const reserved = new Set(
   `404 about admin api apple-touch-icon assets business categoria categorias cidade cidades contato dashboard docs

@@ -1,6 +1,6 @@
 /**
  * What a description may be made of: paragraphs and flat lists, in them text, links, line breaks and three marks. The
- * editor makes nothing else (specification, point 5) and the server keeps nothing else, in one form only:
+ * editor makes nothing else and the server keeps nothing else, in one form only:
  *
  * - `<p>` and, within `<ul>` or `<ol>`, `<li>`; aligned by `style="text-align:center"`, left being the default;
  * - `<a href="…" target="_blank" rel="noopener">`, of mailto and tel without target and rel;

@@ -9,7 +9,7 @@ export function unaccent(text: string): string {
 }
 
 /**
- * A slug as specification point 2 makes it: accents removed, lower case, spaces to hyphens, other
+ * A slug as the specification makes it: accents removed, lower case, spaces to hyphens, other
  * symbols dropped.
  *
  * @param name the name of an establishment, city, neighborhood, category or subcategory

@@ -1,8 +1,8 @@
 import type { Pool } from 'mariadb'
 import { between, pick, type Random } from '../../graphql-server/demo/random.ts'
 import { type Answer, askGraphQL, isUnavailable } from '../../graphql-server/faults/ask.ts'
-import { hashPassword } from '../../graphql-server/src/auth/password.ts'
-import { issueToken } from '../../graphql-server/src/auth/token.ts'
+import { hashPassword } from '../../graphql-server/src/sessions/password.ts'
+import { issueToken } from '../../graphql-server/src/sessions/token.ts'
 import { productSecret } from '../../graphql-server/test/product-process.ts'
 
 export const password = 'uma senha da prova de carga'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { openApiDocument } from '../src/rest/openapi/document.ts'
+import { openApiDocument } from '../src/http/rest/openapi/document.ts'
 import { schema } from '../src/schema.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ const stale: string[] = []
 
 write('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)
 write('schema/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`)
-if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/rest/documents')
+if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/http/rest/documents')
 
 if (stale.length > 0) {
   console.error(`Arquivos gerados desatualizados: ${stale.join(', ')}. Rode «npm run generate».`)

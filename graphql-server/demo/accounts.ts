@@ -1,5 +1,5 @@
 import type { Connection } from 'mariadb'
-import { hashPassword } from '../src/auth/password.ts'
+import { hashPassword } from '../src/sessions/password.ts'
 import { insertRows } from './rows.ts'
 
 /** A demo account: its password is public, so it must never reach a database that an operator named. */

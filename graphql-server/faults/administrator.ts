@@ -1,5 +1,5 @@
-import { issueToken } from '../src/auth/token.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { issueToken } from '../src/sessions/token.ts'
 import { productSecret } from '../test/product-process.ts'
 
 /** Inserts an administrator; answers a token by which any product that a fault test starts knows them. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection, type Pool, type PoolConfig } from 'mariadb'
 import { afterAll, beforeAll } from 'vitest'
+import { runningServer } from '../private-database/orphan.ts'
+import { startPrivateServer } from '../private-database/private-server.ts'
+import { findServerProgram } from '../private-database/server-program.ts'
+import { createPool, createPrisma } from '../src/database/client.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { runningServer } from '../src/database/orphan.ts'
-import { startPrivateServer } from '../src/database/private-server.ts'
-import { findServerProgram } from '../src/database/server-program.ts'
-import { createPool, createPrisma } from '../src/db.ts'
 
 /** A migrated database on a server of a test file's own, with which anything may happen. Set before its first test. */
 export interface KillableDatabase {

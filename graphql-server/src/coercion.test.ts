@@ -142,7 +142,7 @@ describe('over HTTP', () => {
     const introspection = { query: getIntrospectionQuery() }
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload: introspection })
     const types: { kind: string; name: string }[] = answer.json().data.__schema.types
-    const { texts } = await import('./catalogue/texts.ts')
+    const { texts } = await import('./messages/texts.ts')
     const scalars = types.filter(({ kind }) => kind === 'SCALAR').map(({ name }) => name)
     expect(Object.keys(texts.coercion.scalars)).toEqual(
       expect.arrayContaining(scalars.filter((name) => name !== 'JSON')),

@@ -14,7 +14,7 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql'
-import { texts } from './catalogue/texts.ts'
+import { texts } from './messages/texts.ts'
 
 /** Messages by path of the field, e.g. `{ 'input.address.cityId': '…' }`. */
 export type FieldMessages = Record<string, string>

@@ -1,12 +1,12 @@
 import type { Pool } from 'mariadb'
-import { readViewer, type Viewer } from './auth/viewer.ts'
 import type { Background } from './background.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
+import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Images } from './media/images.ts'
-import type { Limiter } from './rate-limits/limiter.ts'
 import type { SearchEngine } from './search/engine.ts'
+import { readViewer, type Viewer } from './sessions/viewer.ts'
 import type { ZipCodes } from './zip-codes/lookup.ts'
 
 /** What lives as long as the process and every request uses. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartupError } from './database/startup-error.ts'
+import { parseTrustProxy, type TrustProxy } from './http/trusted-proxies.ts'
 import type { S3Access } from './media/s3-store.ts'
-import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
 
 const address = z.string().refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), {
   message: 'deve ser um endereço http:// ou https://',

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { texts } from './catalogue/texts.ts'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway } from './database/database-away.ts'
+import { texts } from './messages/texts.ts'
 
 /** Codes that clients may rely on, in GraphQL's `extensions.code`. */
 export type ErrorCode =
@@ -34,7 +34,7 @@ export class UnauthenticatedError extends ProductError {
   }
 }
 
-/** A failed login; never handled as an expired session (decision 8). */
+/** A failed login; never handled as an expired session (sign-in-limits). */
 export class InvalidCredentialsError extends ProductError {
   readonly code = 'INVALID_CREDENTIALS'
   readonly status = 401
@@ -191,7 +191,7 @@ export function toGraphQLError(error: ProductError, at?: GraphQLError, requestId
   })
 }
 
-/** A failure outside GraphQL, in the envelope of decision 30. */
+/** A failure outside GraphQL, in the envelope of rest-envelope. */
 export interface HttpFailure {
   status: number
   headers: Record<string, string>

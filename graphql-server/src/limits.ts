@@ -10,7 +10,7 @@ export const limits = {
   listMultiplier: 10,
   /** What a question about the schema may have: GraphiQL's has depth 14, and lists of fields in the list of types. */
   introspection: { depth: 15, lists: 2, roots: 2 },
-  /** Rows that a list without pages answers at most (decision 28). */
+  /** Rows that a list without pages answers at most (page-bounds). */
   wholeList: 10_000,
 } as const
 

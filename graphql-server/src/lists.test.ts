@@ -13,7 +13,7 @@ import { useImages } from '../test/pictures.ts'
 import { query } from '../test/query.ts'
 import { insertRowsOfEverything } from '../test/rows-of-everything.ts'
 import { countingPrisma } from '../test/statements.ts'
-import { createPool } from './db.ts'
+import { createPool } from './database/client.ts'
 import { schema } from './schema.ts'
 import { createSearchEngine, type SearchEngine } from './search/engine.ts'
 

@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { purgeNowAndThen } from './audit/purge-deleted.ts'
-import { ownSecret } from './auth/secret.ts'
 import { Background } from './background.ts'
+import { createPool, createPrisma } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
+import { outliveDriverRejections } from './database/driver-rejections.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { StartupError } from './database/startup-error.ts'
-import { createPool, createPrisma } from './db.ts'
 import { addPhotosBeside, fillWhenNew } from './demo-at-start.ts'
-import { outliveDriverRejections } from './driver-rejections.ts'
 import { type Env, readEnv } from './env.ts'
-import { ensurePortFree, listen } from './listen.ts'
+import { ensurePortFree, listen } from './http/listen.ts'
+import { Limiter } from './limits/limiter.ts'
+import { openCounts } from './limits/open-counts.ts'
 import { createMail } from './mail/mail.ts'
 import { openCarrier } from './mail/open-carrier.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { openVariantCache, withVariants } from './media/variant-cache.ts'
-import { Limiter } from './rate-limits/limiter.ts'
-import { openCounts } from './rate-limits/open-counts.ts'
 import { createSearchEngine } from './search/engine.ts'
+import { ownSecret } from './sessions/secret.ts'
 import { onStopSignal } from './stop.ts'
 import { createZipCodes } from './zip-codes/lookup.ts'
 
@@ -121,8 +121,8 @@ async function serve(env: Env, database: Database): Promise<void> {
 }
 
 async function pageSource() {
-  if (process.argv.includes('--dev')) return (await import('./pages/vite-source.ts')).viteSource()
-  return (await import('./pages/built-source.ts')).builtSource()
+  if (process.argv.includes('--dev')) return (await import('./http/pages/vite-source.ts')).viteSource()
+  return (await import('./http/pages/built-source.ts')).builtSource()
 }
 
 main().catch((error: unknown) => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { runningServer } from '../private-database/orphan.ts'
 import { projectFolder, socketFolder } from '../src/database/data-folder.ts'
-import { runningServer } from '../src/database/orphan.ts'
 
 /** A process that opened the database of a data folder, as the product or a command does. */
 export interface DatabaseProcess {

@@ -1,7 +1,7 @@
 import { createConnection, type Pool, type PoolConfig } from 'mariadb'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { createPool, createPrisma } from '../src/database/client.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { createPool, createPrisma } from '../src/db.ts'
 
 /** What a test file has of the database. Set before its first test. */
 export interface TestDatabase {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection, type PoolConfig } from 'mariadb'
 import type { TestProject } from 'vitest/node'
+import { startPrivateServer } from '../private-database/private-server.ts'
 import { parseDatabaseUrl } from '../src/database/database-url.ts'
-import { startPrivateServer } from '../src/database/private-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { openApiDocument } from '../src/rest/openapi/document.ts'
-import type { Route } from '../src/rest/route.ts'
+import { openApiDocument } from '../src/http/rest/openapi/document.ts'
+import type { Route } from '../src/http/rest/route.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 // Its types know the other module system only.

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
-import type { Viewer } from '../src/auth/viewer.ts'
 import type { Services } from '../src/context.ts'
+import type { Viewer } from '../src/sessions/viewer.ts'
 import { useDatabase } from './database.ts'
 import { useImages } from './pictures.ts'
 import { query } from './query.ts'

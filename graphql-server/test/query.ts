@@ -1,9 +1,9 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
-import type { Viewer } from '../src/auth/viewer.ts'
 import { type Context, createContext, type Services } from '../src/context.ts'
 import { present } from '../src/present.ts'
 import { schema as productSchema } from '../src/schema.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
+import type { Viewer } from '../src/sessions/viewer.ts'
 import { freshServices } from './services.ts'
 import { silentLog } from './silent-log.ts'
 

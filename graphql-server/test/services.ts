@@ -1,6 +1,6 @@
 import { Background } from '../src/background.ts'
-import { Limiter } from '../src/rate-limits/limiter.ts'
-import { memoryStore } from '../src/rate-limits/memory-store.ts'
+import { Limiter } from '../src/limits/limiter.ts'
+import { memoryStore } from '../src/limits/memory-store.ts'
 import { createZipCodes } from '../src/zip-codes/lookup.ts'
 import { collectingMail } from './collecting-mail.ts'
 

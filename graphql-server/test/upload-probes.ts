@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { builder } from '../src/builder.ts'
-import type { Upload } from '../src/uploads/file.ts'
-import { withImages } from '../src/uploads/with-images.ts'
+import type { Upload } from '../src/media/uploads/file.ts'
+import { withImages } from '../src/media/uploads/with-images.ts'
 
 /** Mutations that take files in ways that those of the product do and might; import this before the schema. */
 builder.mutationFields((t) => ({

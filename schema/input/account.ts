@@ -26,7 +26,7 @@ const typedEmail = z
 /** The address of an account. */
 const email = typedEmail.pipe(z.string().regex(emailPattern, 'Informe um e-mail válido.'))
 
-/** A password that is being chosen (decision 10); characters as people count them. */
+/** A password that is being chosen (passwords); characters as people count them. */
 const chosenPassword = z.string(missingPassword).superRefine((text, check) => {
   const { length } = [...text]
   if (length === 0) check.addIssue(missingPassword)

@@ -8,7 +8,7 @@ export const whole = (least: number, most: number, message: string) =>
 /** The page of a list, from 1. */
 export const pageNumber = whole(1, 2 ** 31 - 1, 'A página (page) deve ser um número inteiro a partir de 1.')
 
-/** Items on a page (decision 28). */
+/** Items on a page (page-bounds). */
 export const pageSize = whole(
   1,
   searchLimits.perPage,

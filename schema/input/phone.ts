@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Digits of a phone with its area code, or of a 0800 or 4004 number (decision 25). */
+/** Digits of a phone with its area code, or of a 0800 or 4004 number (phones). */
 const phone = /^(?:[1-9][1-9]\d{8,9}|0[38]00\d{6,7}|(?:300\d|400\d|4020)\d{4})$/
 
 /** Digits only; the country's prefix is dropped. */

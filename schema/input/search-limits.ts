@@ -1,4 +1,4 @@
-/** Bounds of what a search takes (decision 28); lengths are those of the columns that are compared. */
+/** Bounds of what a search takes (page-bounds); lengths are those of the columns that are compared. */
 export const searchLimits = {
   perPage: 100,
   limit: 100,

@@ -21,7 +21,7 @@ const usedByName: Record<string, [file: string, text: string]> = {
   '@graphql-codegen/client-preset': ['codegen.ts', "preset: 'client'"],
   jsdom: ['vitest.config.ts', "environment: 'jsdom'"],
   'react-router': ['web/vite.config.ts', "import.meta.resolve('react-router')"],
-  'swagger-ui-dist': ['graphql-server/src/rest/use-docs.ts', "resolve('swagger-ui-dist/package.json')"],
+  'swagger-ui-dist': ['graphql-server/src/http/rest/use-docs.ts', "resolve('swagger-ui-dist/package.json')"],
   typescript: ['scripts/setup/run-tests.js', 'node_modules/typescript/bin/tsc'],
 }
 

@@ -1,4 +1,4 @@
-/** The numbers of specification point 9 that the web app uses. */
+/** The specification's numbers (constants) that the web app uses. */
 
 export const pageSizes = [9, 12, 24] as const
 export const defaultPageSize = 9
@@ -49,7 +49,7 @@ export const richTextHeight = 500
 
 export const whatsappPrefix = '55'
 
-/** Hero cities of point 2, in its order and spelling; the slug differs where the official name does (decision 39). */
+/** Hero cities of the specification, in its order and spelling; the slug differs where the official name does (hero-cities). */
 export const heroCities = [
   { name: 'São José dos Campos', slug: 'sao-jose-dos-campos' },
   { name: 'Taubaté', slug: 'taubate' },
@@ -67,5 +67,5 @@ export const imageWidths = [300, 600, 900, 1200] as const
 /** Quality of a picture by its use. Cards leave it to the server or host. */
 export const imageQuality = { card: 'auto', plain: 80, shared: 80, main: 85, gallery: 90 } as const
 
-/** Photos that a profile's mosaic shows at once, on desktops and on phones (decision 23). */
+/** Photos that a profile's mosaic shows at once, on desktops and on phones (image-intake). */
 export const mosaicTiles = { wide: 5, narrow: 3 } as const

@@ -1,4 +1,4 @@
-/** Texts of the About page (specification point 2, principles of point 1). */
+/** Texts of the About page. */
 export const aboutMessages = {
   title: 'Quem Somos',
   description:

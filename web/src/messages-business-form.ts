@@ -10,14 +10,14 @@ export const businessFormMessages = {
   publicPage: 'Ver página pública',
   preview: 'Pré-visualizar',
 
-  /** Loading (point 8). */
+  /** Loading. */
   loading: 'Carregando formulário...',
   loadFailed: 'Erro ao carregar dados',
   essentialsFailed: 'Dados essenciais não puderam ser carregados',
   notFound: 'Estabelecimento não encontrado',
   notFoundText: 'Ele pode ter sido excluído. O endereço desta página não leva a nenhum cadastro.',
 
-  /** Saving (point 8). */
+  /** Saving. */
   created: 'Estabelecimento criado com sucesso!',
   updated: 'Estabelecimento atualizado com sucesso!',
   saveFailed: 'Erro ao salvar estabelecimento',

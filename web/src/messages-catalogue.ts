@@ -1,4 +1,4 @@
-/** Texts of the four catalogue screens (points 2, 5 and 8), word for word as the specification quotes them where it does. */
+/** Texts of the four catalogue screens, word for word as the specification quotes them where it does. */
 
 /** What one of the screens says. */
 export interface CatalogueTexts {

@@ -14,7 +14,7 @@ export const dashboardMessages = {
   actions: 'Ações',
   close: 'Fechar',
   leave: 'Sair',
-  /** No answer came at all (point 8). */
+  /** No answer came at all. */
   noAnswer: 'Sem resposta do servidor',
 
   session: {

@@ -1,6 +1,6 @@
 import { count } from './count.ts'
 
-/** Texts of the dashboard's first screen (specification point 2). */
+/** Texts of the dashboard's first screen. */
 export const overviewMessages = {
   title: 'Dashboard',
 

@@ -1,4 +1,4 @@
-/** Texts of the privacy policy (specification point 2). */
+/** Texts of the privacy policy. */
 export const privacyMessages = {
   title: 'Política de Privacidade',
   description: 'Que dados o Guia do Vale coleta, para que os usa e quais são os seus direitos.',

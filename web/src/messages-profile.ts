@@ -48,7 +48,7 @@ export const profileMessages = {
 export const photoMessages = {
   label: 'Fotos',
   count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
-  /** The gallery's title, and what a photo without a description is called (point 2). */
+  /** The gallery's title, and what a photo without a description is called. */
   title: (name: string, place: string) => `${name} ${place}`,
   place: (place: number, total: number) => `- Foto ${place} de ${total}`,
   more: (hidden: number) => `+${hidden}`,

@@ -3,7 +3,7 @@ export const messages = {
   siteName: 'Guia do Vale',
   siteDescription:
     'Encontre restaurantes, lojas, oficinas e serviços no Vale do Paraíba, na Serra da Mantiqueira e no Litoral Norte. Busca justa, em ordem aleatória, sem posição paga.',
-  /** Latest, popular, stats and chart: "Erro: {message}" (point 8). */
+  /** Latest, popular, stats and chart: "Erro: {message}". */
   error: (message: string) => `Erro: ${message}`,
   loading: 'Carregando...',
   tryAgain: 'Tentar de novo',

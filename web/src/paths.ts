@@ -50,12 +50,12 @@ export const paths = {
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */
   dashboardAudit: '/dashboard/audit',
-  /** Redirects to the dashboard: the address that the mobile menu has (decision 1). */
+  /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */
   admin: '/admin',
   explore: writeExplore,
   /** An establishment's profile. */
   profile: (slug: string) => `/${encodeURIComponent(slug)}`,
-  /** The card's second link; it redirects to the profile (specification point 2). */
+  /** The card's second link; it redirects to the profile. */
   businessMore: (slug: string) => `/business/${encodeURIComponent(slug)}`,
 }
 
@@ -109,7 +109,7 @@ export function readPage(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
 }
 
-/** @returns true where the top bar is hidden: a segment of the path equals `owner` (decision 2) */
+/** @returns true where the top bar is hidden: a segment of the path equals `owner` (not-found) */
 export function hidesHeader(pathname: string): boolean {
   return pathname.split('/').includes('owner')
 }

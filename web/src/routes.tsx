@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
 
 /**
- * The old addresses of a profile (decision 3). A redirect leaves no trace of them in the history; React Router's
+ * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
  * `replace` would take the entry of the page that linked there.
  */
 const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''))
@@ -97,6 +97,6 @@ export const routes: RouteObject[] = [
   { path: '/business/:slug', loader: toProfile },
   { path: '/empresa/:slug', loader: toProfile },
   { path: '/admin', loader: () => redirect(paths.dashboard) },
-  // An unknown path of two or more segments (decision 2).
+  // An unknown path of two or more segments (not-found).
   { path: '*', loader: () => redirect(paths.home) },
 ]

@@ -1,5 +1,5 @@
 import { recordChange } from '../audit/record.ts'
-import { inTransaction } from '../catalogue/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { createAccount } from './save-account.ts'
 

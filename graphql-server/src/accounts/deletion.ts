@@ -1,10 +1,10 @@
 import { deleteAccountInput } from '../../../schema/input/account.ts'
 import { authorOf, recordChange } from '../audit/record.ts'
-import { keepAnAdmin } from '../auth/last-admin.ts'
 import { builder } from '../builder.ts'
-import { parseInput } from '../catalogue/parse-input.ts'
-import { inTransaction } from '../catalogue/transaction.ts'
-import { forgetImages } from '../uploads/forget-images.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { forgetImages } from '../media/uploads/forget-images.ts'
+import { parseInput } from '../parse-input.ts'
+import { keepAnAdmin } from '../sessions/last-admin.ts'
 import { confirmPassword, lockAccount, ownAccount } from './own-account.ts'
 
 builder.mutationField('deleteAccount', (t) =>

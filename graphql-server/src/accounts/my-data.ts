@@ -3,7 +3,7 @@ import type { User } from '../generated/prisma/client.ts'
 import { limits } from '../limits.ts'
 
 /**
- * Everything that the product keeps about an account (decision 12), but neither the password nor what proves a
+ * Everything that the product keeps about an account (own-account), but neither the password nor what proves a
  * session.
  *
  * @param context of the request

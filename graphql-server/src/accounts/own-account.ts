@@ -1,10 +1,10 @@
-import { verifyPassword } from '../auth/password.ts'
-import { requireViewer } from '../auth/viewer.ts'
-import { texts } from '../catalogue/texts.ts'
 import type { Context } from '../context.ts'
 import { BadUserInputError, UnauthenticatedError } from '../errors.ts'
 import type { Prisma, User } from '../generated/prisma/client.ts'
-import { passwordGuesses } from '../rate-limits/rules.ts'
+import { passwordGuesses } from '../limits/rules.ts'
+import { texts } from '../messages/texts.ts'
+import { verifyPassword } from '../sessions/password.ts'
+import { requireViewer } from '../sessions/viewer.ts'
 
 /**
  * The account of who asks.
@@ -37,7 +37,7 @@ export async function lockAccount(transaction: Prisma.TransactionClient, id: num
 }
 
 /**
- * Whether a password is the one of an account, within the limits of guessing (decision 8).
+ * Whether a password is the one of an account, within the limits of guessing (sign-in-limits).
  *
  * @param email as it was typed, normalised
  * @param user the account; null is as much work as any other

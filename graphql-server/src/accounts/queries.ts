@@ -1,5 +1,5 @@
-import { requireViewer } from '../auth/viewer.ts'
 import { builder } from '../builder.ts'
+import { requireViewer } from '../sessions/viewer.ts'
 import { collectData } from './my-data.ts'
 import { orSignedOut, ownAccount } from './own-account.ts'
 

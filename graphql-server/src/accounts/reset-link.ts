@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { inTransaction } from '../catalogue/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { PrismaClient, User } from '../generated/prisma/client.ts'
 import type { Letter } from '../mail/letter.ts'
 import { lockAccount } from './own-account.ts'
 
-/** How long a link may be used, in milliseconds (decision 11). */
+/** How long a link may be used, in milliseconds (password-reset). */
 const lifetime = 60 * 60 * 1000
 
 /** A letter goes to the stored address, whatever was typed. */

@@ -1,7 +1,7 @@
-import { texts } from '../catalogue/texts.ts'
-import { isTaken } from '../catalogue/transaction.ts'
+import { isTaken } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
 
 /**
  * Adds an account.

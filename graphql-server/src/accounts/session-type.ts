@@ -1,5 +1,5 @@
-import { issueToken } from '../auth/token.ts'
 import { builder } from '../builder.ts'
+import { issueToken } from '../sessions/token.ts'
 import { orSignedOut } from './own-account.ts'
 
 interface SessionFacts {

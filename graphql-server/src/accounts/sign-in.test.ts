@@ -94,7 +94,7 @@ it('of many who register one address at once, one gets it, and the others are to
 
 it('at most 100 accounts an hour are made from one address', async () => {
   const { services, ask } = open()
-  const { registrations } = await import('../rate-limits/rules.ts')
+  const { registrations } = await import('../limits/rules.ts')
   for (let account = 0; account < 99; account++) await services.limiter.count(registrations('127.0.0.1'))
   const go = (email: string, address?: string) =>
     ask(document, {

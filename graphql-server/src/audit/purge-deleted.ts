@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inTransaction } from '../catalogue/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { Log } from '../log.ts'
 import type { Images } from '../media/images.ts'

@@ -1,10 +1,10 @@
 import { auditInput } from '../../../schema/input/audit.ts'
 import { builder } from '../builder.ts'
-import { startOfDay } from '../catalogue/calendar.ts'
-import { parseId } from '../catalogue/keys.ts'
-import { checkedPage, pageArgs, pageCost, pageType } from '../catalogue/page.ts'
-import { whereWords } from '../catalogue/words.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
+import { checkedPage, pageArgs, pageCost, pageType } from '../lists/page.ts'
+import { whereWords } from '../lists/words.ts'
+import { startOfDay } from '../time/calendar.ts'
 import { AuditAction, AuditEntity } from './type.ts'
 
 const AuditFilter = builder.inputType('AuditFilter', {
@@ -57,7 +57,7 @@ builder.queryField('auditEntries', (t) =>
   }),
 )
 
-/** A malformed id is as good as an absent one: it matches nothing (decision 31). */
+/** A malformed id is as good as an absent one: it matches nothing (rest-entities). */
 function whereId(column: 'entityId' | 'actorId', text: string | null | undefined) {
   return text == null ? {} : { [column]: parseId(text) ?? -1 }
 }

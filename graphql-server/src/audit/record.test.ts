@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
-import { inTransaction } from '../catalogue/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { type Change, recordChange } from './record.ts'
 
 const database = useDatabase()

@@ -1,6 +1,6 @@
 import { excerptOf } from '../../../schema/excerpt.ts'
 import { unaccent } from '../../../schema/slug.ts'
-import { isBrokenReference, TryAgain } from '../catalogue/transaction.ts'
+import { isBrokenReference, TryAgain } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { BusinessFields } from './fields.ts'
 import type { Kinds } from './kinds.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
-import { parseId } from '../catalogue/keys.ts'
 import type { Business } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
 import { sanitise } from './sanitise.ts'
 
 /** A checked new establishment, without its photos. */

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
-import { parseId, whereNamed } from '../catalogue/keys.ts'
-import { whereWords } from '../catalogue/words.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { parseId, whereNamed } from '../lists/keys.ts'
+import { whereWords } from '../lists/words.ts'
 import { termsOf } from '../search/terms.ts'
 
 export type BusinessListFilterShape = typeof BusinessListFilter.$inferInput
@@ -55,7 +55,7 @@ const few = 1000
 
 /**
  * What is rare would have a page walk all of its index and every row: it is found first, by the index of names or, where
- * phones count too, in one look at all rows. Words are those of the public search (decision 26).
+ * phones count too, in one look at all rows. Words are those of the public search (filters).
  */
 async function searched(prisma: PrismaClient, search: string): Promise<Where> {
   const terms = termsOf(search)

@@ -1,9 +1,9 @@
 import { placeListInput } from '../../../schema/input/place.ts'
 import { builder } from '../builder.ts'
-import { BusinessPage } from '../catalogue/business-page.ts'
-import { pageArgs, pageCost } from '../catalogue/page.ts'
-import { parseInput } from '../catalogue/parse-input.ts'
-import { SortDirection } from '../catalogue/scalars.ts'
+import { BusinessPage } from '../lists/business-page.ts'
+import { pageArgs, pageCost } from '../lists/page.ts'
+import { parseInput } from '../parse-input.ts'
+import { SortDirection } from '../scalars.ts'
 import { BusinessListFilter, whereListed } from './list-filter.ts'
 
 const BusinessSortField = builder.enumType('BusinessSortField', {

@@ -1,11 +1,11 @@
 import { businessLimits } from '../../../schema/input/business.ts'
 import { type Author, recordChange } from '../audit/record.ts'
-import { texts } from '../catalogue/texts.ts'
-import { raiseContentVersion } from '../catalogue/transaction.ts'
+import { raiseContentVersion } from '../database/transaction.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
+import { texts } from '../messages/texts.ts'
 import { lockBusiness } from './save.ts'
 
 /** A photo that an establishment has. */

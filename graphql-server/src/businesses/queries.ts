@@ -1,7 +1,7 @@
 import { idOrSlug } from '../../../schema/input/one-of.ts'
 import { builder } from '../builder.ts'
-import { keyArgs } from '../catalogue/key-args.ts'
-import { whereKey } from '../catalogue/keys.ts'
+import { keyArgs } from '../lists/key-args.ts'
+import { whereKey } from '../lists/keys.ts'
 import { findBusiness } from '../search/find-business.ts'
 
 builder.queryField('business', (t) =>

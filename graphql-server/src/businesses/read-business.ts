@@ -1,7 +1,7 @@
-import { parseId } from '../catalogue/keys.ts'
-import { texts } from '../catalogue/texts.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Business, PrismaClient } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
+import { texts } from '../messages/texts.ts'
 
 /**
  * Reads the id of an establishment.

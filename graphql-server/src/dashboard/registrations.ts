@@ -1,5 +1,5 @@
-import { daysOf } from '../catalogue/calendar.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import { daysOf } from '../time/calendar.ts'
 
 /** How many establishments were registered on a day. */
 export interface DayCount {

@@ -2,10 +2,16 @@ import { rmSync } from 'node:fs'
 import { basename, join as pathOf } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolConfig } from 'mariadb'
+import {
+  type Guest,
+  type Holder,
+  type InstanceLock,
+  takeLock,
+  visitHolder,
+} from '../../private-database/instance-lock.ts'
+import { type PrivateServer, startPrivateServer } from '../../private-database/private-server.ts'
 import { dataFolder, socketFolder } from './data-folder.ts'
 import { parseDatabaseUrl } from './database-url.ts'
-import { type Guest, type Holder, type InstanceLock, takeLock, visitHolder } from './instance-lock.ts'
-import { type PrivateServer, startPrivateServer } from './private-server.ts'
 import { reachDatabase } from './reach.ts'
 import { StartupError } from './startup-error.ts'
 

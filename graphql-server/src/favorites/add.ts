@@ -1,12 +1,12 @@
 import { favoriteLimit } from '../../../schema/input/favorite.ts'
-import { texts } from '../catalogue/texts.ts'
-import { inTransaction, isBrokenReference } from '../catalogue/transaction.ts'
+import { inTransaction, isBrokenReference } from '../database/transaction.ts'
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
 import { favoriteColumns } from './with-cards.ts'
 
 /**
- * Marks an establishment for an account, once however often it is asked for (decision 35). The account's row is locked
+ * Marks an establishment for an account, once however often it is asked for (favorite-once). The account's row is locked
  * meanwhile: whatever is asked at the same time comes one by one, and the limit holds.
  *
  * @returns the favorite, new or not

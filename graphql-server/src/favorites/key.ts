@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { parseId } from '../catalogue/keys.ts'
+import { parseId } from '../lists/keys.ts'
 
 /** The arguments that name one favorite; `favoriteKey` checks that exactly one is given. */
 export const favoriteArgs = builder.args((t) => ({

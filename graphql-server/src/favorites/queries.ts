@@ -1,6 +1,6 @@
 import { favoriteKey, favoriteLimit } from '../../../schema/input/favorite.ts'
-import { requireViewer } from '../auth/viewer.ts'
 import { builder } from '../builder.ts'
+import { requireViewer } from '../sessions/viewer.ts'
 import { favoriteArgs, whereFavorite } from './key.ts'
 import { Favorite } from './type.ts'
 import { favoriteColumns, withCards } from './with-cards.ts'

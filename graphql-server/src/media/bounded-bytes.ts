@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { texts } from '../catalogue/texts.ts'
 import { RefusedRequestError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
 
 /**
  * Reads a whole stream, and no more than it may bring; one that brings more is closed.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { texts } from '../catalogue/texts.ts'
 import { NotFoundError, RefusedRequestError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
 import { byteRange } from './byte-range.ts'
 import { type Delivery, variantName } from './delivery.ts'
 import { contentTypes, isHash } from './store.ts'

@@ -1,8 +1,8 @@
-import { texts } from '../catalogue/texts.ts'
 import { BadUserInputError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
 import type { ImageFormat } from './store.ts'
 
-/** Widths that pages ask for, in pixels (specification, point 9). */
+/** Widths that pages ask for, in pixels. */
 export const widths = [300, 600, 900, 1200] as const
 
 /** Qualities that pages ask for: default, main, gallery; `auto` is a little less, since cards are many and small. */

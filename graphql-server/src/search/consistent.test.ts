@@ -8,7 +8,7 @@ import {
   raiseVersion,
 } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
-import { createPool } from '../db.ts'
+import { createPool } from '../database/client.ts'
 import type { Card } from './cards.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
-import { createPool } from '../db.ts'
+import { createPool } from '../database/client.ts'
 import { createSearchEngine } from './engine.ts'
 
 const database = useDatabase()

@@ -2,7 +2,7 @@ import type { Pool } from 'mariadb'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
-import { createPool } from '../db.ts'
+import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 
 const database = useDatabase()

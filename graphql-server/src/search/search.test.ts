@@ -2,7 +2,7 @@ import type { Pool } from 'mariadb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CatalogueIds, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
-import { createPool } from '../db.ts'
+import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine, type SearchRequest } from './engine.ts'
 import type { Filter } from './selection.ts'
 
@@ -279,7 +279,7 @@ describe('related establishments', () => {
 it('a database that went away is said to be unavailable', async () => {
   const closed = createPool({ ...database.config, connectionLimit: 1 })
   await closed.end()
-  const { isDatabaseAway } = await import('../database-away.ts')
+  const { isDatabaseAway } = await import('../database/database-away.ts')
   const error = await createSearchEngine({ pool: closed, secret: 'secret' })
     .latest(1)
     .catch((thrown: unknown) => thrown)

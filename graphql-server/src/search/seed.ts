@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { dayOf as calendarDayOf } from '../catalogue/calendar.ts'
+import { dayOf as calendarDayOf } from '../time/calendar.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -7,7 +7,7 @@ const hour = 60 * minute
 let known = { minute: Number.NaN, day: '' }
 
 /**
- * The calendar day in São Paulo, which bounds the life of an order (decision 27). Worked out once a minute.
+ * The calendar day in São Paulo, which bounds the life of an order (fair-order). Worked out once a minute.
  *
  * @param now milliseconds since 1970, as `Date.now` gives them
  * @returns YYYY-MM-DD

@@ -27,7 +27,7 @@ export type BaseOrder = 'id' | 'newest'
  * Finds what the filter names.
  *
  * @returns null when something is unknown, inactive, not in its city, or a name without a letter or digit: such a
- *   filter matches nothing (decision 26)
+ *   filter matches nothing (filters)
  */
 export function selectionOf(filter: Filter, reference: Reference): Selection | null {
   const terms = termsOf(filter.name ?? '')

@@ -1,7 +1,7 @@
 import { unaccent } from '../../../schema/slug.ts'
 
 /**
- * The words of a search by name, as `businesses.search_name` is written (decision 26).
+ * The words of a search by name, as `businesses.search_name` is written (filters).
  *
  * @param name what somebody typed
  * @returns words without accents and in lower case, without those that another one contains; null when there is no

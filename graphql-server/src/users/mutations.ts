@@ -1,8 +1,8 @@
 import { authorOf } from '../audit/record.ts'
 import { builder } from '../builder.ts'
-import { parseId } from '../catalogue/keys.ts'
-import { texts } from '../catalogue/texts.ts'
 import { NotFoundError } from '../errors.ts'
+import { parseId } from '../lists/keys.ts'
+import { texts } from '../messages/texts.ts'
 import { setRole } from './set-role.ts'
 import { Role } from './type.ts'
 

@@ -1,9 +1,9 @@
-import { requireViewer } from '../auth/viewer.ts'
 import { builder } from '../builder.ts'
-import { BusinessPage } from '../catalogue/business-page.ts'
-import { byName, parseId } from '../catalogue/keys.ts'
-import { checkedPage, pageArgs, pageCost } from '../catalogue/page.ts'
 import { ForbiddenError } from '../errors.ts'
+import { BusinessPage } from '../lists/business-page.ts'
+import { byName, parseId } from '../lists/keys.ts'
+import { checkedPage, pageArgs, pageCost } from '../lists/page.ts'
+import { requireViewer } from '../sessions/viewer.ts'
 
 builder.queryField('businessesOfOwner', (t) =>
   t.field({

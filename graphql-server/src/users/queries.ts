@@ -1,10 +1,10 @@
 import { userListInput } from '../../../schema/input/user.ts'
 import { builder } from '../builder.ts'
-import { parseId } from '../catalogue/keys.ts'
-import { checkedPage, type PageRequest, pageArgs, pageCost, pageType } from '../catalogue/page.ts'
-import { SortDirection } from '../catalogue/scalars.ts'
-import { whereWords } from '../catalogue/words.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
+import { checkedPage, type PageRequest, pageArgs, pageCost, pageType } from '../lists/page.ts'
+import { whereWords } from '../lists/words.ts'
+import { SortDirection } from '../scalars.ts'
 import { Role } from './type.ts'
 
 const UserListFilter = builder.inputType('UserListFilter', {

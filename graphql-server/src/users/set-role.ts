@@ -1,10 +1,10 @@
 import { type Author, recordChange } from '../audit/record.ts'
-import { keepAnAdmin } from '../auth/last-admin.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { texts } from '../catalogue/texts.ts'
-import { inTransaction } from '../catalogue/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { keepAnAdmin } from '../sessions/last-admin.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 
 /**
  * Gives an account a role and ends its sessions; one that has the role already stays as it is.

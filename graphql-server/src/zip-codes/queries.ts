@@ -1,10 +1,10 @@
 import { zipCodeInput } from '../../../schema/input/zip-code.ts'
 import { slugify } from '../../../schema/slug.ts'
 import { builder } from '../builder.ts'
-import { parseInput } from '../catalogue/parse-input.ts'
+import { parseInput } from '../parse-input.ts'
 import type { FoundAddress } from './lookup.ts'
 
-/** The state that the catalogue's cities are in (specification point 9). */
+/** The state that the catalogue's cities are in. */
 const state = 'SP'
 
 const ZipCodeAddress = builder.objectRef<FoundAddress>('ZipCodeAddress').implement({

@@ -41,7 +41,7 @@ function PartList({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-/** `/quem-somos`: how the directory works and what it stands for (specification point 2). */
+/** `/quem-somos`: how the directory works and what it stands for. */
 export function AboutPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { AccountSection } from './section.tsx'
 
 const { deletion: texts, close } = accountMessages
 
-/** The end of the account, after its password (decision 12). */
+/** The end of the account, after its password (own-account). */
 export function DeletionSection() {
   const [isAsking, setIsAsking] = useState(false)
   return (

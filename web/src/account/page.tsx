@@ -14,7 +14,7 @@ import { SessionsSection } from './sessions-section.tsx'
 
 const { account: texts, profile } = accountMessages
 
-/** `/minha-conta` (decision 12). */
+/** `/minha-conta` (own-account). */
 export function AccountPage() {
   return (
     <Container>

@@ -13,7 +13,7 @@ import { useWork } from './use-work.ts'
 
 const { sessions: texts, cancel, close } = accountMessages
 
-/** "Sair de todos os dispositivos": ends every session of the account, this one too (decision 7). */
+/** "Sair de todos os dispositivos": ends every session of the account, this one too (session-token). */
 export function SessionsSection() {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)

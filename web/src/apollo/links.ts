@@ -13,14 +13,14 @@ const authLink = new SetContextLink(({ headers }) => {
 })
 
 /**
- * Any refused session ends here: the token goes and the console says so (specification point 8). A refusal that comes
+ * Any refused session ends here: the token goes and the console says so. A refusal that comes
  * after the next login is not of the new session.
  */
 const sessionLink = new ErrorLink(({ error, operation }) => {
   const { sentToken } = operation.getContext()
   if (!sentToken || sentToken !== readToken() || !isSessionRefused(error)) return
   dropToken('expired')
-  // biome-ignore lint/suspicious/noConsole: the specification asks for this warning (point 8)
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this warning
   console.warn(messages.session.expired)
 })
 

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
 
 /**
  * Whether the server refused the session that an operation was sent with. A wrong password is a 401 with a code of its
- * own and refuses no session (decision 8).
+ * own and refuses no session (sign-in-limits).
  */
 export function isSessionRefused(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401

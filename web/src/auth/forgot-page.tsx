@@ -13,7 +13,7 @@ import { AuthCard } from './auth-card.tsx'
 
 const { forgot: texts } = authMessages
 
-/** `/esqueci-senha`: the answer never tells whether there is such an account (decision 11). */
+/** `/esqueci-senha`: the answer never tells whether there is such an account (password-reset). */
 export function ForgotPage() {
   const { state } = useLocation()
   const [request] = useRequestPasswordResetMutation()

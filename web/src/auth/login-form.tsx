@@ -18,7 +18,7 @@ export interface LoginFormProps {
   email?: string
 }
 
-/** E-mail, password and "Lembrar-me" (specification point 5). */
+/** E-mail, password and "Lembrar-me". */
 export function LoginForm({ onLogin, email }: LoginFormProps) {
   const { state } = useLocation()
   const [login] = useLoginMutation()

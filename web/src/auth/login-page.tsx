@@ -25,7 +25,7 @@ const tones = {
   passwordReset: 'success',
 } as const satisfies Record<LoginReason, NoticeProps['tone']>
 
-/** `/login` (specification point 2, decisions 6 and 9). */
+/** `/login` (login-return). */
 export function LoginPage() {
   const client = useApolloClient()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ import { OtherWay } from './other-way.tsx'
 
 const { register: texts } = authMessages
 
-/** `/register`: the session that it begins is met at `/login` (decision 9). */
+/** `/register`: the session that it begins is met at `/login` (login-return). */
 export function RegisterPage() {
   const client = useApolloClient()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { useResetToken } from './use-reset-token.ts'
 
 const { reset: texts } = authMessages
 
-/** `/redefinir-senha`: where the link of the mail leads (decision 11). */
+/** `/redefinir-senha`: where the link of the mail leads (password-reset). */
 export function ResetPage() {
   const navigate = useNavigate()
   const token = useResetToken()

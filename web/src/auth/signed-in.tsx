@@ -10,7 +10,7 @@ export interface SignedInProps {
   to: string
 }
 
-/** Who is signed in already, and what to do about it: the page never moves on by itself (decision 9). */
+/** Who is signed in already, and what to do about it: the page never moves on by itself (login-return). */
 export function SignedIn({ user, to }: SignedInProps) {
   return (
     <>

@@ -47,7 +47,7 @@ const redirectStrayed: Redirect = ({ search }, client) => {
   return isSettled ? null : paths.explore({ ...location, ...settled, page: 1 })
 }
 
-/** @returns the slug of the option that an address means, by slug or by id (decision 26) */
+/** @returns the slug of the option that an address means, by slug or by id (filters) */
 function slugOf(
   value: string,
   options: readonly { id: string; slug: string }[] | undefined,
@@ -55,7 +55,7 @@ function slugOf(
   return options?.find(({ id, slug }) => slug === value || id === value)?.slug
 }
 
-/** A page past the end is the last one (decision 28). */
+/** A page past the end is the last one (page-bounds). */
 const redirectPastEnd: Redirect = ({ search, seed }, client) => {
   const location = readExplore(search)
   const variables = searchVariables(location, seed)

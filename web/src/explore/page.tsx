@@ -23,7 +23,7 @@ export { handle } from './handle.ts'
 
 const Frame = chakra('div', exploreFrame)
 
-/** The search and its results, in a random order that is the same for every listing (specification point 2). */
+/** The search and its results, in a random order that is the same for every listing. */
 export function ExplorePage() {
   const [params] = useSearchParams()
   const location = readExplore(params)

@@ -16,7 +16,7 @@ import { RemoveButton } from './remove-button.tsx'
 
 const { favorites: texts } = accountMessages
 
-/** `/favorites` (specification point 2). The list is asked for while it is still asked who looks at it. */
+/** `/favorites`. The list is asked for while it is still asked who looks at it. */
 export function FavoritesPage() {
   const signOut = useSignOut()
   const hasToken = useToken() !== null

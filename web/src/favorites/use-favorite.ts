@@ -10,7 +10,7 @@ import { showToast } from '../toasts/store.ts'
 import { addFavorite, removeFavorite } from './change-favorites.ts'
 import { useFavorites } from './favorites-context.tsx'
 
-/** One establishment's heart: whether it is a favorite, and how to change that (specification point 4). */
+/** One establishment's heart: whether it is a favorite, and how to change that. */
 export function useFavorite(businessId: string) {
   const client = useApolloClient()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ function pasteWhole(event: ClipboardEvent<HTMLInputElement>) {
   event.currentTarget.value = maskPhone(pasted)
 }
 
-/** A phone under its label, dressed while it is typed (specification point 5). */
+/** A phone under its label, dressed while it is typed. */
 export function PhoneField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

@@ -9,7 +9,7 @@ function digitsOf(text: string): string {
 
 /**
  * A phone in its dress while it is typed: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven
- * (specification point 5).
+ *.
  *
  * @param text in any dress; what is beyond eleven digits is dropped
  */

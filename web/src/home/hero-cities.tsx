@@ -39,7 +39,7 @@ const Ground = chakra(
   }),
 )
 
-/** The nearest ridge, and on it the eight hero cities of specification point 2. */
+/** The nearest ridge, and on it the eight hero cities of the specification. */
 export function HeroCities() {
   return (
     <Ground>

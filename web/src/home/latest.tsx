@@ -16,7 +16,7 @@ export interface LatestProps {
   retry: () => void
 }
 
-/** The eight establishments registered last: the one list that is chronological, and says so (decision 27). */
+/** The eight establishments registered last: the one list that is chronological, and says so (fair-order). */
 export function Latest(props: LatestProps) {
   return (
     <Section

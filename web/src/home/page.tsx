@@ -13,7 +13,7 @@ import { RegisterCall } from './register-call.tsx'
 
 export const handle: RouteHandle = { queries: () => [pageQuery(HomeDocument, {})] }
 
-/** The home page: hero search, latest establishments, popular cities, a call to register (specification point 2). */
+/** The home page: hero search, latest establishments, popular cities, a call to register. */
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery()
   return (

@@ -27,7 +27,7 @@ const Band = chakra(
   }),
 )
 
-/** The call to register a business: it opens the provider's chat (specification point 1). */
+/** The call to register a business: it opens the provider's chat. */
 export function RegisterCall() {
   const { config } = usePage()
   return (

@@ -21,11 +21,11 @@ export const menuEntry = {
 
 export interface AccountLinksProps {
   user: User
-  /** Where the administrators' link leads: the two menus differ (decision 1). */
+  /** Where the administrators' link leads: the two menus differ (admin-alias). */
   adminPath: string
 }
 
-/** What a signed-in user can open, and the way out (specification point 2). */
+/** What a signed-in user can open, and the way out. */
 export function AccountLinks({ user, adminPath }: AccountLinksProps) {
   const signOut = useSignOut()
   const links = [

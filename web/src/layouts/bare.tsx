@@ -44,7 +44,7 @@ const Ground = chakra(
   }),
 )
 
-/** The Vale, and one card in front of it: the pages without header and footer (specification point 2). */
+/** The Vale, and one card in front of it: the pages without header and footer. */
 export function BareLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)

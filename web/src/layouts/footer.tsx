@@ -60,7 +60,7 @@ const sitePages = [
   { to: paths.sitemap, text: messages.footer.sitemap },
 ]
 
-/** Five cities, five random categories and the site's own pages (specification point 2). */
+/** Five cities, five random categories and the site's own pages. */
 export function Footer() {
   const { data } = usePublicLayoutQuery()
   const cities = [...(data?.cities ?? [])].sort((a, b) => Number(b.isPopular) - Number(a.isPopular))

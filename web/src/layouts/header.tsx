@@ -45,7 +45,7 @@ const Bar = chakra(
   }),
 )
 
-/** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else (point 2). */
+/** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else. */
 export function Header() {
   const { pathname } = useLocation()
   const hydrated = useHydrated()

@@ -17,7 +17,7 @@ export interface ShuffledCategories<T> {
 }
 
 /**
- * Five random categories, another five every 10 seconds (specification point 4, decision 37).
+ * Five random categories, another five every 10 seconds (footer-reshuffle).
  *
  * @param seed decides the first five, so that the browser shows those that the server rendered
  */

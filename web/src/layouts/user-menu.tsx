@@ -58,7 +58,7 @@ const Slot = chakra(
   }),
 )
 
-/** The end of the top bar on desktops: Login, or the menu of who is signed in (specification point 2). */
+/** The end of the top bar on desktops: Login, or the menu of who is signed in. */
 export function UserMenu() {
   const viewer = useViewer()
   const location = useLocation()

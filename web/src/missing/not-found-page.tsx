@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
-/** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (decision 2). */
+/** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
 export function NotFoundPage() {
   const navigate = useNavigate()
   const hydrated = useHydrated()

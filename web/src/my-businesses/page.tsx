@@ -37,7 +37,7 @@ const Help = chakra(
 )
 
 /**
- * `/minhas-empresas`: the establishments that the account owns, to see and not to edit (decision 12). They are asked
+ * `/minhas-empresas`: the establishments that the account owns, to see and not to edit (own-account). They are asked
  * for while it is still asked whose they are.
  */
 export function MyBusinessesPage() {

@@ -4,7 +4,7 @@ import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
 import { LegalText } from '../ui/legal-text.tsx'
 
-/** `/politica-privacidade` (specification point 2). */
+/** `/politica-privacidade`. */
 export function PrivacyPage() {
   const { title, description, updated, updatedDate } = privacyMessages
   const note = (

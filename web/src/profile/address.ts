@@ -9,7 +9,7 @@ export interface PostalAddress {
   city: { name: string }
 }
 
-/** "street, number, neighborhood, city - Brasil" without the parts that are missing (specification point 2). */
+/** "street, number, neighborhood, city - Brasil" without the parts that are missing. */
 export function addressLine({ street, number, neighborhood, city }: PostalAddress): string {
   const place = [street, street && number, neighborhood.name, city.name]
   return profileMessages.address(place.flatMap((part) => part?.trim() || []))

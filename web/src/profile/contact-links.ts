@@ -23,7 +23,7 @@ export interface ContactLink {
 }
 
 /**
- * Where an establishment can be reached outside of this site, each with the tracking parameters of decision 40. An
+ * Where an establishment can be reached outside of this site, each with the tracking parameters of contact-tracking. An
  * address that is no web address is left out.
  *
  * @param source this site's host, as utm_source

@@ -21,7 +21,7 @@ export interface GalleryProps {
 }
 
 /**
- * All photos on the full screen, one at a time and in a circle (specification point 2). The browser's own modal dialog:
+ * All photos on the full screen, one at a time and in a circle. The browser's own modal dialog:
  * the page behind it is out of reach, Esc and the phone's back gesture close it.
  */
 export function Gallery({ name, photos, first, onClose }: GalleryProps) {

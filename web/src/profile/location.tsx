@@ -57,7 +57,7 @@ export interface LocationProps {
   longitude: number | null
 }
 
-/** Where an establishment is on the map, or that nobody has said so yet (specification point 2). */
+/** Where an establishment is on the map, or that nobody has said so yet. */
 export function Location({ name, latitude, longitude }: LocationProps) {
   if (latitude === null || longitude === null) return <NoLocation />
   return <KnownLocation name={name} latitude={latitude} longitude={longitude} />

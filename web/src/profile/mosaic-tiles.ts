@@ -5,7 +5,7 @@ export interface MosaicTiles {
   /** Photos shown on desktops; phones show the first of them. */
   wide: number
   narrow: number
-  /** Photos that desktops and phones do not show: the number in "+N" (decision 23). */
+  /** Photos that desktops and phones do not show: the number in "+N" (image-intake). */
   wideRest: number
   narrowRest: number
 }

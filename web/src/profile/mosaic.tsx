@@ -19,7 +19,7 @@ export interface MosaicProps {
 }
 
 /**
- * The first photos of a profile; each opens the gallery (specification point 2). Without a script, and for a click that
+ * The first photos of a profile; each opens the gallery. Without a script, and for a click that
  * asks for another tab, each is a link to the photo itself.
  */
 export function Mosaic({ name, photos }: MosaicProps) {

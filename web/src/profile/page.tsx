@@ -24,7 +24,7 @@ function profileVariables(slug = '', seed: string): ProfileQueryVariables {
   return { slug, limit: relatedCount, seed }
 }
 
-/** An establishment's profile (specification point 2). What could not be loaded is `/404`'s to explain. */
+/** An establishment's profile. What could not be loaded is `/404`'s to explain. */
 export function ProfilePage() {
   const { slug } = useParams()
   const { seed } = usePage()

@@ -21,7 +21,7 @@ export function phoneHref(phone: string): string {
   return `tel:${hasAreaCode(digits) ? `+55${digits}` : digits}`
 }
 
-/** The number that WhatsApp knows: 55 before 10 or 11 digits, nothing added to any other (decision 25). */
+/** The number that WhatsApp knows: 55 before 10 or 11 digits, nothing added to any other (phones). */
 export function whatsappNumber(phone: string): string {
   const digits = digitsOf(phone)
   return digits.length === 10 || digits.length === 11 ? whatsappPrefix + digits : digits

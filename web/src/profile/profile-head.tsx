@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { StructuredData } from './structured-data.tsx'
 import { trailTo } from './trail.ts'
 
-/** Title, description, keywords, social tags and structured data of a profile (specification point 2). */
+/** Title, description, keywords, social tags and structured data of a profile. */
 export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['business']> }) {
   const { origin } = usePage()
   const { name, excerpt, address, categories, subcategories, photos } = business

@@ -17,7 +17,7 @@ export interface ListedBusiness extends ContactAddresses {
   address: PostalAddress
 }
 
-/** The establishment and the way to it for search engines (specification point 9: region SP, country BR). */
+/** The establishment and the way to it for search engines (region SP, country BR). */
 export function StructuredData({ business, trail }: { business: ListedBusiness; trail: Step[] }) {
   const { origin } = usePage()
   return (

@@ -2,7 +2,7 @@ import { profileMessages } from '../messages-profile.ts'
 import { paths } from '../paths.ts'
 import type { Step } from '../structured-data.tsx'
 
-/** The way to a profile: home, its first category, itself (specification point 2). */
+/** The way to a profile: home, its first category, itself. */
 export function trailTo(business: {
   name: string
   categories: readonly { name: string; slug: string }[]

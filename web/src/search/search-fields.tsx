@@ -9,7 +9,7 @@ import { SubcategorySelect } from './subcategory-select.tsx'
 
 /**
  * The five fields of a search, named as the explore page's address names them. The neighborhood appears with a city,
- * the subcategory with a category, and another choice of either clears what hung on it (specification point 4).
+ * the subcategory with a category, and another choice of either clears what hung on it.
  *
  * @param filter what is chosen at first
  */

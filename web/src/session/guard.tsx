@@ -21,7 +21,7 @@ export interface GuardProps {
 }
 
 /**
- * What only a signed-in user sees (specification point 4). Visitors go to `/login`, which brings them back; users
+ * What only a signed-in user sees. Visitors go to `/login`, which brings them back; users
  * without the role go to `/unauthorized`.
  */
 export function Guard({ requires = 'user', waiting, children, interrupted }: GuardProps) {

@@ -34,7 +34,7 @@ export function readLoginState(state: unknown): LoginState {
 
 const here = 'https://here.invalid'
 
-/** @returns a path of this site as it was meant, or undefined for anything that could lead elsewhere (decision 6) */
+/** @returns a path of this site as it was meant, or undefined for anything that could lead elsewhere (login-return) */
 export function sameSitePath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, here)) return undefined
   const url = new URL(path, here)

@@ -3,7 +3,7 @@ import { dropToken } from '../apollo/session.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from './login-state.ts'
 
-/** Ends the session in this browser and leads to `/login` (specification point 2). */
+/** Ends the session in this browser and leads to `/login`. */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {

@@ -14,7 +14,7 @@ const sitePages = [
   { name: messages.footer.terms, to: paths.terms },
 ]
 
-/** `/sitemap`: the site's pages, and a search for every city and category (decision 4). The layout loads both. */
+/** `/sitemap`: the site's pages, and a search for every city and category (one-port). The layout loads both. */
 export function SitemapPage() {
   const { data } = usePublicLayoutQuery()
   const cities = data?.cities.map(({ name, slug }) => ({ name, to: paths.explore({ city: slug }) }))

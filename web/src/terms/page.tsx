@@ -4,7 +4,7 @@ import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
 import { LegalText } from '../ui/legal-text.tsx'
 
-/** `/termos`: a real page where the specification has a placeholder (decision 4). */
+/** `/termos`: a real page where the specification has a placeholder (one-port). */
 export function TermsPage() {
   const { title, description } = termsMessages
   return (

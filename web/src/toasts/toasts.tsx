@@ -49,7 +49,7 @@ const Corner = chakra(
   }),
 )
 
-/** The notices of the page, at the top right. All of them wait while the pointer or the focus is on one (decision 38). */
+/** The notices of the page, at the top right. All of them wait while the pointer or the focus is on one (toasts). */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToastsChange, readToasts, noToasts)
   const [isResting, setIsResting] = useState(false)

@@ -35,7 +35,7 @@ export interface AvatarProps {
   size?: 'small' | 'large'
 }
 
-/** Somebody's photo or, without one, the first letter of the name (specification point 2). Decoration beside the name. */
+/** Somebody's photo or, without one, the first letter of the name. Decoration beside the name. */
 export function Avatar({ name, photo, size }: AvatarProps) {
   return (
     <Disc size={size} aria-hidden="true">

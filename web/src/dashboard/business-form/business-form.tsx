@@ -36,7 +36,7 @@ interface BusinessFormProps {
   options: BusinessFormOptionsQuery
 }
 
-/** The form of establishments (specification points 2 and 5), with its title above it. */
+/** The form of establishments, with its title above it. */
 export function BusinessForm({ business, options }: BusinessFormProps) {
   const navigate = useNavigate()
   const [isPreviewed, setIsPreviewed] = useState(false)

@@ -29,7 +29,7 @@ const Frame = chakra(
         borderRadius: 'control',
         _hover: { borderColor: 'mata' },
       },
-      // At most five rows are seen at once (specification point 9).
+      // At most five rows are seen at once.
       '& .options': {
         position: 'relative',
         maxHeight: { base: '13.75rem', md: '11.25rem' },

@@ -60,7 +60,7 @@ function DressedText({ mask, ...props }: DressedProps) {
   )
 }
 
-/** A phone: (99) 99999-9999 (specification point 5). */
+/** A phone: (99) 99999-9999. */
 export function PhoneText(props: FormTextProps) {
   return (
     <DressedText

@@ -50,7 +50,7 @@ interface MapFieldProps {
   centre: { latitude: number | null; longitude: number | null } | null
 }
 
-/** Where the establishment is: typed, pasted, clicked or dragged on a map, or the city's centre (decision 19). */
+/** Where the establishment is: typed, pasted, clicked or dragged on a map, or the city's centre (coordinates). */
 export function MapField({ form, centre }: MapFieldProps) {
   const { values, change } = form
   const [frame, isNear] = useNearView<HTMLDivElement>()

@@ -28,7 +28,7 @@ const Owner = chakra(
   }),
 )
 
-/** Who owns the establishment: nobody, or one account (decision 12). */
+/** Who owns the establishment: nobody, or one account (own-account). */
 export const OwnerSection = memoSection(['owner'], function OwnerSection({ form }: { form: FormHandle }) {
   const { owner } = form.values
   const hasActed = useRef(false)

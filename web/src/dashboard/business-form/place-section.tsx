@@ -33,7 +33,7 @@ export const PlaceSection = memoSection(
     const zipCode = useZipCode(form, cities)
     const city = cities.find(({ id }) => id === values.city?.id)
 
-    /** The neighborhood is of one city only (specification point 4). */
+    /** The neighborhood is of one city only. */
     const chooseCity = (chosen: Choice | null) => change({ city: chosen, neighborhood: null })
 
     return (

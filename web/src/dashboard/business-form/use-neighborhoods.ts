@@ -4,7 +4,7 @@ import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../gql
 import type { Choice } from './values.ts'
 
 export interface Neighborhoods {
-  /** By name; those that could not be loaded are an empty list (specification point 8). */
+  /** By name; those that could not be loaded are an empty list. */
   list: readonly Choice[]
   isLoading: boolean
   /**

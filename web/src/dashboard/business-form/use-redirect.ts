@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lastListAddress } from '../businesses/last-list.ts'
 
-/** Milliseconds between a save and the list (specification point 9). */
+/** Milliseconds between a save and the list. */
 export const redirectDelay = 2000
 
 /**
  * Leads to the list a while after a save.
  *
  * @param isSaved whether everything is saved and nothing has been typed since
- * @returns whether the list is about to open, and how to stay (decision 38)
+ * @returns whether the list is about to open, and how to stay (toasts)
  */
 export function useRedirect(isSaved: boolean): { isLeaving: boolean; stay: () => void } {
   const navigate = useNavigate()

@@ -6,13 +6,13 @@ import type { CategoryChoice } from './values.ts'
 export interface SubcategoryOptions {
   list: FormSubcategoriesQuery['subcategories']
   isLoading: boolean
-  /** Whether one must be chosen: a chosen category has an active one (decision 20). False while nobody knows. */
+  /** Whether one must be chosen: a chosen category has an active one (subcategory-choice). False while nobody knows. */
   isDemanded: boolean
 }
 
 const none: FormSubcategoriesQuery['subcategories'] = []
 
-/** The subcategories of the chosen categories. What could not be loaded is an empty list (specification point 8). */
+/** The subcategories of the chosen categories. What could not be loaded is an empty list. */
 export function useSubcategories(categories: readonly CategoryChoice[]): SubcategoryOptions {
   const ids = categories.map(({ id }) => id)
   const { data, previousData, loading } = useFormSubcategoriesQuery({

@@ -26,10 +26,10 @@ const ProfileLink = chakra(
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
-/** As many categories as the column shows (specification point 2). */
+/** As many categories as the column shows. */
 const shownCategories = 2
 
-/** The columns of specification point 2. */
+/** The columns of the specification. */
 export function businessColumns(
   onRemove: (business: ListedBusiness) => void,
   isBusy: boolean,

@@ -30,11 +30,11 @@ export const noFilters: BusinessFilters = {
   withoutCoordinates: false,
 }
 
-/** Specification point 9: ten unless chosen otherwise. */
+/** Ten unless chosen otherwise. */
 export const listPageSizes = [10, 25, 50, 100] as const
 const defaultPerPage = 10
 
-/** Specification point 2: newest first. */
+/** Newest first. */
 const defaultSort: Sort<BusinessSortField> = { field: 'CREATED_AT', direction: 'DESC' }
 const sortFields: readonly BusinessSortField[] = ['NAME', 'CITY', 'CREATED_AT', 'UPDATED_AT']
 

@@ -30,7 +30,7 @@ const Screen = chakra(
   }),
 )
 
-/** All establishments, as administrators find, change, delete and export them (specification point 2). */
+/** All establishments, as administrators find, change, delete and export them. */
 export function BusinessesPage() {
   const [params] = useSearchParams()
   const list = readBusinessList(params)

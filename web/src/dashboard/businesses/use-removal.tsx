@@ -80,7 +80,7 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknow
   return { removeOne, removeSeveral, dialog, isBusy, failure, dismiss: () => setFailure(null) }
 }
 
-/** Specification point 8: the server's message, else that of the service with its status, else the plain one. */
+/** The server's message, else that of the service with its status, else the plain one. */
 function failureText(error: unknown, failed: string): string {
   const message = serverMessage(error)
   if (message) return message

@@ -59,7 +59,7 @@ export function checkDraft<TRecord>(
   const pictures = fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name)
   const { data, error } = schema.safeParse(plainValues(fields, draft))
   const errors = {
-    // The server would make one from the name; in the form it is seen before it is saved (point 5).
+    // The server would make one from the name; in the form it is seen before it is saved.
     ...(draft.slug.trim() === '' && { slug: catalogueMessages.slugRequired }),
     ...Object.fromEntries(error?.issues.toReversed().map(({ path, message }) => [path[0], message]) ?? []),
   }

@@ -3,7 +3,7 @@ import { fieldMessages, serverMessage } from '../../apollo/refusals.ts'
 import { type CatalogueTexts, catalogueMessages } from '../../messages-catalogue.ts'
 
 /**
- * What is said of a deletion that failed (point 8): what the server says; of an answer without a message the status; of
+ * What is said of a deletion that failed: what the server says; of an answer without a message the status; of
  * no answer that there was none, where the specification has it so.
  */
 export function deleteFailure(error: unknown, texts: CatalogueTexts): string {
@@ -17,7 +17,7 @@ export function deleteFailure(error: unknown, texts: CatalogueTexts): string {
   return (!isAnswered && texts.deleteUnanswered) || texts.deleteFailed
 }
 
-/** Whether something is not deleted because it is in use (decision 21). */
+/** Whether something is not deleted because it is in use (in-use). */
 export function isInUse(error: unknown): boolean {
   return hasCode(error, 'CONFLICT')
 }

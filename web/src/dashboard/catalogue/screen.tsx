@@ -36,7 +36,7 @@ const Frame = chakra(
   }),
 )
 
-/** One of the four catalogue screens: the form above, the table below (specification points 2 and 4). */
+/** One of the four catalogue screens: the form above, the table below. */
 export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({
   of: description,
 }: {

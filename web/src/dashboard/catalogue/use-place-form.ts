@@ -89,7 +89,7 @@ export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TR
   return { draft, errors, isBusy, isDirty, form, set, submit }
 }
 
-/** Whether the name or what it belongs to is missing (point 5). */
+/** Whether the name or what it belongs to is missing. */
 function isIncomplete(fields: readonly { kind: string; name: string }[], draft: Draft): boolean {
   const parents = fields.filter(({ kind }) => kind === 'parent')
   return ['name', ...parents.map(({ name }) => name)].some((field) => String(draft[field]).trim() === '')

@@ -27,7 +27,7 @@ const categories: Description<CategoryRowFragment, CategoryRecord, CreateCategor
     fields: [{ kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon }],
     columns: [],
     filters: [],
-    // Loaded, and not sent on save (decision 15).
+    // Loaded, and not sent on save (absent-unchanged).
     note: ({ isPopular }) => (isPopular ? texts.popular : null),
     usesOf: ({ name, slug, subcategoryCount, businessCount }) => [
       usedBy('subcategories', subcategoryCount, name, { category: slug }),

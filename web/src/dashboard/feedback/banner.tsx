@@ -26,7 +26,7 @@ export interface BannerProps {
 }
 
 /**
- * How the last piece of work ended, above its form (specification point 2): green or red. An error takes the focus, so
+ * How the last piece of work ended, above its form: green or red. An error takes the focus, so
  * that it is not missed far up the page; give it a `key` of its own to have another error take it again.
  */
 export function Banner({ tone, children, takesFocus = tone === 'error', onDismiss }: BannerProps) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { overviewMessages } from '../../messages-overview.ts'
 
-/** Says that the chart could not be drawn, or its library not be loaded, where it would stand (point 8). */
+/** Says that the chart could not be drawn, or its library not be loaded, where it would stand. */
 export class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

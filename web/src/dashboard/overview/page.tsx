@@ -4,7 +4,7 @@ import { RecentBusinesses } from './recent-businesses.tsx'
 import { Registrations } from './registrations.tsx'
 import { StatCards } from './stat-cards.tsx'
 
-/** `/dashboard` (specification point 2). Its three parts load, and fail, each by itself. */
+/** `/dashboard`. Its three parts load, and fail, each by itself. */
 export function OverviewPage() {
   return (
     <>

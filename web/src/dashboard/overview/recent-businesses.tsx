@@ -40,7 +40,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** The establishments registered last (specification point 2). */
+/** The establishments registered last. */
 export function RecentBusinesses() {
   const { data, error, refetch } = useRecentBusinessesQuery({
     variables: { limit: recentCount },

@@ -43,7 +43,7 @@ const Area = chakra(
   }),
 )
 
-/** "Cadastros Mensais": the registrations of a month, one bar a day (specification point 2). */
+/** "Cadastros Mensais": the registrations of a month, one bar a day. */
 export function Registrations() {
   const { month, current, show } = useMonth()
   const { days, error, refetch } = useRegistrations(month, current)

@@ -53,7 +53,7 @@ const cards = [
   { to: paths.dashboardCategories, label: texts.categories, total: 'totalCategories' },
 ] as const
 
-/** How much the catalogue holds, each number leading to its screen (specification point 2). */
+/** How much the catalogue holds, each number leading to its screen. */
 export function StatCards() {
   const { data, error, refetch } = useDashboardStatsQuery({ fetchPolicy: 'cache-and-network' })
   if (error && !data) return <Failure error={error} refetch={refetch} />

@@ -5,7 +5,7 @@ const steps = [1, 2, 5]
 const mostSteps = 10
 
 /**
- * What the chart's y axis marks: from 0 in ones up to ten, then in larger whole steps (decision 42).
+ * What the chart's y axis marks: from 0 in ones up to ten, then in larger whole steps (chart-axis).
  *
  * @param most what the highest bar stands for
  * @returns at least 0 and 1; the last is not below the highest bar

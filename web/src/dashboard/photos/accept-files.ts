@@ -4,7 +4,7 @@ import type { PhotoItem } from './photo-item.ts'
 
 const texts = photosMessages.refused
 
-/** What the server takes (decision 23). It looks at the content, and has the last word. */
+/** What the server takes (image-intake). It looks at the content, and has the last word. */
 const types = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 const extensions = /\.(png|jpe?g|jfif|webp|avif)$/i
 

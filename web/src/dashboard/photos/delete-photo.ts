@@ -4,7 +4,7 @@ import { showToast } from '../../toasts/store.ts'
 import { failureText, type PhotosWork, refreshPhotos } from './save-photos.ts'
 
 /**
- * Deletes a photo that the server has, at once, and says what became of it as specification point 8 has it; why it
+ * Deletes a photo that the server has, at once, and says what became of it in the specification's texts; why it
  * failed stands at the photo.
  *
  * @param key of its item
@@ -41,7 +41,7 @@ function refuse(error: unknown): void {
   if (isSessionRefused(error)) return
   const text = removalFailure(serverMessage(error))
   showToast({ tone: 'error', text })
-  // biome-ignore lint/suspicious/noConsole: the notice sends people to the console (specification point 8)
+  // biome-ignore lint/suspicious/noConsole: the notice sends people to the console
   console.warn(text, error instanceof Error ? error.message : error)
 }
 

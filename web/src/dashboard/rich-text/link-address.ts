@@ -6,7 +6,7 @@ const email = /^(?:mailto:)?([^\s@:/]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?)$/i
 const phone = /^(?:tel:)?(\+?[\d\s().-]+)$/i
 
 /**
- * The address of a link within a text, as somebody wrote it: http or https, a bare domain is completed (decision 24);
+ * The address of a link within a text, as somebody wrote it: http or https, a bare domain is completed (safe-html);
  * an e-mail address and a phone number as well, which the server keeps in descriptions.
  *
  * @returns the address as it is stored, or what is wrong with it

@@ -56,7 +56,7 @@ export interface RichTextFieldProps {
 const loadEditor = () => lazy(() => import('./editor.tsx'))
 
 /**
- * A text with paragraphs, lists, links and alignment, 500 px high (specification point 5). Its editor is loaded when it
+ * A text with paragraphs, lists, links and alignment, 500 px high. Its editor is loaded when it
  * is drawn; should it fail, the text stays and can be written on as HTML.
  */
 export function RichTextField({

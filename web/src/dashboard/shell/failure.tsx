@@ -10,7 +10,7 @@ export interface FailureProps {
   refetch: () => Promise<unknown>
 }
 
-/** What a part of a screen says when it could not be loaded: "Erro: {message}" (point 8), and a way to try again. */
+/** What a part of a screen says when it could not be loaded: "Erro: {message}", and a way to try again. */
 export function Failure({ error, refetch }: FailureProps) {
   return (
     <Notice tone="error">

@@ -19,7 +19,7 @@ const Anchor = chakra(
   }),
 )
 
-/** The name of an establishment, leading to its profile in another tab (specification point 2). */
+/** The name of an establishment, leading to its profile in another tab. */
 export function ProfileLink({ slug, name }: { slug: string; name: string }) {
   return (
     <Anchor href={paths.profile(slug)} target="_blank" rel="noopener">

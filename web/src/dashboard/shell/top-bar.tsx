@@ -64,7 +64,7 @@ const Bar = chakra(
   }),
 )
 
-/** Above every screen of the dashboard: the way to the site, who is signed in, and the way out (point 2). */
+/** Above every screen of the dashboard: the way to the site, who is signed in, and the way out. */
 export function TopBar() {
   const viewer = useViewer()
   const signOut = useAskedSignOut()

@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest'
+import { useDatabase } from '../../../test/database.ts'
+import { insertAccounts, insertBusinesses } from '../../../test/fixtures.ts'
+import { useImports } from '../../../test/imports.ts'
+
+const database = useDatabase()
+const { run, exported } = useImports(database)
+
+beforeAll(async () => {
+  await insertBusinesses(database.pool, 2000)
+  await insertAccounts(database.pool)
+})
+
+it('importing what an export wrote changes nothing', async () => {
+  const report = await run(await exported(), { dryRun: true })
+  expect(report).toMatchObject({ lines: 2000, unchanged: 2000, problems: [] })
+})
+
+it('an export that is imported into an empty catalogue gives the same export', async () => {
+  const { prisma } = database
+  // Old establishments may be without a description or have an owner; new ones need the one and the other's account.
+  await prisma.business.updateMany({ where: { description: '' }, data: { description: '<p>Texto.</p>' } })
+  await prisma.business.updateMany({ where: { ownerId: { not: null } }, data: { ownerId: null } })
+  await prisma.business.deleteMany({ where: { id: { gt: 150 } } })
+  await prisma.business.update({
+    where: { id: 7 },
+    data: {
+      slug: 'outro-slug',
+      name: '=Bar; "do" \'Zé\'',
+      street: '-Rua',
+      number: '+1',
+      site: 'https://a.example/;x=%22y%22',
+      description: '<p>Um</p><ul><li>dois<br>três</li></ul>',
+    },
+  })
+  const file = await exported()
+  await database.empty()
+  const report = await run(file, { create: true })
+  expect(report).toMatchObject({ lines: 150, created: 150, problems: [] })
+  expect(await exported()).toBe(file)
+}, 60_000)
+
+it('an export opens in a spreadsheet: its mark, semicolons, commas in degrees, no formulas', async () => {
+  const file = await exported()
+  expect(file.startsWith('\uFEFFslug;nome;descrição;telefone;')).toBe(true)
+  const line = file.split('\r\n').find((text) => text.startsWith('outro-slug;'))
+  expect(line).toMatch(
+    /^outro-slug;"'=Bar; ""do"" 'Zé'";<p>Um<\/p>.*;'-Rua;'\+1;.*;\d{5}-\d{3};-2\d,\d+;-4\d,\d+;/,
+  )
+})

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { useFiles } from '../../../test/imports.ts'
+import { readLines, surveyFile } from './survey.ts'
+import { valuesOf } from './values.ts'
+
+const fileOf = useFiles()
+
+async function read(content: string) {
+  const path = await fileOf(content)
+  const survey = await surveyFile(path)
+  const lines: [number, ...string[]][] = []
+  for await (const { line, cells } of readLines(path, survey)) lines.push([line, ...cells])
+  return { ...survey, lines }
+}
+
+const refusal = (content: string) =>
+  read(content).then(
+    () => null,
+    (error) => error.fields.file,
+  )
+
+it.each([
+  [';', 'slug;nome;site\na;"b,c";d\n'],
+  [',', 'slug,nome,site\na,b;c,d\n'],
+  ['\t', 'slug\tnome\tsite\na\tb, c; d\te\n'],
+])('cells are separated by %j where that makes the most known titles', async (delimiter, text) => {
+  const found = await read(text)
+  expect(found.delimiter).toBe(delimiter)
+  expect(found.lines[0]).toHaveLength(4)
+})
+
+it('a file of one column needs no separator', async () => {
+  expect((await read('slug\na\nb\n')).lines).toEqual([
+    [2, 'a'],
+    [3, 'b'],
+  ])
+})
+
+it('lines are counted as an editor counts them, with breaks within quotes and without empty ones', async () => {
+  const { lines, total, header } = await read(
+    '\r\nslug;nome\r\n\r\na;"um\r\n\r\ndois"\r\n;\r\nb;"aspas ""duplas"""\r\nc;Bar do "Zé"',
+  )
+  expect(header.line).toBe(2)
+  expect(lines).toEqual([
+    [4, 'a', 'um\n\ndois'],
+    [8, 'b', 'aspas "duplas"'],
+    [9, 'c', 'Bar do "Zé"'],
+  ])
+  expect(total).toBe(3)
+})
+
+it('a quote that is not closed is refused with the line where its record begins', async () => {
+  expect(await refusal('slug;nome\na;b\nc;"d\ne;f\n')).toBe(
+    'Há aspas que não se fecham no registro que começa na linha 3. Nada foi importado.',
+  )
+  const long = 'd\n'.repeat(600_000)
+  expect(await refusal(`slug;nome\na;b\nc;"${long}`)).toContain('começa na linha 3')
+  expect(await refusal(`slug;nome\na;b\nc;"${long}"\n`)).toContain('começa na linha 3')
+})
+
+it('titles count in Portuguese or English, without regard to case, accents and blanks', async () => {
+  const { header } = await read('ID; Descricao ;Zip Code;NÚMERO;e-mail do proprietário;Cor\n')
+  expect(header.columns).toEqual(['id', 'description', 'zipCode', 'number', 'owner', undefined])
+  expect(header.titles.get('description')).toBe('Descricao')
+  expect(header.unknown).toEqual(['Cor'])
+})
+
+it('a file is refused for titles that are missing, twice there or all unknown', async () => {
+  expect(await refusal('nome;descrição;telefone;bairro;categorias\n')).toBe(
+    'Falta a coluna cidade. Só um arquivo com a coluna id ou slug pode ficar sem ela.',
+  )
+  expect(await refusal('nome;telefone;categoria\n')).toBe(
+    'Faltam as colunas descrição, bairro e cidade. Só um arquivo com a coluna id ou slug pode ficar sem elas.',
+  )
+  expect(await refusal('slug;Telefone;phone\n')).toBe('As colunas “Telefone” e “phone” são a mesma.')
+  expect(await refusal('vermelho;azul\n1;2\n')).toContain('nenhum título de coluna conhecido')
+  expect(await refusal('\n\n')).toBe('O arquivo está vazio.')
+})
+
+it('a cell that is protected from spreadsheets is read without the mark', async () => {
+  const { header } = await read('slug;nome;site\n')
+  const values = valuesOf(header, ["'-a", "''=b", "'Tis"])
+  expect([...values.values()]).toEqual(['-a', "'=b", "'Tis"])
+})

@@ -1,4 +1,0 @@
-import { placePage } from '../catalogue/place-page.ts'
-import { places } from '../catalogue/places.ts'
-
-placePage(places.category, () => ({}))

@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { useCompression } from './compression.ts'
+
+const long = 'Padaria Flor do Vale. '.repeat(200)
+
+async function serverThatSends(body: string) {
+  const app = Fastify()
+  await useCompression(app)
+  app.get('/', (_request, reply) => reply.type('text/html').send(body))
+  return app
+}
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('a browser that takes "%s" gets %s', async (accepted, encoding, decompress) => {
+  const app = await serverThatSends(long)
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers.vary).toMatch(/accept-encoding/i)
+  expect(answer.rawPayload.length).toBeLessThan(long.length / 5)
+  expect(decompress(answer.rawPayload).toString()).toBe(long)
+})
+
+test('a client that takes none, and a short answer, are left alone', async () => {
+  const plain = await (await serverThatSends(long)).inject('/')
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, long])
+  const short = await (await serverThatSends('oi')).inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  expect([short.headers['content-encoding'], short.body]).toEqual([undefined, 'oi'])
+})

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { servePackageFiles } from '../package-files.ts'
+import { exampleOperations } from './example-operations.ts'
+
+/** Where GraphiQL's own files are; nothing of it comes from elsewhere. */
+const folder = '/graphql/graphiql'
+
+const title = 'Guia do Vale · API GraphQL'
+
+const page = `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${folder}/app.css"></head>
+<body id="body" class="no-focus-outline"><noscript>Ative o JavaScript para usar esta página.</noscript><div id="root"></div><script src="${folder}/app.js"></script></body>
+</html>
+`
+
+/** Its editor writes style elements and fonts of its own, and runs workers. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Whether a browser asks for something to show. */
+export function isForPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true
+}
+
+/** Answers with GraphiQL. */
+export function sendGraphiQL(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page)
+}
+
+/**
+ * The files of GraphiQL, from of the package, so that it works without any network.
+ *
+ * @param app a scope of the server of its own
+ */
+export function useGraphiQL(app: FastifyInstance): void {
+  servePackageFiles(app, folder, async () => {
+    const { css, js, ...workers } = await import('@graphql-yoga/render-graphiql/graphiql')
+    return {
+      'app.css': css,
+      'app.js': `${environment}${js};\n${start()}`,
+      'editorWorkerService.js': workers.editorWorkerService,
+      'json.js': workers.jsonWorker,
+      'graphql.js': workers.graphqlWorker,
+    }
+  })
+}
+
+const environment = `self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_id, label) => '${folder}/' + label + '.js' };
+`
+
+function start(): string {
+  const options = { title, endpoint: '/graphql', defaultTabs: exampleOperations }
+  return `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});`
+}

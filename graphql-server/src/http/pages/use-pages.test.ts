@@ -1,0 +1,110 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Page, PageModule, PageRequest } from '../../../../schema/page.ts'
+import type { Services } from '../../context.ts'
+import { UnavailableError } from '../../errors.ts'
+import { texts } from '../../messages/texts.ts'
+import { schema } from '../../schema.ts'
+import { usePages } from './use-pages.ts'
+
+const config = {
+  chatUrl: '',
+  contactEmail: '',
+  tileUrl: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
+  tileAttribution: '',
+  imageMaxBytes: 10_000_000,
+}
+
+/** A server whose web app answers what a test says. */
+async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
+  const app = Fastify()
+  const pages: PageModule = { renderPage, renderShell: () => ({ ...document, html: 'shell' }) }
+  await app.register((scope) =>
+    usePages(scope, {
+      source: {
+        load: async () => ({
+          pages,
+          assets: { script: '', imports: [], styles: [], fonts: [], scripts: [] },
+        }),
+        close: async () => {},
+      },
+      schema,
+      services: { secret: 'x', search: { moment: async () => '1' } } as Services,
+      cacheBytes: 1_000_000,
+      origin: 'https://guia.test',
+      config,
+      visitOf: ({ id, ip }) => ({ requestId: id, address: ip, visitor: ip }),
+    }),
+  )
+  return app
+}
+
+const document: Page & { kind: 'document' } = {
+  kind: 'document',
+  status: 200,
+  html: 'page',
+  styleHashes: ['sha256-abc'],
+  cache: 'public',
+}
+
+test('a page is sent with its status and a policy that allows its styles and the tiles only', async () => {
+  const app = await serverOf(async () => ({ ...document, status: 404 }))
+  const answer = await app.inject('/nobody')
+  expect([answer.statusCode, answer.body]).toEqual([404, 'page'])
+  const policy = String(answer.headers['content-security-policy'])
+  expect(policy).toContain("'sha256-abc'")
+  expect(policy).toContain('https://*.tiles.test')
+  expect(policy).not.toContain("script-src 'self' ")
+})
+
+test('a page that depends on the visitor is never stored by anything between', async () => {
+  const app = await serverOf(async () => ({ ...document, cache: 'private' }))
+  expect((await app.inject('/explore')).headers['cache-control']).toBe('private, no-store')
+})
+
+test('a redirect keeps its status', async () => {
+  const app = await serverOf(async () => ({ kind: 'redirect', status: 301, location: '/padaria' }))
+  const answer = await app.inject('/business/padaria')
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/padaria'])
+})
+
+test('an address that cannot exist is a static 404, unrendered', async () => {
+  const app = await serverOf(() => Promise.reject(new Error('rendered')))
+  const answer = await app.inject('/wp-login.php')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain(texts.pages.notFound.title)
+})
+
+test('while the database is away a page says so in place', async () => {
+  const app = await serverOf(() => Promise.reject(new UnavailableError(7)))
+  const answer = await app.inject('/explore?city=taubate')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '7'])
+  expect(answer.body).toContain('href="/explore?city=taubate"')
+})
+
+test('a render that breaks shows nothing of why', async () => {
+  const app = await serverOf(() => Promise.reject(new Error('secret detail')))
+  const answer = await app.inject('/explore')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).toContain(texts.pages.failed.title)
+  expect(answer.body).not.toContain('secret detail')
+})
+
+test('an address cannot break out of the link that tries again', async () => {
+  const app = await serverOf(() => Promise.reject(new Error('x')))
+  const answer = await app.inject('/explore?name="><script>alert(1)</script>')
+  expect(answer.body).not.toContain('<script>')
+})
+
+test('an execution that fails throws the error itself, so that its kind is known', async () => {
+  let thrown: unknown
+  const app = await serverOf(async ({ execute }) => {
+    const { parse } = await import('graphql')
+    thrown = await execute(parse('{ searchBusinesses(page: 0) { pagination { total } } }')).catch(
+      (error) => error,
+    )
+    return document
+  })
+  await app.inject('/explore')
+  expect(thrown).toMatchObject({ code: 'BAD_USER_INPUT' })
+})

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import type { ViteDevServer } from 'vite'
+import type { PageModule } from '../../../../schema/page.ts'
+import type { PageSource } from './page-source.ts'
+
+const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
+
+/** For pages on the machine of whoever works on them only. */
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; connect-src 'self' ws:; frame-src https://www.youtube-nocookie.com; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+
+/** The web app as Vite serves it while somebody works on it: same process, same port, hot reload. */
+export function viteSource(): PageSource {
+  let vite: ViteDevServer
+  return {
+    policy,
+    async open(server) {
+      const { createServer } = await import('vite')
+      vite = await createServer({
+        root: web,
+        configFile: `${web}vite.config.ts`,
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: { server } },
+      })
+    },
+    load: async () => ({
+      pages: (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageModule,
+      assets: { script: '/src/entry-client.ts', imports: [], styles: [], fonts: [], scripts: [] },
+    }),
+    serve: (request, response) =>
+      new Promise((resolve) => {
+        response.once('close', () => resolve(true))
+        vite.middlewares(request, response, () => resolve(false))
+      }),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '../../../test/database.ts'
+import { schemaCheck } from '../../../test/openapi-check.ts'
+import { useImages } from '../../../test/pictures.ts'
+import { useRestServer } from '../../../test/rest.ts'
+import { type RestCall, restCalls } from '../../../test/rest-calls.ts'
+import { insertWorld, type Role, roles } from '../../../test/roles.ts'
+import type { Route } from './route.ts'
+import { routes } from './routes/all.ts'
+
+const database = useDatabase()
+const server = useRestServer(database, useImages(database))
+beforeEach(() => insertWorld(database))
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const cases = routes.map((route): [name: string, Route, RestCall] => [
+  nameOf(route),
+  route,
+  restCalls[nameOf(route)] ?? {},
+])
+
+/** What a role gets from a route: its own status, or a refusal. */
+function statusFor({ may, answer }: Route, role: Role): number {
+  if (may !== 'public' && role === 'visitor') return 401
+  return may === 'admin' && role !== 'admin' ? 403 : answer.status
+}
+
+it('every call has a row in the table of this test', () => {
+  expect(routes.map(nameOf).sort()).toEqual(Object.keys(restCalls).sort())
+})
+
+describe('a call', () => {
+  it.each(cases)('%s answers what its description says, to whom it may', async (_name, route, call) => {
+    for (const role of roles) {
+      const path = call.pathFor?.(role) ?? call.path ?? route.path
+      const answer = await server.ask(`${route.method} ${path}`, { as: role, ...call })
+      expect([role, answer.status]).toEqual([role, statusFor(route, role)])
+      expect(schemaCheck(route, answer.status)(answer.body)).toEqual([])
+      if (route.method !== 'GET' && answer.status < 300) await insertWorld(database)
+    }
+  })
+})

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '../../../test/database.ts'
+import { useImages } from '../../../test/pictures.ts'
+import { useRestServer } from '../../../test/rest.ts'
+import { accounts, insertWorld } from '../../../test/roles.ts'
+
+const database = useDatabase()
+const server = useRestServer(database, useImages(database))
+beforeEach(() => insertWorld(database))
+
+const admin = { as: 'admin' } as const
+const idsOf = (data: unknown) => (data as { _id: string }[]).map(({ _id }) => _id)
+const cantina = {
+  name: 'Cantina Nova',
+  description: '<p>Massas.</p>',
+  phone: 1236210000,
+  whatsapp: '(12) 99621-0000',
+  lat: '-22,68',
+  long: -44.32,
+  instagram: '@cantina',
+  category: '2',
+  subCategory: ['1', 2],
+}
+
+describe('an establishment is created from', () => {
+  const saved = {
+    name: 'Cantina Nova',
+    slug: 'cantina-nova',
+    phone: '1236210000',
+    whatsapp: '12996210000',
+    lat: '-22.68',
+    long: '-44.32',
+    address: {
+      street: 'Rua A',
+      number: 'S/N',
+      zipCode: '12850000',
+      city: { _id: '3' },
+      neighborhood: { _id: '2' },
+    },
+    category: [{ _id: '2', name: 'Alimentação', slug: 'alimentacao' }],
+    subCategory: [{ _id: '1' }, { _id: '2' }],
+    social: { instagram: 'https://www.instagram.com/cantina' },
+    version: 1,
+  }
+  const address = {
+    street: 'Rua A',
+    number: 'S/N',
+    zipCode: '12850-000',
+    city: 3,
+    neighborhood: { _id: '2', name: 'x' },
+  }
+  const form = Object.entries({
+    ...cantina,
+    'address[street]': 'Rua A',
+    'address[number]': 'S/N',
+    'address[zipCode]': '12850-000',
+    'address[city]': '3',
+    'address[neighborhood]': '2',
+  }).flatMap(([name, value]) => [value].flat().map((each) => ({ name, content: String(each) })))
+  const written = (category: string, sub: string) =>
+    form.map((part) => ({
+      ...part,
+      name: { category, subCategory: sub }[part.name] ?? part.name,
+    }))
+
+  it.each([
+    ['JSON, numbers and references as old clients hold them', { json: { ...cantina, address, unknown: 1 } }],
+    ['a form with brackets', { parts: written('category[]', 'subCategory[]') }],
+    ['a form without brackets', { parts: written('category', 'subCategory') }],
+    ['a form with numbered brackets and points', { parts: written('category[0]', 'subCategory[1]') }],
+    [
+      'a URL-encoded form',
+      {
+        body: new URLSearchParams(
+          form.map(({ name, content }): [string, string] => [name, content]),
+        ).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ],
+  ])('%s', async (_what, sent) => {
+    const answer = await server.ask('POST /businesses', { ...admin, ...sent })
+    expect([answer.status, answer.body.message]).toEqual([201, 'Estabelecimento criado com sucesso!'])
+    expect(answer.body.data).toMatchObject(saved)
+  })
+})
+
+describe('an update', () => {
+  const update = async (json: object) => {
+    const { body } = await server.ask('PUT /businesses/2', { ...admin, json })
+    return body.data as Record<string, unknown>
+  }
+
+  it('changes what is sent and nothing else', async () => {
+    const { data: before } = (await server.ask('GET /businesses/2')).body
+    const after = await update({ address: { street: 'Rua Nova' } })
+    const { address, ...rest } = before as { address: object }
+    const { updatedAt, version, owner, ...same } = rest as Record<string, unknown>
+    expect(after).toMatchObject({ ...same, address: { ...address, street: 'Rua Nova' } })
+    expect([version, after.version]).toEqual([1, 2])
+  })
+
+  it.each(['', 'null', 'undefined', null])('clears an optional field by %j', async (nothing) => {
+    await update({ whatsapp: '12996210000', lat: '-22', long: '-44' })
+    const after = await update({ whatsapp: nothing, lat: nothing, long: nothing })
+    expect([after.whatsapp, after.lat, after.long]).toEqual([null, null, null])
+  })
+
+  it('of nothing changes nothing', async () => {
+    expect((await update({})).name).toBe('Padaria da Serra')
+  })
+
+  it('of an empty list is of none, which the rules may refuse', async () => {
+    expect(idsOf((await update({ category: ['2'], subCategory: ['2', '1'] })).subCategory)).toEqual([
+      '2',
+      '1',
+    ])
+    // The category has subcategories, so that one is demanded.
+    const refused = await server.ask('PUT /businesses/2', { ...admin, json: { subCategory: '' } })
+    expect([refused.status, refused.body.details]).toEqual([
+      400,
+      { subCategory: 'Selecione pelo menos uma subcategoria' },
+    ])
+  })
+
+  it('that names a version that has passed is a conflict, and one that names none is not', async () => {
+    await update({ version: '1', name: 'Primeira' })
+    const stale = await server.ask('PUT /businesses/2', { ...admin, json: { version: 1, name: 'Segunda' } })
+    expect(stale.status).toBe(409)
+    expect((await update({ name: 'Terceira' })).name).toBe('Terceira')
+  })
+
+  it('can give an establishment an owner, whom only administrators and the owner see', async () => {
+    const owner = { _id: String(accounts.user), name: 'user' }
+    expect((await update({ owner: accounts.user })).owner).toEqual(owner)
+    const seen = async (as: 'visitor' | 'user' | 'owner') => {
+      const { data } = (await server.ask('GET /businesses/2', { as })).body
+      return (data as { owner: unknown }).owner
+    }
+    expect([await seen('visitor'), await seen('owner'), await seen('user')]).toEqual([null, null, owner])
+  })
+})
+
+describe('yes and no', () => {
+  it.each([true, 'true', 'TRUE', 'on', '1', 1])('%j is yes', async (isPopular) => {
+    const { body } = await server.ask('PUT /cities/3', { ...admin, json: { isPopular } })
+    expect(body.data).toMatchObject({ isPopular: true })
+  })
+
+  it.each([false, 'false', 'off', '0', 0])('%j is no', async (isPopular) => {
+    const { body } = await server.ask('PUT /cities/1', { ...admin, json: { isPopular } })
+    expect(body.data).toMatchObject({ isPopular: false })
+  })
+
+  it.each(['', null])('%j is as good as absent', async (isPopular) => {
+    const { body } = await server.ask('PUT /cities/1', { ...admin, json: { isPopular } })
+    expect(body.data).toMatchObject({ isPopular: true })
+  })
+})
+
+describe('favorites', () => {
+  it('are marked once: the second time answers the same', async () => {
+    const user = { as: 'user', json: { businessId: 2 } } as const
+    const [first, second] = [
+      await server.ask('POST /favorites', user),
+      await server.ask('POST /favorites', user),
+    ]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body.data).toEqual(first.body.data)
+    const { data } = (await server.ask('GET /favorites', { as: 'user' })).body
+    expect(idsOf((data as { business: object }[]).map(({ business }) => business))).toEqual(['2', '1'])
+  })
+})
+
+describe('a photo is deleted', () => {
+  const url = `/media/${'1'.repeat(64)}`
+  it.each([
+    ['by its address in the body', '', { photoUrl: `https://guia.test${url}` }],
+    [
+      'by its address in the query',
+      `?photoUrl=${encodeURIComponent(`https://guia.test${url}?w=300`)}`,
+      undefined,
+    ],
+  ])('%s', async (_what, query, json) => {
+    const { body } = await server.ask(`DELETE /businesses/2/photos${query}`, { ...admin, json })
+    expect(body).toMatchObject({
+      message: 'Foto removida com sucesso!',
+      data: { photos: [`https://guia.test/media/${'2'.repeat(64)}`] },
+    })
+  })
+})

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '../../../test/database.ts'
+import { useImages } from '../../../test/pictures.ts'
+import { useRestServer } from '../../../test/rest.ts'
+import { insertWorld, password } from '../../../test/roles.ts'
+
+const database = useDatabase()
+const server = useRestServer(database, useImages(database))
+beforeEach(() => insertWorld(database))
+
+const admin = { as: 'admin' } as const
+
+describe('what is wrong', () => {
+  const refused = async (call: string, json?: unknown) => {
+    const { status, body } = await server.ask(call, { ...admin, json })
+    return [status, body.details]
+  }
+
+  it.each([
+    ['GET /businesses?page=0', 'page'],
+    ['GET /businesses?page=2.5', 'page'],
+    ['GET /businesses/search?perPage=101', 'perPage'],
+    ['GET /businesses/search?perPage=muitos', 'perPage'],
+    ['GET /businesses/latest?limit=0', 'limit'],
+    ['GET /businesses/dashboard/recent-businesses?limit=101', 'limit'],
+    ['GET /businesses/search?random=talvez', 'random'],
+    [`GET /businesses/search?name=${'x'.repeat(161)}`, 'name'],
+    [`GET /businesses/search?seed=${'x'.repeat(65)}`, 'seed'],
+    ['GET /cities?active=talvez', 'active'],
+  ])('in %s is named', async (call, name) => {
+    expect(await refused(call)).toEqual([400, { [name]: expect.any(String) }])
+  })
+
+  it('in an establishment is named as its form names it', async () => {
+    const [status, details] = await refused('POST /businesses', { lat: 'x', subCategory: {} })
+    expect([status, Object.keys(details as object)]).toEqual([400, ['lat']])
+    expect(await refused('POST /businesses', { phone: '1', lat: '-22' })).toEqual([
+      400,
+      {
+        name: 'Informe o nome.',
+        description: 'Informe a descrição.',
+        phone: expect.any(String),
+        category: 'Selecione pelo menos uma categoria',
+        'address[city]': 'Informe a cidade.',
+        'address[neighborhood]': 'Informe o bairro.',
+        long: expect.any(String),
+      },
+    ])
+  })
+
+  it.each([
+    ['POST /cities', {}, { name: 'Informe o nome.' }],
+    ['POST /categories', { name: ' ' }, { name: 'Informe o nome.' }],
+    ['PUT /cities/3', { name: '' }, { name: 'Informe o nome.' }],
+    ['PUT /cities/3', { name: null }, { name: 'Informe o nome.' }],
+    ['POST /cities', { name: ['x', {}] }, { name: 'Informe um texto.' }],
+    ['PUT /businesses/2', { photosAction: 'delete' }, { photosAction: 'Informe append ou replace.' }],
+    ['PUT /businesses/2', { version: 'x' }, { version: expect.any(String) }],
+  ])('in %s %j is told', async (call, json, details) => {
+    const [status, told] = await refused(call, json)
+    expect([status, told]).toEqual([400, details])
+  })
+
+  it('in a login is no expired session', async () => {
+    const json = { email: 'user@guiadovale.test', password: `${password}x` }
+    const { status, body } = await server.ask('POST /auth/login', { json })
+    const message = 'Credenciais inválidas. Tente novamente.'
+    expect([status, body]).toEqual([
+      401,
+      { success: false, message, error: message, details: { code: 'INVALID_CREDENTIALS' } },
+    ])
+  })
+})
+
+describe('what is not there is a 404:', () => {
+  it.each([
+    'GET /businesses/99',
+    'GET /businesses/x',
+    'GET /businesses/slug/nada',
+    `GET /businesses/slug/${'a'.repeat(180)}`,
+    'GET /cities/id/x',
+    'GET /categories/slug/nada',
+    'GET /neighborhoods/id/0',
+    'GET /subcategories/id/99',
+    'PUT /cities/99',
+    'PUT /businesses/x',
+    'DELETE /subCategories/x',
+    'DELETE /businesses/99',
+    'DELETE /businesses/99/photos?photoUrl=/media/x',
+    'DELETE /favorites/1',
+    'DELETE /favorites/x',
+  ])('%s', async (call) => {
+    const answer = await server.ask(call, call.startsWith('PUT') ? { ...admin, json: { name: 'x' } } : admin)
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { success: false, message: expect.stringMatching(/não encontrad/i), error: expect.any(String) },
+    ])
+  })
+})
+
+describe('conflicts', () => {
+  it.each([
+    ['POST /cities', { name: 'Outra', slug: 'bananal' }],
+    ['DELETE /cities/3', undefined],
+    ['DELETE /categories/2', undefined],
+    ['DELETE /neighborhoods/2', undefined],
+    ['POST /auth/register', { name: 'x', email: 'user@guiadovale.test', phone: '12999990000', password }],
+  ])('%s is a 409', async (call, json) => {
+    const answer = await server.ask(call, { ...admin, json })
+    expect([answer.status, answer.body.success]).toEqual([409, false])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Route } from '../route.ts'
+import { authRoutes } from './auth.ts'
+import { businessWriteRoutes } from './business-writes.ts'
+import { businessRoutes } from './businesses.ts'
+import { categoryRoutes } from './categories.ts'
+import { cityRoutes } from './cities.ts'
+import { favoriteRoutes } from './favorites.ts'
+import { neighborhoodRoutes } from './neighborhoods.ts'
+import { subcategoryRoutes } from './subcategories.ts'
+
+/** Every call of the API, in the order of the specification. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...businessRoutes,
+  ...businessWriteRoutes,
+  ...cityRoutes,
+  ...categoryRoutes,
+  ...neighborhoodRoutes,
+  ...subcategoryRoutes,
+  ...favoriteRoutes,
+]

@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest'
+import { closeApps, testApp } from '../../../test/app.ts'
+import { insertCatalogue } from '../../../test/catalogue-rows.ts'
+import { useDatabase } from '../../../test/database.ts'
+
+const database = useDatabase()
+closeApps()
+
+let app: Awaited<ReturnType<typeof testApp>>['app']
+beforeAll(async () => {
+  const place = { city: 'cunha', neighborhood: 'centro', categories: ['lazer'] }
+  await insertCatalogue(database.pool, {
+    cities: { cunha: ['centro'], ubatuba: ['centro'] },
+    categories: { lazer: [], saude: [] },
+    businesses: [
+      { ...place, name: 'Padaria' },
+      { ...place, name: 'Cantina' },
+    ],
+  })
+  // Ids beyond a gap: the second part has none, the third one.
+  await database.pool.query("UPDATE businesses SET id = 25000 WHERE slug = 'cantina'")
+  await database.pool.query("UPDATE businesses SET updated_at = '2026-11-20 10:00:00' WHERE slug = 'cantina'")
+  ;({ app } = await testApp({ services: database, env: { ORIGIN: 'https://guia.example' } }))
+})
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+
+it('robots are shown the map and kept out of one person’s pages', async () => {
+  const { statusCode, headers, body } = await app.inject('/robots.txt')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(body).toContain('Disallow: /minha-conta\n')
+  expect(body).not.toContain('Disallow: /explore')
+  expect(body).toContain('Sitemap: https://guia.example/sitemap.xml\n')
+})
+
+it('the index names the parts that have profiles, with the last change in each', async () => {
+  const { body, headers } = await app.inject('/sitemap.xml')
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(locations(body)).toEqual([
+    'https://guia.example/sitemaps/pages.xml',
+    'https://guia.example/sitemaps/profiles-1.xml',
+    'https://guia.example/sitemaps/profiles-3.xml',
+  ])
+  expect(body).toContain('profiles-3.xml</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>')
+})
+
+it('a part lists its profiles; one without any, or no number, is a 404', async () => {
+  const { body } = await app.inject('/sitemaps/profiles-3.xml')
+  expect(locations(body)).toEqual(['https://guia.example/cantina'])
+  for (const part of ['2', '0', '9999999', 'x']) {
+    expect((await app.inject(`/sitemaps/profiles-${part}.xml`)).statusCode).toBe(404)
+  }
+})
+
+it('the pages are the fixed ones and the searches that find something', async () => {
+  const { body } = await app.inject('/sitemaps/pages.xml')
+  const paths = locations(body).map((address) => address?.replace('https://guia.example', ''))
+  expect(paths).toContain('/quem-somos')
+  expect(paths.filter((path) => path?.includes('?'))).toEqual([
+    '/explore?city=cunha',
+    '/explore?category=lazer',
+  ])
+})

@@ -1,0 +1,42 @@
+import { builder } from '../../builder.ts'
+import { limits } from '../../limits.ts'
+import { byName } from '../../lists/keys.ts'
+import { visibleSubcategories } from '../../lists/visible-subcategories.ts'
+import { Image, imageColumns } from '../../media/type.ts'
+
+const listed = { orderBy: byName, take: limits.wholeList }
+
+builder.prismaObject('Category', {
+  description: 'What kind of establishment something is.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among categories.' }),
+    isPopular: t.exposeBoolean('isPopular', { description: 'Whether it is marked as popular.' }),
+    icon: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its icon, if it has one.',
+      select: { icon: { select: imageColumns } },
+      resolve: (category) => category.icon,
+    }),
+    subcategories: t.relation('subcategories', {
+      description: 'Its subcategories, by name; inactive ones only for administrators.',
+      args: { active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }) },
+      complexity: { field: 1, multiplier: 6 },
+      query: ({ active }, context) => {
+        const where = visibleSubcategories(active, context)
+        return where instanceof Promise
+          ? where.then((visible) => ({ where: visible, ...listed }))
+          : { where, ...listed }
+      },
+    }),
+    subcategoryCount: t.relationCount('subcategories', {
+      description: 'How many subcategories it has; inactive ones count only for administrators.',
+      where: (_args, context) => visibleSubcategories(null, context),
+    }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+})
