@@ -1,6 +1,6 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
 import { type Context, createContext, type Services } from '../src/context.ts'
-import { present } from '../src/present.ts'
+import { toClientErrors } from '../src/http/graphql/graphql-errors.ts'
 import { schema as productSchema } from '../src/schema.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
 import type { Viewer } from '../src/sessions/viewer.ts'
@@ -44,6 +44,6 @@ export async function query(
   const context: Context = createContext(all, { requestId, address, visitor: 'somebody', authorization })
   const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context
   const result = await graphql({ schema, source: document, variableValues: variables, contextValue })
-  const errors = result.errors && present(result.errors, { schema, variables, requestId }, all.log)
+  const errors = result.errors && toClientErrors(result.errors, { schema, variables, requestId }, all.log)
   return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors }) }))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Background, Trace } from '../background.ts'
-import { Gate } from '../gate.ts'
+import { ConcurrencyLimit } from '../concurrency.ts'
 import { type Carrier, type Message, PermanentFailure } from './carrier.ts'
 import { htmlOf, type Letter, type Signature, textOf } from './letter.ts'
 
@@ -39,12 +39,12 @@ export function createMail({
   pauses = [1000, 5000],
   ...signature
 }: MailOptions): Mail {
-  const gate = new Gate(sending.atOnce, sending.waiting)
+  const limit = new ConcurrencyLimit(sending.atOnce, sending.waiting)
 
   async function deliver(message: Message): Promise<void> {
     for (const pause of [...pauses, null]) {
       try {
-        return await gate.run(() => carrier.deliver(message))
+        return await limit.run(() => carrier.deliver(message))
       } catch (error) {
         if (pause === null || error instanceof PermanentFailure) throw error
         await sleep(pause)

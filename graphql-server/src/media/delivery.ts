@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
-import { Gate } from '../gate.ts'
+import { ConcurrencyLimit, SingleFlight } from '../concurrency.ts'
 import type { Log } from '../log.ts'
-import { SingleFlight } from '../search/single-flight.ts'
+
 import { encoderVersion, encodeVariant } from './encode-variant.ts'
 import { type ImageStore, storedFormat } from './store.ts'
 import type { Variant } from './variant.ts'
@@ -30,7 +30,7 @@ export interface DeliveryOptions {
 export class Delivery {
   readonly #options: Required<DeliveryOptions>
   readonly #flights = new SingleFlight<Buffer | null>()
-  readonly #gate = new Gate(atOnce, places)
+  readonly #limit = new ConcurrencyLimit(atOnce, places)
   readonly #lookedFor = new LRUCache<string, true>(lookedFor)
   #looks = 0
 
@@ -71,7 +71,7 @@ export class Delivery {
 
   async #make(name: string, variant: Variant): Promise<Buffer | null> {
     const { store, cache, encode, log } = this.#options
-    const made = await this.#gate.run(async () => {
+    const made = await this.#limit.run(async () => {
       const stored = await store.read(variant.hash, storedFormat)
       return stored && encode(stored, variant)
     })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Metadata, Sharp } from 'sharp'
+import { ConcurrencyLimit } from '../concurrency.ts'
 import { RefusedRequestError } from '../errors.ts'
-import { Gate } from '../gate.ts'
 import { texts } from '../messages/texts.ts'
 import { boundedBytes } from './bounded-bytes.ts'
 import { sharp } from './pixels.ts'
@@ -39,7 +39,7 @@ const keptQuality = 90
 const patience = 10
 
 /** Two at once bound the memory; who waits holds no more than the bytes that were sent. */
-const gate = new Gate(2, 16)
+const limit = new ConcurrencyLimit(2, 16)
 
 /**
  * Takes an image in as people send it: its content decides what it is; it is decoded whole, turned upright, bounded
@@ -54,7 +54,7 @@ export async function takeImage(input: Buffer | Readable, limits: IntakeLimits):
   const sent = await boundedBytes(input, limits.maxBytes)
   const format = sniff(sent)
   if (!format) throw new RefusedRequestError(415, texts.images.notAnImage)
-  return gate.run(async () => {
+  return limit.run(async () => {
     const picture = await opened(sent, format)
     const { data, info } = await decoded(() => encode(picture).toBuffer({ resolveWithObject: true }))
     const { width, height } = info

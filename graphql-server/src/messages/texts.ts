@@ -244,7 +244,7 @@ export const texts = {
       link: 'Tentar novamente',
     },
   },
-  coercion: {
+  variables: {
     required: (field: string) => `O campo ${field} é obrigatório.`,
     unknown: (field: string, type: string) => `O campo ${field} não existe em ${type}.`,
     expected: (field: string, what: string) => `O campo ${field} deve ser ${what}.`,

@@ -1,11 +1,10 @@
 import type { Connection, Pool } from 'mariadb'
-import { Gate } from '../gate.ts'
+import { ConcurrencyLimit, SingleFlight } from '../concurrency.ts'
 import { readCardRows } from './cards.ts'
 import { IdLists, type ListBytes, readIdList } from './id-lists.ts'
 import { type Reference, readReference } from './reference.ts'
 import { RowBatches } from './row-batches.ts'
 import { idsAtOnce } from './rows-by-ids.ts'
-import { SingleFlight } from './single-flight.ts'
 import { type RowSource, View } from './view.ts'
 import { readWholeRows } from './whole.ts'
 
@@ -25,7 +24,7 @@ const shared = { cards: 27, wholes: idsAtOnce }
  */
 export class ConsistentReader {
   readonly #pool: Pool
-  readonly #gate = new Gate(loads.atOnce, loads.waiting)
+  readonly #gate = new ConcurrencyLimit(loads.atOnce, loads.waiting)
   readonly #lists: IdLists
   readonly #flights = new SingleFlight<Reference>()
   readonly #rows: RowSource

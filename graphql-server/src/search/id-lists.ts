@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mariadb'
+import { SingleFlight } from '../concurrency.ts'
 import { type BaseOrder, idStatement, type Selection } from './selection.ts'
-import { SingleFlight } from './single-flight.ts'
 import { readVersion } from './version.ts'
 
 /** The ids that match a selection, as they were at one version of the catalogue. */

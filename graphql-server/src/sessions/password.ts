@@ -1,5 +1,5 @@
 import { argon2id, hash, needsRehash, verify } from 'argon2'
-import { Gate } from '../gate.ts'
+import { ConcurrencyLimit } from '../concurrency.ts'
 
 /**
  * argon2id as OWASP recommends it: 19 MiB, two passes, one lane. On two cores 34 passwords a second.
@@ -8,7 +8,7 @@ import { Gate } from '../gate.ts'
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Each takes a core: two at once, and a queue of about two seconds; further ones are told to come back. */
-const gate = new Gate(2, 64)
+const limit = new ConcurrencyLimit(2, 64)
 
 /** A hash in the form of all others that no password has: 16 bytes of salt and 32 of hash, all zero. */
 const hashOfNobody = [
@@ -27,7 +27,7 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
  * @throws UnavailableError when too many passwords are being worked on
  */
 export function hashPassword(password: string): Promise<string> {
-  return gate.run(() => hash(bytesOf(password), { type: argon2id, ...parameters }))
+  return limit.run(() => hash(bytesOf(password), { type: argon2id, ...parameters }))
 }
 
 /**
@@ -38,7 +38,7 @@ export function hashPassword(password: string): Promise<string> {
  * @throws UnavailableError when too many passwords are being worked on
  */
 export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return gate.run(() => verify(passwordHash ?? hashOfNobody, bytesOf(password)))
+  return limit.run(() => verify(passwordHash ?? hashOfNobody, bytesOf(password)))
 }
 
 /** Whether a hash was made with other parameters than those of today. */

@@ -9,12 +9,12 @@ import { ForbiddenError, toGraphQLError, UnauthenticatedError } from '../../erro
 import { readOperation } from '../../media/uploads/graphql-multipart.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
-import { present } from '../../present.ts'
 import { schema } from '../../schema.ts'
 import { translate } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { visitOf } from '../visit.ts'
 import { isForPage, sendGraphiQL } from './graphiql.ts'
+import { toClientErrors } from './graphql-errors.ts'
 import { answerOf, paramsOf } from './graphql-over-http.ts'
 import { introspectionRule } from './introspection-limits.ts'
 import { useOperationLimits } from './operation-limits.ts'
@@ -53,7 +53,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
     plugins: [
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
-      usePresentedErrors(services),
+      useClientErrors(services),
       useCompiledExecution,
       useOperationMetrics(metrics),
     ],
@@ -159,13 +159,13 @@ const useCompiledExecution: Plugin = {
 }
 
 /** Replaces every error in a result by what a client may see of it. */
-function usePresentedErrors({ log }: Services): Plugin<object, ServerContext> {
+function useClientErrors({ log }: Services): Plugin<object, ServerContext> {
   return {
     onExecutionResult({ result, setResult, context }) {
       if (!result || !('errors' in result) || !result.errors) return
       const { fastify, params } = context
       const operation = { schema, variables: params.variables, requestId: fastify.id }
-      setResult({ ...result, errors: present(result.errors, operation, log) })
+      setResult({ ...result, errors: toClientErrors(result.errors, operation, log) })
     },
   }
 }

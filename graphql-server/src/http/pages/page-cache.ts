@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { SingleFlight } from '../../search/single-flight.ts'
+import { SingleFlight } from '../../concurrency.ts'
 import type { KeptPage } from './kept-page.ts'
 
 /** What an entry costs beside its page. */

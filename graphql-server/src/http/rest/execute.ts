@@ -1,9 +1,9 @@
 import { execute, type GraphQLError } from 'graphql'
-import { messagesOfVariables } from '../../coercion.ts'
 import { executeCompiled } from '../../compiled/execute-compiled.ts'
 import type { Context } from '../../context.ts'
 import { BadUserInputError, NotFoundError, UnavailableError } from '../../errors.ts'
 import { schema } from '../../schema.ts'
+import { variableErrors } from '../graphql/variable-errors.ts'
 import type { Route, Variables } from './route.ts'
 
 /** How often a list is read at most, when something goes away while it is: then whoever asks is told to come back. */
@@ -30,7 +30,7 @@ export async function executeRoute(route: Route, variables: Variables, context: 
     result = await run()
   }
   if (!result.errors) return result.data as never
-  const fields = messagesOfVariables(result.errors, schema, variables)
+  const fields = variableErrors(result.errors, schema, variables)
   if (Object.keys(fields).length > 0) throw new BadUserInputError(fields)
   throw result.errors[0]?.originalError ?? result.errors[0]
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { ConcurrencyLimit } from '../../concurrency.ts'
 import { RefusedRequestError, UnavailableError } from '../../errors.ts'
-import { Gate } from '../../gate.ts'
 import { uploadLimits } from '../../limits.ts'
 import { texts } from '../../messages/texts.ts'
 import { Meter } from './meter.ts'
@@ -21,7 +21,7 @@ export interface ReceiverLimits {
  */
 export class Receiver {
   readonly limits: ReceiverLimits
-  readonly #gate = new Gate(uploadLimits.atOnce, uploadLimits.waiting)
+  readonly #limit = new ConcurrencyLimit(uploadLimits.atOnce, uploadLimits.waiting)
   readonly #underWay = new WeakSet<Socket>()
 
   constructor(limits: ReceiverLimits) {
@@ -77,7 +77,7 @@ export class Receiver {
       turn.resolve()
       return over.promise
     }
-    this.#gate.run(hold).catch(turn.reject)
+    this.#limit.run(hold).catch(turn.reject)
     try {
       await turn.promise
       return await work()

@@ -1,4 +1,4 @@
-import { Gate } from '../../gate.ts'
+import { ConcurrencyLimit } from '../../concurrency.ts'
 import type { Images } from '../images.ts'
 import type { TakenImage } from '../intake.ts'
 import type { Upload } from './file.ts'
@@ -36,7 +36,7 @@ export async function withImages<T>(
 
 /** Once one has failed, those that have not come are not waited for, and those that have come are not looked at. */
 function takeAll(images: Images, files: readonly Upload[]): Promise<PromiseSettledResult<TakenImage>[]> {
-  const turns = new Gate(atOnce, files.length)
+  const turns = new ConcurrencyLimit(atOnce, files.length)
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   let hasFailed = false

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { ConcurrencyLimit } from './concurrency.ts'
 import { UnavailableError } from './errors.ts'
-import { Gate } from './gate.ts'
 
 /** Work that ends when it is told to. */
 function pending() {
@@ -13,12 +13,12 @@ function pending() {
   return { done, end, fail }
 }
 
-it('lets so many run at once, and the next one when one ends', async () => {
-  const gate = new Gate(2, 10)
+it('a limit runs so many tasks at the same time, and the next one when one ends', async () => {
+  const limit = new ConcurrencyLimit(2, 10)
   const works = [pending(), pending(), pending()]
   const started: number[] = []
   const runs = works.map((work, index) =>
-    gate.run(() => {
+    limit.run(() => {
       started.push(index)
       return work.done
     }),
@@ -29,24 +29,24 @@ it('lets so many run at once, and the next one when one ends', async () => {
   expect(started).toEqual([0, 1, 2])
 })
 
-it('refuses what finds no place to wait', async () => {
-  const gate = new Gate(1, 1)
+it('a limit refuses tasks when its queue is full', async () => {
+  const limit = new ConcurrencyLimit(1, 1)
   const first = pending()
-  const running = gate.run(() => first.done)
-  const waiting = gate.run(async () => 'waited')
-  await expect(gate.run(async () => 'never')).rejects.toBeInstanceOf(UnavailableError)
+  const running = limit.run(() => first.done)
+  const waiting = limit.run(async () => 'waited')
+  await expect(limit.run(async () => 'never')).rejects.toBeInstanceOf(UnavailableError)
   first.end()
   await running
   expect(await waiting).toBe('waited')
 })
 
-it('goes on after a failure', async () => {
-  const gate = new Gate(1, 1)
+it('a limit goes on after a task has failed', async () => {
+  const limit = new ConcurrencyLimit(1, 1)
   const broken = pending()
-  const running = gate.run(() => broken.done)
-  const waiting = gate.run(async () => 'waited')
+  const running = limit.run(() => broken.done)
+  const waiting = limit.run(async () => 'waited')
   broken.fail(new Error('broken'))
   await expect(running).rejects.toThrow('broken')
   expect(await waiting).toBe('waited')
-  expect(await gate.run(async () => 'later')).toBe('later')
+  expect(await limit.run(async () => 'later')).toBe('later')
 })

@@ -14,27 +14,25 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql'
-import { texts } from './messages/texts.ts'
+import { texts } from '../../messages/texts.ts'
 
 /** Messages by path of the field, e.g. `{ 'input.address.cityId': '…' }`. */
 export type FieldMessages = Record<string, string>
 
-/** More than a person can read. */
-const mostMessages = 20
+const maxMessages = 20
 
-/** GraphQL says what is wrong with a variable as a text only: it is looked at once more. */
+/** GraphQL describes invalid variables in English text only: these patterns tell which ones to check again. */
 const aboutVariable = /^Variable "\$\w+" (got invalid value|of (required|non-null) type) /
 const aboutArgument = /^Argument "(\w+)" of (required|non-null) type /
 
 /**
- * What is wrong with the variables of an operation, when that is what errors of GraphQL's own say.
+ * Finds what is wrong with the variables of an operation that GraphQL has refused for them.
  *
  * @param errors of one operation
- * @param schema that the operation was for
- * @param variables as they were sent
- * @returns sentences that name the fields, in Portuguese; empty when the errors say something else
+ * @param variables as the client sent them
+ * @returns Portuguese messages by field; empty when the errors are about something else
  */
-export function messagesOfVariables(
+export function variableErrors(
   errors: readonly GraphQLError[],
   schema: GraphQLSchema,
   variables: Readonly<Record<string, unknown>>,
@@ -51,29 +49,29 @@ export function messagesOfVariables(
 }
 
 /**
- * What is wrong with an argument that a variable leaves without a value.
+ * Finds the required argument for which a variable had no value.
  *
- * @param error of GraphQL's own, from the execution
- * @returns a sentence that names it, in Portuguese; empty when the error says something else
+ * @param error GraphQL's own, from the execution
+ * @returns a Portuguese message by argument; empty when the error is about something else
  */
-export function messagesOfArgument({ message }: GraphQLError): FieldMessages {
+export function argumentErrors({ message }: GraphQLError): FieldMessages {
   const name = aboutArgument.exec(message)?.[1]
-  return name ? { [name]: texts.coercion.required(name) } : {}
+  return name ? { [name]: texts.variables.required(name) } : {}
 }
 
 function typeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): GraphQLInputType | undefined {
-  // Its overloads want to know which kind of node this is.
+  // The overloads of typeFromAST each take one kind of node.
   const found = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1])
   return isInputType(found) ? found : undefined
 }
 
-function say(messages: FieldMessages, path: string, message: string): void {
-  if (Object.keys(messages).length < mostMessages) messages[path] = message
+function addMessage(messages: FieldMessages, path: string, message: string): void {
+  if (Object.keys(messages).length < maxMessages) messages[path] = message
 }
 
 function check(messages: FieldMessages, value: unknown, type: GraphQLInputType, path: string): void {
   if (isNonNullType(type)) {
-    if (value === null || value === undefined) say(messages, path, texts.coercion.required(path))
+    if (value === null || value === undefined) addMessage(messages, path, texts.variables.required(path))
     else check(messages, value, type.ofType, path)
   } else if (value === null || value === undefined) {
     return
@@ -85,7 +83,7 @@ function check(messages: FieldMessages, value: unknown, type: GraphQLInputType, 
   } else if (isInputObjectType(type)) {
     checkObject(messages, value, type, path)
   } else if (!accepts(type, value)) {
-    say(messages, path, texts.coercion.expected(path, whatOf(type)))
+    addMessage(messages, path, texts.variables.expected(path, typeText(type)))
   }
 }
 
@@ -96,7 +94,7 @@ function checkObject(
   path: string,
 ): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    say(messages, path, texts.coercion.expected(path, texts.coercion.object))
+    addMessage(messages, path, texts.variables.expected(path, texts.variables.object))
     return
   }
   const given = value as Record<string, unknown>
@@ -108,7 +106,7 @@ function checkObject(
   }
   for (const name of Object.keys(given).filter((each) => !Object.hasOwn(fields, each))) {
     const unknown = `${path}.${name.slice(0, 60)}`
-    say(messages, unknown, texts.coercion.unknown(unknown, type.name))
+    addMessage(messages, unknown, texts.variables.unknown(unknown, type.name))
   }
 }
 
@@ -120,14 +118,14 @@ function accepts(type: GraphQLLeafType, value: unknown): boolean {
   }
 }
 
-function whatOf(type: GraphQLLeafType): string {
+function typeText(type: GraphQLLeafType): string {
   if (isEnumType(type)) {
-    return texts.coercion.oneOf(
+    return texts.variables.oneOf(
       type
         .getValues()
         .map(({ name }) => name)
         .join(', '),
     )
   }
-  return texts.coercion.scalars[type.name] ?? texts.coercion.anotherValue(type.name)
+  return texts.variables.scalars[type.name] ?? texts.variables.anotherValue(type.name)
 }

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLError, getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { closeApps, testApp } from '../test/app.ts'
-import { query } from '../test/query.ts'
+import { closeApps, testApp } from '../../../test/app.ts'
+import { query } from '../../../test/query.ts'
 
 closeApps()
 
@@ -142,9 +142,9 @@ describe('over HTTP', () => {
     const introspection = { query: getIntrospectionQuery() }
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload: introspection })
     const types: { kind: string; name: string }[] = answer.json().data.__schema.types
-    const { texts } = await import('./messages/texts.ts')
+    const { texts } = await import('../../messages/texts.ts')
     const scalars = types.filter(({ kind }) => kind === 'SCALAR').map(({ name }) => name)
-    expect(Object.keys(texts.coercion.scalars)).toEqual(
+    expect(Object.keys(texts.variables.scalars)).toEqual(
       expect.arrayContaining(scalars.filter((name) => name !== 'JSON')),
     )
   })
