@@ -14,7 +14,7 @@ import { answerBadAddress, useHttpErrors } from './http/http-errors.ts'
 import { Metrics } from './http/metrics.ts'
 import { useMetrics } from './http/metrics-endpoint.ts'
 import type { PageSource } from './http/pages/page-source.ts'
-import { usePages } from './http/pages/use-pages.ts'
+import { registerPages } from './http/pages/pages.ts'
 import { requestIds } from './http/request-id.ts'
 import { useRequestLog } from './http/request-log.ts'
 import { useRest } from './http/rest/use-rest.ts'
@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { ORIGIN: origin, IMAGE_HOST: imageHost, PAGE_CACHE_BYTES: cacheBytes } = env
     const config = publicConfigOf(env)
     const pages = { source, schema, services, origin, imageHost, config, cacheBytes, visitOf, metrics }
-    app.register((scope) => usePages(scope, pages))
+    app.register((scope) => registerPages(scope, pages))
   }
   return app
 }

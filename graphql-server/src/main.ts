@@ -121,8 +121,8 @@ async function serve(env: Env, database: Database): Promise<void> {
 }
 
 async function pageSource() {
-  if (process.argv.includes('--dev')) return (await import('./http/pages/vite-source.ts')).viteSource()
-  return (await import('./http/pages/built-source.ts')).builtSource()
+  if (process.argv.includes('--dev')) return (await import('./http/pages/vite-pages.ts')).vitePages()
+  return (await import('./http/pages/built-pages.ts')).builtPages()
 }
 
 main().catch((error: unknown) => {

@@ -22,9 +22,10 @@ describe('the address of a search', () => {
     expect(read(paths.explore(location))).toEqual(location)
   })
 
-  it('drops a neighborhood without a city and a subcategory without a category', () => {
-    expect(paths.explore({ neighborhood: 'centro', subcategory: 'paes' })).toBe('/explore')
-    expect(read('/explore?neighborhood=centro&subcategory=paes')).toMatchObject(noFilter)
+  it('keeps a neighborhood without a city and a subcategory without a category', () => {
+    const location = { ...noFilter, neighborhood: 'centro', subcategory: 'paes' }
+    expect(paths.explore(location)).toBe('/explore?neighborhood=centro&subcategory=paes')
+    expect(read('/explore?neighborhood=centro&subcategory=paes')).toMatchObject(location)
   })
 
   it.each(['0', '-2', '1.5', 'abc', '', '1e9'])('takes page "%s" for page 1', (page) => {

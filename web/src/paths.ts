@@ -59,18 +59,13 @@ export const paths = {
   businessMore: (slug: string) => `/business/${encodeURIComponent(slug)}`,
 }
 
-/**
- * The address of a search. What is empty or at its default stays out of it, and so does a neighborhood without a
- * city and a subcategory without a category.
- */
+/** The address of a search, without what is empty or at its default. */
 function writeExplore(location: Partial<ExploreLocation> = {}): string {
   const params = new URLSearchParams()
   for (const name of filterNames) {
     const value = location[name]?.trim()
     if (value) params.set(name, value)
   }
-  if (!params.has('city')) params.delete('neighborhood')
-  if (!params.has('category')) params.delete('subcategory')
   if (location.page && location.page > 1) params.set('page', String(location.page))
   if (location.perPage && location.perPage !== defaultPageSize)
     params.set('perPage', String(location.perPage))
@@ -85,15 +80,13 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
 export function readExplore(params: URLSearchParams): ExploreLocation {
   const text = (name: string) => params.get(name)?.trim().slice(0, maxFilterLength) ?? ''
   const perPage = Number(params.get('perPage'))
-  const city = text('city')
-  const category = text('category')
   return {
     // No more than the search takes: a longer name would be refused.
     name: text('name').split(/\s+/).slice(0, maxNameWords).join(' ').slice(0, maxNameLength),
-    city,
-    neighborhood: city && text('neighborhood'),
-    category,
-    subcategory: category && text('subcategory'),
+    city: text('city'),
+    neighborhood: text('neighborhood'),
+    category: text('category'),
+    subcategory: text('subcategory'),
     page: readPage(params),
     perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
   }

@@ -3,6 +3,15 @@ import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths 
 import { ChipLink, ChipList } from '../ui/chip.tsx'
 import { LineIcon } from '../ui/icons.tsx'
 
+/** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
+const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
+  name: { name: '' },
+  city: { city: '', neighborhood: '' },
+  neighborhood: { neighborhood: '' },
+  category: { category: '', subcategory: '' },
+  subcategory: { subcategory: '' },
+}
+
 /** One chip per filter, each a link to the search without it, and one to the search without any. */
 export function ActiveFilters({ location, names }: { location: ExploreLocation; names: ExploreFilter }) {
   const active = filterNames.filter((key) => location[key])
@@ -11,7 +20,7 @@ export function ActiveFilters({ location, names }: { location: ExploreLocation; 
     <ChipList aria-label={exploreMessages.active}>
       {active.map((key) => (
         <li key={key}>
-          <ChipLink to={without(location, { [key]: '' })} aria-label={exploreMessages.remove(names[key])}>
+          <ChipLink to={without(location, cleared[key])} aria-label={exploreMessages.remove(names[key])}>
             {names[key]}
             <LineIcon name="close" />
           </ChipLink>
@@ -29,6 +38,6 @@ export function ActiveFilters({ location, names }: { location: ExploreLocation; 
 }
 
 /** The address of the same search with less in its filter: a new search, from page 1. */
-function without(location: ExploreLocation, cleared: Partial<ExploreFilter>): string {
-  return paths.explore({ ...location, ...cleared, page: 1 })
+function without(location: ExploreLocation, less: Partial<ExploreFilter>): string {
+  return paths.explore({ ...location, ...less, page: 1 })
 }

@@ -4,7 +4,9 @@ import {
   usePublicLayoutQuery,
   useSubcategoryOptionsQuery,
 } from '../gql/hooks.ts'
+import { useLoneNeighborhoodQuery, useLoneSubcategoryQuery } from '../gql/pages/hooks.ts'
 import type { ExploreFilter } from '../paths.ts'
+import { keyOf } from './search-variables.ts'
 
 /**
  * The names of what a search filters by. What is not known (yet) keeps the word of the address.
@@ -16,12 +18,18 @@ export function useChosenNames(filter: ExploreFilter): ExploreFilter {
   const { data: lists } = usePublicLayoutQuery()
   const { data: inCity } = useNeighborhoodOptionsQuery(city ? { variables: { city } } : skipToken)
   const { data: inCategory } = useSubcategoryOptionsQuery(category ? { variables: { category } } : skipToken)
+  const { data: lone } = useLoneNeighborhoodQuery(
+    neighborhood && !city ? { variables: keyOf(neighborhood) } : skipToken,
+  )
+  const { data: loneSubcategory } = useLoneSubcategoryQuery(
+    subcategory && !category ? { variables: keyOf(subcategory) } : skipToken,
+  )
   return {
     name,
     city: nameOf(city, lists?.cities),
-    neighborhood: nameOf(neighborhood, inCity?.neighborhoods),
+    neighborhood: lone?.neighborhood?.name ?? nameOf(neighborhood, inCity?.neighborhoods),
     category: nameOf(category, lists?.categories),
-    subcategory: nameOf(subcategory, inCategory?.subcategories),
+    subcategory: loneSubcategory?.subcategory?.name ?? nameOf(subcategory, inCategory?.subcategories),
   }
 }
 

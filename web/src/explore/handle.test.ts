@@ -51,6 +51,16 @@ it('clears the neighborhood of another city and the subcategory of another categ
   )
 })
 
+it('filters by a neighborhood and by a subcategory alone, with their names', async () => {
+  const inCentro = await html('/explore?neighborhood=centro')
+  expect(inCentro).toContain('aria-label="Remover filtro Centro"')
+  expect(inCentro).toContain('<input type="hidden" name="neighborhood" value="centro"/>')
+  expect(await html('/explore?subcategory=pizzarias')).toContain('aria-label="Remover filtro Pizzarias"')
+  expect(await renderOnServer('/explore?neighborhood=1&subcategory=2')).toEqual(
+    redirect('/explore?city=taubate&neighborhood=centro&subcategory=pizzarias'),
+  )
+})
+
 it('has one address for a search, by slug, whether it was asked by slug or by id', async () => {
   expect(await renderOnServer('/explore?city=1&neighborhood=1&category=1&subcategory=2')).toEqual(
     redirect('/explore?city=taubate&neighborhood=centro&category=alimentacao&subcategory=pizzarias'),

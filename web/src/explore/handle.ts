@@ -3,22 +3,28 @@ import {
   PublicLayoutDocument,
   SubcategoryOptionsDocument,
 } from '../gql/graphql.ts'
-import { SearchBusinessesDocument } from '../gql/pages/graphql.ts'
+import {
+  LoneNeighborhoodDocument,
+  LoneSubcategoryDocument,
+  SearchBusinessesDocument,
+} from '../gql/pages/graphql.ts'
 import { type ExploreFilter, filterNames, paths, readExplore } from '../paths.ts'
 import { pageQuery, type RouteHandle } from '../route-handle.ts'
 import { lastPage } from './last-page.ts'
-import { searchVariables } from './search-variables.ts'
+import { keyOf, searchVariables } from './search-variables.ts'
 
 /** What the server does for a search before it renders. The order is one visitor's, so the page is private. */
 export const handle: RouteHandle = {
   cache: 'private',
   queries: ({ search, seed }) => {
     const location = readExplore(search)
-    const { city, category } = location
+    const { city, neighborhood, category, subcategory } = location
     return [
       pageQuery(SearchBusinessesDocument, searchVariables(location, seed)),
       ...(city ? [pageQuery(NeighborhoodOptionsDocument, { city })] : []),
       ...(category ? [pageQuery(SubcategoryOptionsDocument, { category })] : []),
+      ...(neighborhood && !city ? [pageQuery(LoneNeighborhoodDocument, keyOf(neighborhood))] : []),
+      ...(subcategory && !category ? [pageQuery(LoneSubcategoryDocument, keyOf(subcategory))] : []),
     ]
   },
   redirect: (input, client) => redirectStrayed(input, client) ?? redirectPastEnd(input, client),
@@ -32,16 +38,25 @@ type Redirect = NonNullable<RouteHandle['redirect']>
  */
 const redirectStrayed: Redirect = ({ search }, client) => {
   const location = readExplore(search)
-  const { city, category } = location
+  const { city, neighborhood, category, subcategory } = location
   const lists = client.readQuery({ query: PublicLayoutDocument })
   const inCity = client.readQuery({ query: NeighborhoodOptionsDocument, variables: { city } })
   const inCategory = client.readQuery({ query: SubcategoryOptionsDocument, variables: { category } })
+  const variables = keyOf(neighborhood)
+  const lone = city ? null : client.readQuery({ query: LoneNeighborhoodDocument, variables })?.neighborhood
+  const loneSubcategory = category
+    ? null
+    : client.readQuery({ query: LoneSubcategoryDocument, variables: keyOf(subcategory) })?.subcategory
+  // The id of a neighborhood names one city's; its slug alone may name several.
+  const cityOfId = lone && lone.slug !== neighborhood ? lone.city.slug : city
   const settled: ExploreFilter = {
     name: location.name,
-    city: slugOf(city, lists?.cities) ?? city,
-    neighborhood: slugOf(location.neighborhood, inCity?.neighborhoods) ?? '',
+    city: slugOf(cityOfId, lists?.cities) ?? cityOfId,
+    neighborhood: city ? (slugOf(neighborhood, inCity?.neighborhoods) ?? '') : (lone?.slug ?? neighborhood),
     category: slugOf(category, lists?.categories) ?? category,
-    subcategory: slugOf(location.subcategory, inCategory?.subcategories) ?? '',
+    subcategory: category
+      ? (slugOf(subcategory, inCategory?.subcategories) ?? '')
+      : (loneSubcategory?.slug ?? subcategory),
   }
   const isSettled = filterNames.every((name) => settled[name] === location[name])
   return isSettled ? null : paths.explore({ ...location, ...settled, page: 1 })

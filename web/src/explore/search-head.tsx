@@ -7,7 +7,7 @@ import { itemList, JsonLd } from '../structured-data.tsx'
 
 /** A search in words: "Padarias em Taubaté". */
 export function searchHeading({ name, city, neighborhood, category, subcategory }: ExploreFilter): string {
-  if (!name && !city && !category) return exploreMessages.title
+  if (!name && !city && !neighborhood && !category && !subcategory) return exploreMessages.title
   return exploreMessages.heading(
     subcategory || category || exploreMessages.everything,
     city,

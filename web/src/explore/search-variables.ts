@@ -7,6 +7,11 @@ export function searchVariables(location: ExploreLocation, seed: string): Search
   return { filter: toFilter(location), page, perPage, seed }
 }
 
+/** How a query names one entity that an address names by id or by slug (`filters`). */
+export function keyOf(value: string): { id: string } | { slug: string } {
+  return /^\d+$/.test(value) ? { id: value } : { slug: value }
+}
+
 /** The filter for the API: without what is empty. */
 export function toFilter({ name, city, neighborhood, category, subcategory }: ExploreFilter): BusinessFilter {
   const filter = { name, city, neighborhood, category, subcategory }

@@ -29,6 +29,9 @@ export function rootOf(catalogue: MockCatalogue) {
     categories: () => categories,
     neighborhoods: ({ city }: { city?: string }) =>
       neighborhoods.filter((each) => !city || matches(each.city, city)),
+    neighborhood: ({ id, slug }: Key) =>
+      neighborhoods.find((each) => matches(each, id ?? slug ?? '')) ?? null,
+    subcategory: ({ id, slug }: Key) => subcategories.find((each) => matches(each, id ?? slug ?? '')) ?? null,
     subcategories: (args: { categories?: string[]; active?: boolean }) =>
       subcategories.filter(
         ({ active, category }) =>

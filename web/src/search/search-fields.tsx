@@ -9,7 +9,8 @@ import { SubcategorySelect } from './subcategory-select.tsx'
 
 /**
  * The five fields of a search, named as the explore page's address names them. The neighborhood appears with a city,
- * the subcategory with a category, and another choice of either clears what hung on it.
+ * the subcategory with a category, and another choice of either clears what hung on it. A neighborhood or subcategory
+ * that filters by itself (`one-address`) stays until then.
  *
  * @param filter what is chosen at first
  */
@@ -40,6 +41,9 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
           setTouched((last) => ({ ...last, city: true }))
         }}
       />
+      {!city && !touched.city && filter.neighborhood && (
+        <input type="hidden" name="neighborhood" value={filter.neighborhood} />
+      )}
       {city && (
         <NeighborhoodSelect key={city} city={city} defaultValue={touched.city ? '' : filter.neighborhood} />
       )}
@@ -54,6 +58,9 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
           setTouched((last) => ({ ...last, category: true }))
         }}
       />
+      {!category && !touched.category && filter.subcategory && (
+        <input type="hidden" name="subcategory" value={filter.subcategory} />
+      )}
       {category && (
         <SubcategorySelect
           key={category}

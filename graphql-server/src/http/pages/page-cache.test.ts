@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { KeptPage } from './kept-page.ts'
 import { PageCache } from './page-cache.ts'
+import { RenderedPage } from './rendered-page.ts'
 
 let moment = 'one'
 let rendered = 0
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const cacheOf = (bytes: number) => new PageCache<string>(bytes, async () => moment)
 const render = async () => `page ${++rendered}`
-const keep = (html: string, at: string) => new KeptPage(at, html, '')
+const keep = (html: string, at: string) => new RenderedPage(at, html, '')
 
 it('a page is rendered once until something changes, and then anew', async () => {
   const cache = cacheOf(100_000)
@@ -67,5 +67,5 @@ it('no more bytes are kept than it may', async () => {
 it('a render that fails is tried again by whoever comes next', async () => {
   const cache = cacheOf(50_000)
   await expect(cache.get('/', () => Promise.reject(new Error('away')), keep)).rejects.toThrow('away')
-  expect(await cache.get('/', render, keep)).toBeInstanceOf(KeptPage)
+  expect(await cache.get('/', render, keep)).toBeInstanceOf(RenderedPage)
 })

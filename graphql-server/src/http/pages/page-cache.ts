@@ -1,50 +1,50 @@
 import { LRUCache } from 'lru-cache'
 import { SingleFlight } from '../../concurrency.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
-/** What an entry costs beside its page. */
+/** Bytes that an entry costs beside its page. */
 const entryOverhead = 1000
 
-/** Rendered pages that are the same for every visitor, as long as nothing public has changed. */
+/** Rendered pages that are the same for every visitor, valid until something public changes. */
 export class PageCache<Answer> {
-  readonly #kept: LRUCache<string, KeptPage>
-  readonly #renders = new SingleFlight<Answer | KeptPage>()
-  readonly #now: () => Promise<string>
+  readonly #pages: LRUCache<string, RenderedPage>
+  readonly #renders = new SingleFlight<Answer | RenderedPage>()
+  readonly #currentVersion: () => Promise<string>
 
   /**
-   * @param bytes of all pages that are kept
-   * @param now names the state of everything public
+   * @param maxBytes of all cached pages
+   * @param currentVersion reads the version of everything public
    */
-  constructor(bytes: number, now: () => Promise<string>) {
-    this.#now = now
-    this.#kept = new LRUCache({ maxSize: bytes, sizeCalculation: (page) => page.bytes + entryOverhead })
+  constructor(maxBytes: number, currentVersion: () => Promise<string>) {
+    this.#currentVersion = currentVersion
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes + entryOverhead })
   }
 
   /**
-   * A page that is true at the moment of the call: kept, or rendered once for all who ask for it meanwhile.
+   * A page of the current version: cached, or rendered once for all who wait for it.
    *
-   * @param path its address, without a query
-   * @param render makes the page
-   * @param keep makes of an answer what can be kept, or null of one that is for nobody else
+   * @param path its canonical path, without a query
+   * @param render makes the answer
+   * @param toCached the cacheable page of an answer, or null where the answer is for one visitor only
    */
   async get(
     path: string,
     render: () => Promise<Answer>,
-    keep: (answer: Answer, moment: string) => KeptPage | null,
-  ): Promise<Answer | KeptPage> {
-    const moment = await this.#now()
-    const kept = this.#kept.get(path)
-    if (kept?.moment === moment) return kept
-    return this.#renders.run(`${moment} ${path}`, async () => {
+    toCached: (answer: Answer, version: string) => RenderedPage | null,
+  ): Promise<Answer | RenderedPage> {
+    const version = await this.#currentVersion()
+    const cached = this.#pages.get(path)
+    if (cached?.version === version) return cached
+    return this.#renders.run(`${version} ${path}`, async () => {
       const answer = await render()
-      const page = keep(answer, moment)
-      if (page) this.#kept.set(path, page)
+      const page = toCached(answer, version)
+      if (page) this.#pages.set(path, page)
       return page ?? answer
     })
   }
 
-  /** Bytes that are kept. */
+  /** Bytes in use. */
   get bytes(): number {
-    return this.#kept.calculatedSize
+    return this.#pages.calculatedSize
   }
 }

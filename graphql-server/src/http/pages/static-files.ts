@@ -4,17 +4,16 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance } from 'fastify'
 
 /**
- * Serves the client build: what is below /assets carries the hash of its content in its name and is kept for
- * a year; the few files beside it (the icon, ...) are asked for by fixed names and kept for a day. Where the
- * build left a compressed form beside a file, that is sent to whoever takes it.
+ * Serves the client build. Files below /assets carry a hash of their content in their names and are cached for a
+ * year; the few files beside it (the icon, ...) have fixed names and are cached for a day. A precompressed file is
+ * sent to clients that accept its encoding.
  *
- * @param app where to register
  * @param client folder of the build
  */
-export async function useBuiltFiles(app: FastifyInstance, client: URL): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, client: URL): Promise<void> {
   const entries = await readdir(client, { withFileTypes: true })
   await app.register(async (scope) => {
-    // What is no name of a file, or leads out of the folder, is as good as absent.
+    // A malformed file name, or one that leads out of the folder, is a 404.
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error
       reply.callNotFound()

@@ -92,3 +92,54 @@ it('orders on a shared page are drawn for the page; those of a search for the vi
   expect(cantina).not.toBe(padaria)
   expect(mine).not.toBe(yours)
 })
+
+const search = '?city=taubate&category=hospedagem'
+
+it.each([
+  '/EXpLore',
+  '/explore/',
+  '//explore',
+  '/x/..//explore',
+  '/%2e/Explore/',
+  '//host.example/../explore',
+])('a search at %s is answered with a redirect to its one address, unrendered', async (path) => {
+  const { asked, get } = await productOf()
+  const { statusCode, headers } = await get(`${path}${search}`)
+  expect([statusCode, headers.location]).toEqual([301, `/explore${search}`])
+  expect(asked).toHaveLength(0)
+})
+
+it.each(['/explor%65', '/explore%00', '/explore%2f', '/explore;a', '/explore.'])(
+  'a search at %s is answered with a 404, unrendered',
+  async (path) => {
+    const { asked, get } = await productOf()
+    expect((await get(`${path}${search}`)).statusCode).toBe(404)
+    expect(asked).toHaveLength(0)
+  },
+)
+
+it.each([
+  ['of a search', '/explore', true],
+  ['of a profile', '/padaria', false],
+])('the order %s follows from nothing that a link can carry', async (_what, path, isVisitors) => {
+  const { asked, get } = await productOf({ status: 404 })
+  const parameters = [
+    '',
+    '?seed=x',
+    '?CITY=taubate',
+    '?city=taubate&city=cunha',
+    '?visitor=1&random=2',
+    '?#x',
+  ]
+  const sent: Record<string, string>[] = [
+    {},
+    { referer: 'https://x.test/?seed=1' },
+    { 'x-seed': '1' },
+    { 'x-forwarded-for': '10.1.1.1' },
+  ]
+  for (const query of parameters) await get(`${path}${query}`)
+  for (const headers of sent) await get(path, headers)
+  expect(new Set(asked.map(({ seed }) => seed)).size).toBe(1)
+  await get(path, { 'user-agent': 'another' })
+  expect(asked.at(-1)?.seed === asked[0]?.seed).toBe(!isVisitors)
+})

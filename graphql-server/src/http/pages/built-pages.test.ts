@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPageAssets } from './assets.ts'
+import { readPageAssets } from './built-pages.ts'
 
 let folder: string
 beforeEach(() => {

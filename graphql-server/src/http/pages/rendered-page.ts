@@ -8,7 +8,7 @@ type Encoding = 'br' | 'gzip'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Each page is compressed once for many visitors, so that more time is well spent than on a single answer. */
+/** A cached page is compressed once for many visitors, at a higher level than a single answer would be. */
 const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   br: (html) =>
     compressBrotli(html, {
@@ -20,18 +20,18 @@ const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   gzip: (html) => compressGzip(html, { level: 6 }),
 }
 
-/** A page that was rendered before, with all that its answer needs. */
-export class KeptPage {
-  /** The state of everything public that it was rendered after. */
-  readonly moment: string
+/** A rendered page in the cache, with everything that its answer needs. */
+export class RenderedPage {
+  /** Version of the public data that it was rendered from. */
+  readonly version: string
   readonly #html: Buffer
   readonly #headers: Record<string, string>
   readonly #tag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
-  /** @param policy of the page, which goes with it even where its text does not */
-  constructor(moment: string, html: string, policy: string) {
-    this.moment = moment
+  /** @param policy content security policy of the page, sent with a 304 as well */
+  constructor(version: string, html: string, policy: string) {
+    this.version = version
     this.#html = Buffer.from(html)
     this.#tag = entityTagOf(html)
     this.#headers = {
@@ -43,35 +43,35 @@ export class KeptPage {
     }
   }
 
-  /** Bytes that it may take: its text, and compressed ones of at most half of it each. */
+  /** Upper bound of its memory in bytes: the text, and two compressed copies of at most half of it. */
   get bytes(): number {
     return 2 * this.#html.length
   }
 
-  /** Answers with it, or with nothing but its headers to whoever has it. */
+  /** Answers with the page, or with a 304 to a client that has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(this.#headers)
     if (hasAlready(request, this.#tag)) return reply.code(304).send()
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return reply.send(this.#html)
-    return reply.header('content-encoding', encoding).send(await this.#in(encoding))
+    return reply.header('content-encoding', encoding).send(await this.#compressedAs(encoding))
   }
 
-  #in(encoding: Encoding): Promise<Buffer> {
-    const known = this.#compressed.get(encoding)
-    if (known) return known
-    const made = compress[encoding](this.#html)
-    this.#compressed.set(encoding, made)
-    return made
+  #compressedAs(encoding: Encoding): Promise<Buffer> {
+    const cached = this.#compressed.get(encoding)
+    if (cached) return cached
+    const compressed = compress[encoding](this.#html)
+    this.#compressed.set(encoding, compressed)
+    return compressed
   }
 }
 
-/** The best of what a client takes; one with the weight 0 is refused. */
+/** The best encoding that a client accepts; one with the weight 0 is refused. */
 function acceptedEncoding(header = ''): Encoding | undefined {
-  const taken = header
+  const accepted = header
     .split(',')
-    .map((each) => each.trim().split(/\s*;\s*/))
+    .map((entry) => entry.trim().split(/\s*;\s*/))
     .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
     .map(([name]) => name)
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding))
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

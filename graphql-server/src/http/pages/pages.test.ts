@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts'
 import { UnavailableError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { schema } from '../../schema.ts'
-import { usePages } from './use-pages.ts'
+import { registerPages } from './pages.ts'
 
 const config = {
   chatUrl: '',
@@ -20,7 +20,7 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
   const app = Fastify()
   const pages: PageModule = { renderPage, renderShell: () => ({ ...document, html: 'shell' }) }
   await app.register((scope) =>
-    usePages(scope, {
+    registerPages(scope, {
       source: {
         load: async () => ({
           pages,
@@ -80,6 +80,20 @@ test('while the database is away a page says so in place', async () => {
   const answer = await app.inject('/explore?city=taubate')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '7'])
   expect(answer.body).toContain('href="/explore?city=taubate"')
+})
+
+test('a visitor beyond twelve renders under way gets the shell at once', async () => {
+  const finish: (() => void)[] = []
+  const app = await serverOf(() => new Promise((resolve) => finish.push(() => resolve(document))))
+  const answers = Array.from({ length: 12 }, () => app.inject('/explore'))
+  await expect.poll(() => finish.length).toBe(12)
+  expect((await app.inject('/explore')).body).toBe('shell')
+  for (const each of finish) each()
+  for (const answer of await Promise.all(answers)) expect(answer.body).toBe('page')
+  const next = app.inject('/explore')
+  await expect.poll(() => finish.length).toBe(13)
+  finish.at(-1)?.()
+  expect((await next).body).toBe('page')
 })
 
 test('a render that breaks shows nothing of why', async () => {

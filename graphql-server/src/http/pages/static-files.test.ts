@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { useBuiltFiles } from './built-files.ts'
+import { serveStaticFiles } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'guia-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,7 +18,7 @@ async function serverOfBuild() {
   writeFileSync(join(folder, 'assets/entry-abc.js'), 'run()')
   writeFileSync(join(folder, 'assets/entry-abc.js.br'), brotliCompressSync('run()'))
   const app = Fastify()
-  await app.register((scope) => useBuiltFiles(scope, pathToFileURL(`${folder}/`)))
+  await app.register((scope) => serveStaticFiles(scope, pathToFileURL(`${folder}/`)))
   return app
 }
 

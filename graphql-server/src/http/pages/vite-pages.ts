@@ -5,12 +5,12 @@ import type { PageSource } from './page-source.ts'
 
 const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
 
-/** For pages on the machine of whoever works on them only. */
+/** Content security policy for development only. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; connect-src 'self' ws:; frame-src https://www.youtube-nocookie.com; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** The web app as Vite serves it while somebody works on it: same process, same port, hot reload. */
-export function viteSource(): PageSource {
+/** The web app from Vite in development: same process, same port, hot reload. */
+export function vitePages(): PageSource {
   let vite: ViteDevServer
   return {
     policy,

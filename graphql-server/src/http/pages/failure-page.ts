@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BusyError, toProductError } from '../../errors.ts'
+import { texts } from '../../messages/texts.ts'
+
+const style = `:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif;background:#fbfaf6;color:#17231e;text-align:center}
+h1{font-size:1.6rem;line-height:1.2;margin:0}p{margin:0;max-width:34rem}a{color:#0f5c45}
+@media (prefers-color-scheme:dark){body{background:#0e1714;color:#eaf1ec}a{color:#5cc7a0}}`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Heading, sentence, and label of the one link. */
+interface FailureText {
+  title: string
+  text: string
+  link: string
+}
+
+/** Answers an address that cannot exist with a 404, without rendering. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return send(reply, 404, texts.pages.notFound, '/')
+}
+
+/** Says in place that a page could not be rendered: the address stays, and trying again works (`not-found`). */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = toProductError(thrown)
+  if (error.status >= 500 && !(error instanceof BusyError))
+    request.log.error({ err: thrown }, 'page not rendered')
+  if (error.retryAfter) reply.header('retry-after', error.retryAfter)
+  const [status, text] =
+    error.status === 503 ? ([503, texts.pages.unavailable] as const) : ([500, texts.pages.failed] as const)
+  return send(reply, status, text, request.url)
+}
+
+function send(reply: FastifyReply, status: number, text: FailureText, href: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .send(pageOf(text, href))
+}
+
+/** A page that needs neither the web app nor the database. */
+function pageOf({ title, text, link }: FailureText, href: string): string {
+  return `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Guia do Vale</title><style>${style}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="${escapeAttribute(href)}">${link}</a></p></main></body></html>`
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
