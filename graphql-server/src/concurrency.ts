@@ -1,33 +1,155 @@
 import { BusyError } from './errors.ts'
+import { currentClient } from './limits/client.ts'
 
-/** Runs at most a fixed number of tasks at the same time, in the order in which they came. */
+/** Gives a slot back; further calls do nothing. */
+export type Leave = () => void
+
+interface Waiter {
+  onStart(leave: Leave): void
+  onRefused(error: BusyError): void
+}
+
+/**
+ * Bounds how many tasks run and wait. The next slot goes to the client that holds the fewest, in turn; when the queue
+ * is full, the client with the most in it loses its newest entry to one that has less. So a client that comes alone may
+ * use everything, and one that floods delays nobody but itself.
+ */
 export class ConcurrencyLimit {
-  #free: number
-  readonly #maxQueued: number
-  readonly #queue: (() => void)[] = []
+  readonly #maxConcurrency: number
+  readonly #maxWaiting: number
+  readonly #running = new Map<string, number>()
+  readonly #waiting = new Map<string, Waiter[]>()
+  #runningCount = 0
+  #waitingCount = 0
 
   /**
    * @param maxConcurrency tasks that may run at the same time
-   * @param maxQueued tasks that may wait; further ones are refused
+   * @param maxWaiting tasks that may wait; further ones are refused
    */
-  constructor(maxConcurrency: number, maxQueued: number) {
-    this.#free = maxConcurrency
-    this.#maxQueued = maxQueued
+  constructor(maxConcurrency: number, maxWaiting: number) {
+    this.#maxConcurrency = maxConcurrency
+    this.#maxWaiting = maxWaiting
   }
 
-  /** @throws BusyError when the queue is full */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1
-    else if (this.#queue.length < this.#maxQueued) {
-      await new Promise<void>((start) => this.#queue.push(start))
-    } else throw new BusyError()
+  /** Entries that run or wait. */
+  get size(): number {
+    return this.#runningCount + this.#waitingCount
+  }
+
+  get runningCount(): number {
+    return this.#runningCount
+  }
+
+  /** Clients with at least one entry, counting `client` too. */
+  clientsWith(client: string): number {
+    const clients = new Set([client, ...this.#running.keys(), ...this.#waiting.keys()])
+    return clients.size
+  }
+
+  /** Entries of a client, running or waiting. */
+  held(client: string): number {
+    return (this.#running.get(client) ?? 0) + (this.#waiting.get(client)?.length ?? 0)
+  }
+
+  /**
+   * Runs a task when its turn comes.
+   *
+   * @param client whose task it is; by default, whose request is being worked on
+   * @throws BusyError when the queue is full
+   */
+  async run<T>(task: () => Promise<T>, client = currentClient()): Promise<T> {
+    const leave = this.#hasFreeSlot
+      ? this.occupy(client)
+      : await new Promise<Leave>((resolve, reject) => this.enter(client, resolve, reject))
     try {
       return await task()
     } finally {
-      const next = this.#queue.shift()
-      if (next) next()
-      else this.#free += 1
+      leave()
     }
+  }
+
+  /**
+   * @param onStart called once there is a slot, at once if there is one now
+   * @param onRefused called instead when there is no room, now or later
+   * @returns stops waiting; does nothing once the entry has started
+   */
+  enter(client: string, onStart: Waiter['onStart'], onRefused: Waiter['onRefused']): () => void {
+    const waiter = { onStart, onRefused }
+    if (this.#hasFreeSlot) onStart(this.occupy(client))
+    else if (this.#waitingCount < this.#maxWaiting || this.#evictFor(client)) this.#wait(client, waiter)
+    else onRefused(new BusyError())
+    return () => this.#remove(client, waiter)
+  }
+
+  /** Takes a slot without waiting, beyond the bound if need be. */
+  occupy(client: string): Leave {
+    this.#running.set(client, (this.#running.get(client) ?? 0) + 1)
+    this.#runningCount += 1
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      this.#release(client)
+    }
+  }
+
+  get #hasFreeSlot(): boolean {
+    return this.#runningCount < this.#maxConcurrency
+  }
+
+  #wait(client: string, waiter: Waiter): void {
+    const waiters = this.#waiting.get(client)
+    if (waiters) waiters.push(waiter)
+    else this.#waiting.set(client, [waiter])
+    this.#waitingCount += 1
+  }
+
+  #release(client: string): void {
+    const held = (this.#running.get(client) ?? 1) - 1
+    if (held > 0) this.#running.set(client, held)
+    else this.#running.delete(client)
+    this.#runningCount -= 1
+    while (this.#waitingCount > 0 && this.#hasFreeSlot) this.#startNext()
+  }
+
+  #startNext(): void {
+    let next = ''
+    let fewest = Number.POSITIVE_INFINITY
+    for (const client of this.#waiting.keys()) {
+      const running = this.#running.get(client) ?? 0
+      if (running < fewest) [next, fewest] = [client, running]
+    }
+    const waiters = this.#waiting.get(next) ?? []
+    const waiter = waiters[0]
+    if (!waiter) return
+    this.#remove(next, waiter)
+    // To the end of the turn.
+    if (this.#waiting.delete(next) && waiters.length > 0) this.#waiting.set(next, waiters)
+    waiter.onStart(this.occupy(next))
+  }
+
+  /** @returns whether there is room for an entry of this client now */
+  #evictFor(client: string): boolean {
+    let heaviest: string | undefined
+    let most = this.held(client) + 1
+    for (const each of this.#waiting.keys()) {
+      const held = this.held(each)
+      if (held > most) [heaviest, most] = [each, held]
+    }
+    const evicted = heaviest === undefined ? undefined : this.#waiting.get(heaviest)?.at(-1)
+    if (heaviest === undefined || !evicted) return false
+    this.#remove(heaviest, evicted)
+    evicted.onRefused(new BusyError())
+    return true
+  }
+
+  #remove(client: string, waiter: Waiter): void {
+    const waiters = this.#waiting.get(client) ?? []
+    const index = waiters.indexOf(waiter)
+    if (index < 0) return
+    waiters.splice(index, 1)
+    if (waiters.length === 0) this.#waiting.delete(client)
+    this.#waitingCount -= 1
   }
 }
 

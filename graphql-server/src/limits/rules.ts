@@ -1,5 +1,5 @@
+import { networkOf } from './client.ts'
 import type { Count } from './count.ts'
-import { networkOf } from './network-of.ts'
 
 const minutes = 60_000
 const hour = 60 * minutes
