@@ -15,12 +15,12 @@ import { Metrics } from './http/metrics.ts'
 import { useMetrics } from './http/metrics-endpoint.ts'
 import type { PageSource } from './http/pages/page-source.ts'
 import { registerPages } from './http/pages/pages.ts'
+import { registerSitemap } from './http/pages/sitemap.ts'
 import { requestIds } from './http/request-id.ts'
 import { useRequestLog } from './http/request-log.ts'
 import { useRest } from './http/rest/use-rest.ts'
 import { securityHeaders, useSecurityHeaders } from './http/security-headers.ts'
 import { useShedding } from './http/shedding.ts'
-import { useSitemap } from './http/sitemap/use-sitemap.ts'
 import { visitOf } from './http/visit.ts'
 import { uploadLimits } from './limits.ts'
 import { Delivery } from './media/delivery.ts'
@@ -98,7 +98,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(async (scope) => useGraphQL(scope, { services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })
-  useSitemap(app, { pool: services.pool, origin: env.ORIGIN, bytes: env.SITEMAP_CACHE_BYTES, metrics })
+  registerSitemap(app, {
+    pool: services.pool,
+    origin: env.ORIGIN,
+    cacheBytes: env.SITEMAP_CACHE_BYTES,
+    metrics,
+  })
   const { pages: source } = options
   if (source) {
     const { ORIGIN: origin, IMAGE_HOST: imageHost, PAGE_CACHE_BYTES: cacheBytes } = env

@@ -1,9 +1,9 @@
 import type { Pool } from 'mariadb'
 
-/** Ids that one part spans: far below the 50,000 addresses and 50 MB that https://www.sitemaps.org/protocol.html allows. */
+/** Ids in one part: far below the 50,000 addresses and 50 MB that https://www.sitemaps.org/protocol.html allows. */
 const span = 10_000
 
-/** A part of the site map: the profiles of a range of ids. */
+/** The profiles of a range of ids. */
 export interface Part {
   /** From 1. */
   number: number
@@ -11,13 +11,13 @@ export interface Part {
   changedAt: Date
 }
 
-/** An address of the site and when what is there last changed. */
+/** A page and its last change. */
 export interface Entry {
   path: string
   changedAt?: Date
 }
 
-/** The parts that have profiles, in one statement over an index. */
+/** The parts that have profiles. */
 export async function readParts(pool: Pool): Promise<Part[]> {
   return pool.query<Part[]>(
     `SELECT (id - 1) DIV ${span} + 1 AS number, MAX(updated_at) AS changedAt FROM businesses GROUP BY 1 ORDER BY 1`,
@@ -37,7 +37,7 @@ export async function readProfiles(pool: Pool, number: number): Promise<Entry[]>
   return rows.map(({ slug, changedAt }) => ({ path: `/${slug}`, changedAt }))
 }
 
-/** The pages that are no profiles: the fixed ones, and the search of each city and category that has listings. */
+/** Fixed pages, and the search of each city and category that has listings. */
 export async function readPages(pool: Pool): Promise<Entry[]> {
   const cities = await pool.query<{ slug: string }[]>(
     'SELECT slug FROM cities c WHERE EXISTS (SELECT 1 FROM businesses b WHERE b.city_id = c.id) ORDER BY slug',
