@@ -2,18 +2,52 @@ import { describe, expect, it } from 'vitest'
 import { registrationDates } from './calendar.ts'
 
 const now = new Date('2026-11-20T15:20:00Z')
-const dates = registrationDates(5000, now)
+const dates = registrationDates(2000, now)
+
+const DAY = 86_400_000
+const dayOf = (date: Date) => Math.floor((date.getTime() - 3 * 3_600_000) / DAY)
+
+/** How many were registered on each São Paulo day from the first to the last, with its weekday (0 is Sunday). */
+function perDay(): { weekday: number; count: number }[] {
+  const counts = new Map<number, number>()
+  for (const date of dates) counts.set(dayOf(date), (counts.get(dayOf(date)) ?? 0) + 1)
+  const [first, last] = [dayOf(dates[0] as Date), dayOf(dates.at(-1) as Date)]
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const day = first + index
+    return { weekday: new Date(day * DAY).getUTCDay(), count: counts.get(day) ?? 0 }
+  })
+}
 
 describe('registrationDates', () => {
   it('lie within the 14 months before now, in ascending order', () => {
-    expect(dates).toHaveLength(5000)
+    expect(dates).toHaveLength(2000)
     expect(dates[0]?.getTime()).toBeGreaterThanOrEqual(Date.parse('2025-09-20T15:20:00Z'))
     expect(dates.at(-1)?.getTime()).toBeLessThanOrEqual(now.getTime())
     expect(dates).toEqual([...dates].sort((a, b) => a.getTime() - b.getTime()))
   })
 
-  it('reach every month of them', () => {
-    expect(new Set(dates.map((date) => date.toISOString().slice(0, 7))).size).toBe(15)
+  it('reach every month of them, and differ from month to month', () => {
+    const months = Map.groupBy(dates, (date) => date.toISOString().slice(0, 7))
+    expect(months.size).toBe(15)
+    const counts = [...months.values()].slice(1, -1).map((each) => each.length)
+    expect(Math.max(...counts)).toBeGreaterThan(1.5 * Math.min(...counts))
+  })
+
+  it('vary from working day to working day: some without any, some with three times the mean', () => {
+    const workingDays = perDay()
+      .filter(({ weekday }) => weekday >= 1 && weekday <= 5)
+      .map(({ count }) => count)
+    const mean = workingDays.reduce((sum, count) => sum + count, 0) / workingDays.length
+    expect(workingDays.filter((count) => count === 0).length).toBeGreaterThan(workingDays.length / 20)
+    expect(Math.max(...workingDays)).toBeGreaterThan(3 * mean)
+    expect(new Set(workingDays).size).toBeGreaterThan(8)
+  })
+
+  it('are fewer at weekends', () => {
+    const weekend = perDay().filter(({ weekday }) => weekday === 0 || weekday === 6)
+    const count = weekend.reduce((sum, each) => sum + each.count, 0)
+    expect(count).toBeGreaterThan(0)
+    expect(count / dates.length).toBeLessThan(0.12)
   })
 
   it('are mostly in working hours of São Paulo', () => {
@@ -25,7 +59,7 @@ describe('registrationDates', () => {
   })
 
   it('are the same for the same count and moment', () => {
-    expect(registrationDates(10, now)).toEqual(registrationDates(10, now))
+    expect(registrationDates(2000, now)).toEqual(dates)
     expect(registrationDates(0, now)).toEqual([])
   })
 

@@ -1,44 +1,67 @@
-import { firstAbove } from './random.ts'
+import { firstAbove, randomFrom } from './random.ts'
 
 const HOUR = 3_600_000
 const MONTHS = 14
 const SAO_PAULO_OFFSET = -3 * HOUR
+const DAYS_PER_MONTH = 30.4
 
-/** How many registrations an hour sees, relative to a working hour. */
-function activity(hourStart: number): number {
-  const local = new Date(hourStart + SAO_PAULO_OFFSET)
-  const hour = local.getUTCHours()
-  const day = local.getUTCDay()
-  if (hour < 8 || hour > 19) return 0.02
-  if (day === 0) return 0.05
-  return day === 6 ? 0.3 : 1
+/** How much is registered in each month, January first: little over Christmas and Carnival, much before both. */
+const seasons = [0.9, 0.6, 1.1, 1, 1, 0.8, 0.9, 1.1, 1.1, 1.2, 1.4, 0.6]
+/** How much is registered on each weekday, Sunday first. */
+const weekdays = [0.05, 0.9, 1.15, 1.1, 1, 0.8, 0.25]
+/** Share of the days on which nobody registers anything. */
+const idleDays = 0.14
+
+/** How busy a calendar day is: its season, its weekday, and chance that is the same for the same day. */
+function dayActivity(day: number, monthsAgo: number): number {
+  const random = randomFrom(day)
+  if (random() < idleDays) return 0
+  const date = new Date(day * 24 * HOUR)
+  const season = seasons[date.getUTCMonth()] as number
+  const weekday = weekdays[date.getUTCDay()] as number
+  const growth = 1 + (MONTHS - monthsAgo) / MONTHS
+  // Exponential: many quiet days, and now and then one on which a whole list is typed in.
+  return season * weekday * growth * (0.25 - Math.log(1 - random()))
 }
 
-function fourteenMonthsBefore(now: Date): number {
-  const start = new Date(now)
-  start.setUTCMonth(start.getUTCMonth() - MONTHS)
-  return start.getTime()
+function hourActivity(hour: number): number {
+  if (hour < 8 || hour > 19) return 0.02
+  return hour === 12 ? 0.4 : 1
+}
+
+/** Sums of the activity of the hours from `start` to `end` (milliseconds), each including those before it. */
+function activitySums(start: number, end: number): number[] {
+  const sums: number[] = []
+  let sum = 0
+  for (let hour = start; hour + HOUR <= end; hour += HOUR) {
+    const local = hour + SAO_PAULO_OFFSET
+    const monthsAgo = (end - hour) / (DAYS_PER_MONTH * 24 * HOUR)
+    const day = dayActivity(Math.floor(local / (24 * HOUR)), monthsAgo)
+    sum += day * hourActivity(new Date(local).getUTCHours())
+    sums.push(sum)
+  }
+  return sums
 }
 
 /**
- * Dates of registration over the last 14 months, mostly in working hours of São Paulo, in ascending
- * order, none in the future.
+ * Dates of registration over the last 14 months as life has them: seasons, weekdays, days without any, mostly in
+ * working hours of São Paulo. In ascending order, none in the future; the same for the same count and moment.
  *
  * @param count how many
  * @param now the end of the period
  */
 export function registrationDates(count: number, now: Date): Date[] {
-  const start = Math.ceil(fourteenMonthsBefore(now) / HOUR) * HOUR
-  const sums: number[] = []
-  for (let hour = start; hour + HOUR <= now.getTime(); hour += HOUR) {
-    sums.push((sums.at(-1) ?? 0) + activity(hour))
-  }
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - MONTHS)
+  const start = Math.ceil(before.getTime() / HOUR) * HOUR
+  const sums = activitySums(start, now.getTime())
   const total = sums.at(-1) ?? 0
-  return Array.from({ length: count }, (_, index) => {
-    const target = (total * (index + 0.5)) / count
+  const random = randomFrom(count)
+  const targets = Float64Array.from({ length: count }, () => random() * total).sort()
+  return Array.from(targets, (target) => {
     const slot = firstAbove(sums, target)
-    const before = slot === 0 ? 0 : (sums[slot - 1] as number)
-    const share = (target - before) / ((sums[slot] as number) - before)
+    const from = sums[slot - 1] ?? 0
+    const share = (target - from) / ((sums[slot] as number) - from)
     return new Date(start + slot * HOUR + Math.floor(share * HOUR))
   })
 }
