@@ -1,4 +1,3 @@
-import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'mariadb'
 import { createProgress } from '../graphql-server/cli/progress.ts'
@@ -37,7 +36,6 @@ export function environmentOf(businesses: number): NodeJS.ProcessEnv {
 export async function ensureData(businesses: number): Promise<void> {
   const environment = environmentOf(businesses)
   const folder = dataFolder(environment)
-  takePictures(folder)
   const database = await openDatabase({ role: 'tool', environment, log: console.log })
   // Sorting and indexes of a million rows take longer than a server's statement may.
   const pool = createPool({
@@ -64,7 +62,7 @@ async function fill(pool: Pool, folder: string, businesses: number): Promise<voi
   if (added > 0) progress.end()
   if (!(await lacksPhotos(pool))) return
   console.log('Ligando as fotos…')
-  await addDemoPhotos(pool, { store: folderStore(join(folder, 'images')), folder })
+  await addDemoPhotos(pool, folderStore(join(folder, 'images')))
   await pool.query('ANALYZE TABLE businesses, business_categories, business_subcategories, photos, images')
 }
 
@@ -75,15 +73,4 @@ async function lacksPhotos(pool: Pool): Promise<boolean> {
       FROM businesses b ORDER BY b.id DESC LIMIT 1`,
   )
   return last?.photos === 0
-}
-
-/** Drawing the demo's pictures takes minutes: they are the same in every data set. */
-function takePictures(folder: string): void {
-  if (existsSync(join(folder, 'demo-scenes.json'))) return
-  const drawn = sizes
-    .map((size) => dataFolder(environmentOf(size)))
-    .find((other) => existsSync(join(other, 'demo-scenes.json')))
-  if (!drawn) return
-  cpSync(join(drawn, 'images'), join(folder, 'images'), { recursive: true })
-  cpSync(join(drawn, 'demo-scenes.json'), join(folder, 'demo-scenes.json'))
 }

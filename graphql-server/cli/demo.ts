@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { loadDemo } from '../demo/load.ts'
-import { addDemoPhotos } from '../demo/photos.ts'
 import { createPool } from '../src/database/client.ts'
 import { dataFolder } from '../src/database/data-folder.ts'
 import { migrate } from '../src/database/migrate.ts'
@@ -11,13 +10,13 @@ import { openStore } from '../src/media/open-store.ts'
 import { createProgress } from './progress.ts'
 import { runCommand } from './run-command.ts'
 
-const MOST = 2_000_000
+const maxBusinesses = 2_000_000
 const number = new Intl.NumberFormat('pt-BR')
 
 const usage = `Uso: npm run demo -- [--businesses N] [--sem-fotos] [--confirmar]
 
   --businesses N  quantos estabelecimentos deve haver no fim (padrão: 2000)
-  --sem-fotos     não desenha nem liga fotos
+  --sem-fotos     não liga fotos
   --confirmar     necessário quando DATABASE_URL indica o banco: os dados são fictícios`
 
 interface Choice {
@@ -48,9 +47,9 @@ function readChoice(): Choice {
 
 function readCount(text: string): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  if (count >= 1 && count <= MOST) return count
+  if (count >= 1 && count <= maxBusinesses) return count
   throw new StartupError(
-    `--businesses precisa de um número inteiro de 1 a ${number.format(MOST)}, sem pontos; veio "${text}".`,
+    `--businesses precisa de um número inteiro de 1 a ${number.format(maxBusinesses)}, sem pontos; veio "${text}".`,
   )
 }
 
@@ -72,6 +71,7 @@ async function fill(database: Database, { businesses, hasPhotos }: Choice): Prom
       businesses,
       now: new Date(),
       accounts: database.origin === 'private',
+      ...(hasPhotos && { store: await openStore(readEnv(process.env, 'tool'), dataFolder()) }),
       onProgress: progress.show,
     })
     progress.end()
@@ -80,21 +80,9 @@ async function fill(database: Database, { businesses, hasPhotos }: Choice): Prom
         ? `Já havia ${number.format(businesses)} estabelecimentos ou mais; nada a incluir.`
         : `Pronto: ${number.format(added)} estabelecimentos incluídos em ${progress.seconds()} s.`,
     )
-    if (hasPhotos) await addPhotos(pool)
   } finally {
     await pool.end()
   }
-}
-
-async function addPhotos(pool: ReturnType<typeof createPool>): Promise<void> {
-  const start = performance.now()
-  const folder = dataFolder()
-  const store = await openStore(readEnv(process.env, 'tool'), folder)
-  const onProgress = (done: number, total: number) => {
-    if (done === total || done % 50 === 0) console.log(`Desenhando as fotos: ${done} de ${total}`)
-  }
-  await addDemoPhotos(pool, { store, folder, onProgress })
-  console.log(`Fotos prontas em ${Math.round((performance.now() - start) / 1000)} s.`)
 }
 
 async function run(): Promise<void> {

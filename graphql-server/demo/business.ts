@@ -7,12 +7,12 @@ import {
   listingsBeside,
   type Subcategory,
   subcategoriesIn,
-} from './catalogue.ts'
+} from './categories.ts'
+import { type City, cities, type Neighborhood, type Point } from './cities.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { descriptionOf } from './descriptions.ts'
-import { placeIn } from './land.ts'
+import { pointIn } from './land.ts'
 import { nameOf } from './names.ts'
-import { type City, cities, type Neighborhood, type Point } from './places.ts'
 import { chance, pick, type Random, randomFrom, sample, weighted } from './random.ts'
 
 /** An establishment before it has an id, a unique slug and a date of registration. */
@@ -21,7 +21,7 @@ export interface DemoBusiness extends Contact, Point {
   /** The slug of its name; the loader adds "-2", "-3", ... where it is taken. */
   slug: string
   searchName: string
-  /** HTML; empty for some. */
+  /** HTML. */
   description: string
   excerpt: string
   city: City
@@ -71,7 +71,14 @@ export function makeBusiness(index: number): DemoBusiness {
   )
   const name = nameOf(random, first.category, first.subcategory, city, neighborhood)
   const slug = slugify(name)
-  const description = descriptionOf(random, name, first.category, subcategories, city, neighborhood)
+  const description = descriptionOf(
+    random,
+    name,
+    first.category,
+    [first.subcategory, ...subcategories.filter((each) => each !== first.subcategory)],
+    city,
+    neighborhood,
+  )
   return {
     name,
     slug,
@@ -79,7 +86,7 @@ export function makeBusiness(index: number): DemoBusiness {
     description,
     excerpt: excerptOf(description),
     ...contactOf(random, index, slug, city),
-    ...placeIn(random, city, neighborhood),
+    ...pointIn(random, city, neighborhood),
     city,
     neighborhood,
     categories,

@@ -1,6 +1,9 @@
-import { seaStreets, streets } from './data/words.ts'
-import { type City, coastal } from './places.ts'
+import { type City, coastal } from './cities.ts'
+import { readJson } from './data.ts'
 import { between, chance, pick, type Random } from './random.ts'
+
+/** Streets as every town has them; none is named for a person but for saints. */
+const { streets, seaStreets } = readJson<Record<'streets' | 'seaStreets', string[]>>('words.json')
 
 /** How to reach an establishment. */
 export interface Contact {
@@ -20,8 +23,8 @@ export interface Contact {
 }
 
 /**
- * Numbers that ring nowhere: mobile ones begin with 90 and land lines of area code 12 with 5, ranges
- * that, as far as we know, no operator has there. Elsewhere land lines with 5 exist, so only mobile ones.
+ * A number that no operator has assigned, as far as we know: mobile ones begin with 90, land lines of area code 12
+ * with 5. Elsewhere land lines with 5 exist, so there are only mobile ones.
  */
 function phoneOf(random: Random, ddd: string, isMobile: boolean): string {
   const rest = String(between(random, 0, 9_999_999)).padStart(7, '0')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { distanceKm, isOnLand, placeIn } from './land.ts'
-import { cities } from './places.ts'
+import { cities } from './cities.ts'
+import { distanceKm, isOnLand, pointIn } from './land.ts'
 import { randomFrom } from './random.ts'
 
 describe('distanceKm', () => {
@@ -48,11 +48,11 @@ describe('isOnLand', () => {
   })
 })
 
-describe('placeIn', () => {
+describe('pointIn', () => {
   it('falls back to the centre itself where only water is around', () => {
     const ubatuba = cities.find((city) => city.slug === 'ubatuba')
     if (!ubatuba) throw new Error('No Ubatuba')
     const atSea = { latitude: -23.6, longitude: -44.9 }
-    expect(placeIn(randomFrom(1), ubatuba, { name: 'Mar', slug: 'mar', centre: atSea })).toEqual(atSea)
+    expect(pointIn(randomFrom(1), ubatuba, { name: 'Mar', slug: 'mar', centre: atSea })).toEqual(atSea)
   })
 })

@@ -1,9 +1,18 @@
-import { type Corner, ilhabela, mainland } from './data/coast.ts'
-import type { City, Neighborhood, Point } from './places.ts'
+import type { City, Neighborhood, Point } from './cities.ts'
+import { readTable } from './data.ts'
 import type { Random } from './random.ts'
 
 const KM_PER_DEGREE = 111.2
 const NEIGHBORHOOD_KM = 0.7
+
+const outlines = Map.groupBy(
+  readTable('coast.csv').map(({ land = '', latitude, longitude }) => ({
+    land,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  })),
+  (corner) => corner.land,
+)
 
 /**
  * Distance over the earth's surface (haversine).
@@ -19,23 +28,23 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }
 
-function isInside(point: Point, outline: readonly Corner[]): boolean {
+function isInside(point: Point, outline: readonly Point[]): boolean {
   let inside = false
-  outline.forEach(([latitude, longitude], index) => {
-    const [before, beforeLongitude] = outline.at(index - 1) as Corner
-    if (latitude > point.latitude === before > point.latitude) return
-    const share = (point.latitude - latitude) / (before - latitude)
-    if (point.longitude < longitude + share * (beforeLongitude - longitude)) inside = !inside
+  outline.forEach(({ latitude, longitude }, index) => {
+    const before = outline.at(index - 1) as Point
+    if (latitude > point.latitude === before.latitude > point.latitude) return
+    const share = (point.latitude - latitude) / (before.latitude - latitude)
+    if (point.longitude < longitude + share * (before.longitude - longitude)) inside = !inside
   })
   return inside
 }
 
 /**
- * Whether a point of a city is surely on land: on the island for Ilhabela, on the mainland for all
- * others. Near the shore the answer is rather no, since the outlines run inland of it.
+ * Whether a point of a city is on land: on the island for Ilhabela, on the mainland for all others. Within 500 m of
+ * the shore the answer may be no, since the outlines run inland of it.
  */
 export function isOnLand(point: Point, citySlug: string): boolean {
-  return isInside(point, citySlug === 'ilhabela' ? ilhabela : mainland)
+  return isInside(point, outlines.get(citySlug === 'ilhabela' ? 'ilhabela' : 'mainland') ?? [])
 }
 
 function around(random: Random, centre: Point, radiusKm: number): Point {
@@ -48,10 +57,10 @@ function around(random: Random, centre: Point, radiusKm: number): Point {
 }
 
 /**
- * A point on land near the neighborhood's centre, or within the city's built-up radius when the
- * neighborhood's place is not known. Never more than 3 km from that centre.
+ * A point on land near the neighborhood's centre, or within the city's built-up radius when that centre is unknown.
+ * Never more than 3 km from it.
  */
-export function placeIn(random: Random, city: City, neighborhood: Neighborhood): Point {
+export function pointIn(random: Random, city: City, neighborhood: Neighborhood): Point {
   const centre = neighborhood.centre ?? city
   let radiusKm = neighborhood.centre ? NEIGHBORHOOD_KM : city.reachKm
   for (let attempt = 0; attempt < 8; attempt++) {

@@ -94,6 +94,18 @@ describe('loadDemo', () => {
     expect(after[1300]?.name).toBe(makeBusiness(1300).name)
   })
 
+  it('marks every establishment that it makes', async () => {
+    expect(await countOf('demo_businesses')).toBe(1500)
+  })
+
+  it('gives slugs that are taken a number, from 2', async () => {
+    const numbered = await rows<{ slug: string }>(
+      "SELECT b.slug FROM businesses b WHERE b.slug REGEXP '-[0-9]+$' AND NOT EXISTS (SELECT 1 FROM businesses o WHERE o.slug = REGEXP_REPLACE(b.slug, '-[0-9]+$', ''))",
+    )
+    expect(numbered).toEqual([])
+    expect(await rows("SELECT slug FROM businesses WHERE slug REGEXP '-2$'")).not.toEqual([])
+  })
+
   it('makes the demo accounts only when asked to, and once', async () => {
     await loadDemo(database.pool, { businesses: 0, now, accounts: true })
     await loadDemo(database.pool, { businesses: 0, now, accounts: true })

@@ -1,10 +1,11 @@
 import type { Connection, Pool } from 'mariadb'
+import type { ImageStore } from '../src/media/store.ts'
 import { insertAccounts } from './accounts.ts'
 import { type DemoBusiness, makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
+import { addDemoPhotos } from './photos.ts'
 import { idOf, insertRegion, type RegionIds } from './region.ts'
 import { insertRows, inTransaction, raiseVersion, type Value } from './rows.ts'
-import { SlugRegister } from './slugs.ts'
 
 const BATCH = 1000
 
@@ -16,7 +17,9 @@ export interface LoadOptions {
   now: Date
   /** Whether to make the demo accounts: only on a database of the product's own making. */
   accounts: boolean
-  /** Told after each batch how many of the missing establishments are there. */
+  /** Where the photos go; without it there are none. */
+  store?: ImageStore
+  /** Called after each batch with how many of the missing establishments are there. */
   onProgress?: (done: number, total: number) => void
 }
 
@@ -54,6 +57,25 @@ const columns = {
 const fields = Object.keys(columns) as (keyof typeof columns)[]
 const columnNames = [...Object.values(columns), 'updated_at']
 
+/** Gives establishments slugs that no other has: "padaria-sol", "padaria-sol-2", "padaria-sol-3", ... */
+class SlugRegister {
+  readonly #taken: Set<string>
+  readonly #next = new Map<string, number>()
+
+  constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken)
+  }
+
+  take(wanted: string): string {
+    let slug = wanted
+    let number = this.#next.get(wanted) ?? 2
+    while (this.#taken.has(slug)) slug = `${wanted}-${number++}`
+    if (slug !== wanted) this.#next.set(wanted, number)
+    this.#taken.add(slug)
+    return slug
+  }
+}
+
 function toEntry(index: number, createdAt: Date, ids: RegionIds, slugs: SlugRegister): Entry {
   const { city, neighborhood, ...business } = makeBusiness(index)
   return {
@@ -71,6 +93,8 @@ async function insertEntries(connection: Connection, entries: Entry[], ids: Regi
   const slugs = entries.map((entry) => entry.slug)
   const sql = 'SELECT slug, id FROM businesses WHERE slug IN (?)'
   const found = new Map(await connection.query<[string, number][]>({ sql, rowsAsArray: true }, [slugs]))
+  const marks = entries.map((entry): Value[] => [idOf(found, entry.slug)])
+  await insertRows(connection, 'demo_businesses', ['business_id'], marks)
   const links = (key: 'categories' | 'subcategories') =>
     entries.flatMap((entry) =>
       entry[key].map((each, position): Value[] => [
@@ -86,32 +110,36 @@ async function insertEntries(connection: Connection, entries: Entry[], ids: Regi
   await raiseVersion(connection)
 }
 
-async function present(pool: Pool): Promise<{ count: number; highest: number; slugs: SlugRegister }> {
+async function existingBusinesses(
+  pool: Pool,
+): Promise<{ count: number; highestId: number; slugs: SlugRegister }> {
   const sql = 'SELECT slug, id FROM businesses'
   const rows = await pool.query<[string, number][]>({ sql, rowsAsArray: true })
-  const highest = rows.reduce((most, [, id]) => Math.max(most, id), 0)
-  return { count: rows.length, highest, slugs: new SlugRegister(rows.map(([slug]) => slug)) }
+  const highestId = rows.reduce((highest, [, id]) => Math.max(highest, id), 0)
+  return { count: rows.length, highestId, slugs: new SlugRegister(rows.map(([slug]) => slug)) }
 }
 
 /**
- * Fills a migrated database with the region, and with establishments up to the number asked for, in
- * batches of one transaction each. Run again, it adds only what is missing: rows of the region are
- * known by their slugs, and new establishments begin after the highest id, so that none comes twice.
+ * Fills a migrated database with the region, and with establishments up to the number asked for, in batches of one
+ * transaction each. Run again, it adds only what is missing: rows of the region are known by their slugs, and new
+ * establishments begin after the highest id, so that none comes twice. Each is marked in `demo_businesses`.
  *
  * @returns how many establishments were added
  */
 export async function loadDemo(pool: Pool, options: LoadOptions): Promise<number> {
   const ids = await inTransaction(pool, insertRegion)
-  const { count, highest, slugs } = await present(pool)
+  const { count, highestId, slugs } = await existingBusinesses(pool)
   const total = Math.max(0, options.businesses - count)
   const dates = registrationDates(total, options.now)
   for (let start = 0; start < total; start += BATCH) {
     const entries = dates
       .slice(start, start + BATCH)
-      .map((date, offset) => toEntry(highest + start + offset, date, ids, slugs))
+      .map((date, offset) => toEntry(highestId + start + offset, date, ids, slugs))
     await inTransaction(pool, (connection) => insertEntries(connection, entries, ids))
     options.onProgress?.(start + entries.length, total)
   }
+  if (options.store) await addDemoPhotos(pool, options.store)
+  // Last, so that a first start that was interrupted is completed by the next (demo-at-start.ts).
   if (options.accounts) await inTransaction(pool, insertAccounts)
   return total
 }

@@ -1,7 +1,13 @@
-import type { Category, Subcategory } from './catalogue.ts'
-import { families, images, nicknames, saints, scenes, seaScenes } from './data/words.ts'
-import { type City, coastal, type Neighborhood } from './places.ts'
+import type { Category, Subcategory } from './categories.ts'
+import { type City, coastal, type Neighborhood } from './cities.ts'
+import { readJson } from './data.ts'
 import { between, chance, pick, type Random, sample } from './random.ts'
+
+/** Words of names; of nobody in particular. */
+const { families, nicknames, images, scenes, seaScenes, saints } =
+  readJson<Record<'families' | 'nicknames' | 'images' | 'scenes' | 'seaScenes' | 'saints', string[]>>(
+    'words.json',
+  )
 
 function family(random: Random): string {
   const [first = '', second = ''] = sample(random, families, 2)
@@ -10,8 +16,8 @@ function family(random: Random): string {
 }
 
 function image(random: Random, city: City): string {
-  const places = coastal.has(city.slug) && chance(random, 0.6) ? seaScenes : scenes
-  return `${pick(random, images)} ${pick(random, places)}`
+  const ends = coastal.has(city.slug) && chance(random, 0.6) ? seaScenes : scenes
+  return `${pick(random, images)} ${pick(random, ends)}`
 }
 
 function tail(random: Random, category: Category, city: City): string {
@@ -27,8 +33,8 @@ function tail(random: Random, category: Category, city: City): string {
   }
 }
 
-/** Puts a place after some names, as shops with sisters elsewhere do. */
-function whereabouts(random: Random, city: City, neighborhood: Neighborhood): string {
+/** The city or neighborhood, which some names end with. */
+function locationSuffix(random: Random, city: City, neighborhood: Neighborhood): string {
   if (!chance(random, 0.16)) return ''
   return ` ${between(random, 1, 3) === 1 ? city.name : neighborhood.name}`
 }
@@ -47,5 +53,5 @@ export function nameOf(
 ): string {
   const head = pick(random, subcategory.heads)
   if (head.includes('{')) return head.replace('{cidade}', city.name).replace('{bairro}', neighborhood.name)
-  return `${head} ${tail(random, category, city)}${whereabouts(random, city, neighborhood)}`
+  return `${head} ${tail(random, category, city)}${locationSuffix(random, city, neighborhood)}`
 }

@@ -1,90 +1,61 @@
 import type { Connection, Pool } from 'mariadb'
-import { storedFormat } from '../src/media/store.ts'
-import { cities } from './places.ts'
-import { between, pick, randomFrom, sample } from './random.ts'
+import type { ImageStore } from '../src/media/store.ts'
+import { cities, coastal } from './cities.ts'
+import { insertPictures, type Picture, pictures } from './pictures.ts'
+import { between, randomFrom, sample } from './random.ts'
 import { insertRows, inTransaction, raiseVersion, type Value } from './rows.ts'
-import { drawPool, type PoolImage, type PoolOptions } from './scenes/pool.ts'
-import { recipes } from './scenes/recipes/trades.ts'
-import { scenesPerCategory } from './scenes/scene.ts'
 
 const BATCH = 2000
-const fewest = 3
-const most = 8
-
-/** The numbers that the demo gives its establishments: nobody else's get pictures that are not theirs. */
-const ours = "(b.phone REGEXP '^[0-9]{2}90[0-9]{7}$' OR b.phone REGEXP '^125[0-9]{7}$')"
-
-/** A photo of a demo establishment. */
-export interface DemoPhoto {
-  /** Key of its scene. */
-  key: string
-  alt: string
-}
+const minPhotos = 2
 
 /**
- * The photos of an establishment, the cover first: 3 to 8 of its category's scenes, no two of one recipe.
+ * The pictures of an establishment, the cover first: only what suits the subcategory it is named after, so that an ice
+ * cream parlour shows no meal.
  *
- * @param number the same number gives the same photos
- * @param category slug of its first category
+ * @param id the same id gives the same pictures
+ * @param subcategory slug of its first subcategory
+ * @param city its slug: the sea is shown only in cities that have it
  */
-export function photosOf(number: number, category: string): DemoPhoto[] {
-  const random = randomFrom(number + 7_000_003)
-  const own = recipes.get(category) ?? []
-  const chosen = sample(random, [...own.keys()], between(random, fewest, most))
-  return chosen.map((recipe) => {
-    const variants = Array.from({ length: scenesPerCategory }, (_, index) => index).filter(
-      (index) => index % own.length === recipe,
-    )
-    return { key: `${category}/${pick(random, variants)}`, alt: own[recipe]?.alt ?? '' }
-  })
+export function photosOf(id: number, subcategory: string, city: string): Picture[] {
+  const suitable = pictures.filter(
+    (each) => each.subcategories.includes(subcategory) && (!each.byTheSea || coastal.has(city)),
+  )
+  const random = randomFrom(id + 7_000_003)
+  return sample(random, suitable, between(random, minPhotos, Math.max(minPhotos, suitable.length)))
 }
 
-async function insertImages(
-  connection: Connection,
-  images: readonly PoolImage[],
-): Promise<Map<string, number>> {
-  const columns = ['hash', 'format', 'width', 'height', 'bytes', 'color']
-  const rows = images.map(({ hash, width, height, bytes, color }): Value[] => [
-    hash,
-    storedFormat,
-    width,
-    height,
-    bytes,
-    color,
-  ])
-  await insertRows(connection, 'images', columns, rows, 'ON DUPLICATE KEY UPDATE id = id')
-  const sql = 'SELECT hash, id FROM images WHERE hash IN (?)'
-  const found = await connection.query<[string, number][]>({ sql, rowsAsArray: true }, [
-    images.map(({ hash }) => hash),
-  ])
-  const byHash = new Map(found)
-  return new Map(images.map(({ key, hash }) => [key, byHash.get(hash) ?? 0]))
-}
-
-async function linkCities(connection: Connection, ids: Map<string, number>): Promise<void> {
-  for (const { slug } of cities) {
-    const id = ids.get(`cidade/${slug}`) ?? null
+async function linkCities(connection: Connection, ids: ReadonlyMap<string, number>): Promise<void> {
+  for (const { slug, picture } of cities) {
+    const id = ids.get(picture) ?? null
     await connection.query('UPDATE cities SET image_id = ? WHERE slug = ? AND image_id IS NULL', [id, slug])
   }
 }
 
-/** One batch of establishments after an id; their rows are locked, so that two loads never add photos twice. */
+/**
+ * Links the photos of one batch of establishments that have none. Their rows are locked, so that two loads at the same
+ * time add them once.
+ *
+ * @param after the id before the batch
+ * @returns the last id of the batch; null when there was nothing left
+ */
 async function linkBatch(
   connection: Connection,
   after: number,
-  ids: Map<string, number>,
+  ids: ReadonlyMap<string, number>,
 ): Promise<number | null> {
-  // Along the primary key, and ending with the batch: left to itself MariaDB sorts all that are left, for each batch.
-  const sql = `SELECT STRAIGHT_JOIN b.id, c.slug FROM businesses b
-    JOIN business_categories bc ON bc.business_id = b.id AND bc.position = 0 JOIN categories c ON c.id = bc.category_id
+  // STRAIGHT_JOIN keeps to the primary key; otherwise MariaDB sorts all remaining rows for each batch.
+  const sql = `SELECT STRAIGHT_JOIN b.id, s.slug, c.slug FROM businesses b
+    JOIN demo_businesses d ON d.business_id = b.id
+    JOIN business_subcategories bs ON bs.business_id = b.id AND bs.position = 0
+    JOIN subcategories s ON s.id = bs.subcategory_id JOIN cities c ON c.id = b.city_id
     LEFT JOIN photos p ON p.business_id = b.id
-    WHERE b.id > ? AND ${ours} AND p.id IS NULL
+    WHERE b.id > ? AND p.id IS NULL
     ORDER BY b.id LIMIT ${BATCH} FOR UPDATE`
-  const found = await connection.query<[number, string][]>({ sql, rowsAsArray: true }, [after])
-  const rows = found.flatMap(([business, category]) =>
-    photosOf(business, category).map(({ key, alt }, position): Value[] => [
+  const found = await connection.query<[number, string, string][]>({ sql, rowsAsArray: true }, [after])
+  const rows = found.flatMap(([business, subcategory, city]) =>
+    photosOf(business, subcategory, city).map(({ file, alt }, position): Value[] => [
       business,
-      ids.get(key) ?? 0,
+      ids.get(file) ?? 0,
       position,
       alt,
     ]),
@@ -95,30 +66,19 @@ async function linkBatch(
 }
 
 /**
- * Gives the demo's establishments and cities their pictures; those that have some keep them.
- *
- * @param images of the pool, by the key of their scene; they are in the store
- * @param signal ends it after the batch under way
+ * Gives the demo's establishments and the region's cities their pictures; those that have some keep them. Run again,
+ * it adds only what is missing.
  */
-export async function linkPhotos(
-  pool: Pool,
-  images: ReadonlyMap<string, PoolImage>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function addDemoPhotos(pool: Pool, store: ImageStore): Promise<void> {
   const ids = await inTransaction(pool, async (connection) => {
-    const made = await insertImages(connection, [...images.values()])
-    await linkCities(connection, made)
+    const inserted = await insertPictures(connection, store)
+    await linkCities(connection, inserted)
     await raiseVersion(connection)
-    return made
+    return inserted
   })
   let last: number | null = 0
-  while (last !== null && !signal?.aborted) {
+  while (last !== null) {
     const after: number = last
     last = await inTransaction(pool, (connection) => linkBatch(connection, after, ids))
   }
-}
-
-/** Draws what is missing of the demo's pictures, then links them. Run again, it adds only what is missing. */
-export async function addDemoPhotos(pool: Pool, options: PoolOptions): Promise<void> {
-  await linkPhotos(pool, await drawPool(options), options.signal)
 }

@@ -1,6 +1,6 @@
 import type { Connection } from 'mariadb'
-import { categories } from './catalogue.ts'
-import { cities } from './places.ts'
+import { categories } from './categories.ts'
+import { cities } from './cities.ts'
 import { insertRows, raiseVersion, type Value } from './rows.ts'
 
 /** The ids of the region's rows by slug; a neighborhood's key is "city/neighborhood". */
@@ -11,7 +11,7 @@ export interface RegionIds {
   subcategories: Map<string, number>
 }
 
-const KEEP = 'ON DUPLICATE KEY UPDATE slug = slug'
+const keepExisting = 'ON DUPLICATE KEY UPDATE slug = slug'
 
 async function idsBySlug(connection: Connection, sql: string): Promise<Map<string, number>> {
   const rows = await connection.query<[string, number][]>({ sql, rowsAsArray: true })
@@ -25,31 +25,43 @@ export function idOf(ids: Map<string, number>, slug: string): number {
   return id
 }
 
-async function insertPlaces(connection: Connection): Promise<Map<string, number>> {
-  const towns = cities.map((city): Value[] => [
+async function insertCities(connection: Connection): Promise<Map<string, number>> {
+  const cityRows = cities.map((city): Value[] => [
     city.name,
     city.slug,
     city.isPopular,
     city.latitude,
     city.longitude,
   ])
-  await insertRows(connection, 'cities', ['name', 'slug', 'is_popular', 'latitude', 'longitude'], towns, KEEP)
+  await insertRows(
+    connection,
+    'cities',
+    ['name', 'slug', 'is_popular', 'latitude', 'longitude'],
+    cityRows,
+    keepExisting,
+  )
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM cities')
-  const parts = cities.flatMap((city) =>
+  const neighborhoodRows = cities.flatMap((city) =>
     city.neighborhoods.map((each): Value[] => [idOf(ids, city.slug), each.name, each.slug]),
   )
-  await insertRows(connection, 'neighborhoods', ['city_id', 'name', 'slug'], parts, KEEP)
+  await insertRows(connection, 'neighborhoods', ['city_id', 'name', 'slug'], neighborhoodRows, keepExisting)
   return ids
 }
 
-async function insertCatalogue(connection: Connection): Promise<Map<string, number>> {
+async function insertCategories(connection: Connection): Promise<Map<string, number>> {
   const rows = categories.map((each): Value[] => [each.name, each.slug, each.isPopular ?? false])
-  await insertRows(connection, 'categories', ['name', 'slug', 'is_popular'], rows, KEEP)
+  await insertRows(connection, 'categories', ['name', 'slug', 'is_popular'], rows, keepExisting)
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM categories')
-  const parts = categories.flatMap((category) =>
+  const subcategoryRows = categories.flatMap((category) =>
     category.subcategories.map((each): Value[] => [idOf(ids, category.slug), each.name, each.slug]),
   )
-  await insertRows(connection, 'subcategories', ['category_id', 'name', 'slug'], parts, KEEP)
+  await insertRows(
+    connection,
+    'subcategories',
+    ['category_id', 'name', 'slug'],
+    subcategoryRows,
+    keepExisting,
+  )
   return ids
 }
 
@@ -61,8 +73,8 @@ async function insertCatalogue(connection: Connection): Promise<Map<string, numb
  */
 export async function insertRegion(connection: Connection): Promise<RegionIds> {
   const ids = {
-    cities: await insertPlaces(connection),
-    categories: await insertCatalogue(connection),
+    cities: await insertCities(connection),
+    categories: await insertCategories(connection),
     neighborhoods: await idsBySlug(
       connection,
       "SELECT CONCAT(c.slug, '/', n.slug), n.id FROM neighborhoods n JOIN cities c ON c.id = n.city_id",

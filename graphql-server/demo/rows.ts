@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection, Pool, PoolConnection } from 'mariadb'
 
-/** Rows of one statement: a few hundred kilobytes, far below the smallest max_allowed_packet in use. */
+/** A few hundred kilobytes, far below the smallest max_allowed_packet in use. */
 const ROWS_PER_STATEMENT = 250
-const ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** A value of a column. */
 export type Value = string | number | boolean | Date | null
@@ -21,10 +21,10 @@ export async function insertRows(
   rows: readonly Value[][],
   ending = '',
 ): Promise<void> {
-  const places = `(${columns.map(() => '?').join(',')})`
+  const placeholders = `(${columns.map(() => '?').join(',')})`
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const part = rows.slice(start, start + ROWS_PER_STATEMENT)
-    const values = part.map(() => places).join(',')
+    const values = part.map(() => placeholders).join(',')
     await connection.query(
       `INSERT INTO ${table} (${columns.join(',')}) VALUES ${values} ${ending}`,
       part.flat(),
@@ -32,20 +32,20 @@ export async function insertRows(
   }
 }
 
-/** Raises the catalogue's version, so that lists of search results are made anew: a write's last statement. */
+/** Raises the catalogue's version, which invalidates cached search results: the last statement of a write. */
 export async function raiseVersion(connection: Connection): Promise<void> {
   await connection.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
 }
 
 /** Row changed meanwhile, lock wait exceeded, deadlock. */
-const passing = new Set([1020, 1205, 1213])
+const retryable = new Set([1020, 1205, 1213])
 
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'errno' in error && passing.has(Number(error.errno))
+function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'errno' in error && retryable.has(Number(error.errno))
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction, again when other writers stood in the way.
+ * Runs `work` in one READ COMMITTED transaction and retries it after conflicts with other writers.
  *
  * @throws what `work` throws, after a rollback
  */
@@ -63,7 +63,7 @@ export async function inTransaction<T>(
       return result
     } catch (error) {
       await connection.rollback().catch(() => undefined)
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error
+      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error
     } finally {
       await connection.release()
     }

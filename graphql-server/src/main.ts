@@ -9,7 +9,7 @@ import { outliveDriverRejections } from './database/driver-rejections.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { StartupError } from './database/startup-error.ts'
-import { addPhotosBeside, fillWhenNew } from './demo-at-start.ts'
+import { fillWhenNew } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
 import { Limiter } from './limits/limiter.ts'
@@ -61,7 +61,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const prisma = createPrisma(database.config)
   const mediaCache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
   const store = withVariants(await openStore(env, dataFolder()), mediaCache)
-  if (database.origin === 'private') await fillWhenNew(pool, tell)
+  if (database.origin === 'private') await fillWhenNew(pool, store, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
   const images = createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES })
   const background = new Background()
@@ -103,12 +103,10 @@ async function serve(env: Env, database: Database): Promise<void> {
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
-  const photos = database.origin === 'private' && addPhotosBeside(pool, store, dataFolder(), app.log)
   const purge = purgeNowAndThen({ prisma, images }, app.log)
   onStopSignal(app.log, async () => {
     draining = true
     const purged = purge.stop()
-    if (photos) await photos.stop()
     await app.close()
     const unfinished = await background.settle(backgroundPatience)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')

@@ -1,0 +1,73 @@
+import { slugify } from '../../schema/slug.ts'
+import { readTable } from './data.ts'
+
+/** A point on the map, in degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** A neighborhood (bairro) of a city. */
+export interface Neighborhood {
+  name: string
+  /** Unique within the city. */
+  slug: string
+  /** Approximate; absent when unknown, and then the city's centre is used. */
+  centre?: Point
+}
+
+/** One of the 39 municipalities. */
+export interface City extends Point {
+  ibge: string
+  name: string
+  slug: string
+  /** Area code of its phones. */
+  ddd: string
+  population: number
+  isPopular: boolean
+  /** First and last postal code, eight digits; the same one twice where a single code serves the town. */
+  zipFirst: number
+  zipLast: number
+  /** Radius in km around the centre in which the town is surely built up. */
+  reachKm: number
+  /** File of its picture. */
+  picture: string
+  neighborhoods: Neighborhood[]
+}
+
+function toNeighborhood(row: Record<string, string>): Neighborhood {
+  const name = row.name ?? ''
+  const neighborhood: Neighborhood = { name, slug: slugify(name) }
+  if (row.latitude) {
+    neighborhood.centre = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
+  }
+  return neighborhood
+}
+
+function toCity(row: Record<string, string>, neighborhoods: Record<string, string>[]): City {
+  const name = row.name ?? ''
+  const slug = slugify(name)
+  return {
+    ibge: row.ibge ?? '',
+    name,
+    slug,
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+    ddd: row.ddd ?? '',
+    population: Number(row.population),
+    isPopular: row.popular === 'yes',
+    zipFirst: Number(row.zip_first),
+    zipLast: Number(row.zip_last),
+    reachKm: Number(row.reach_km),
+    picture: row.picture ?? '',
+    neighborhoods: neighborhoods.filter((each) => each.city === slug).map(toNeighborhood),
+  }
+}
+
+const neighborhoodRows = readTable('neighborhoods.csv')
+
+/** The 39 municipalities of the Região Metropolitana do Vale do Paraíba e Litoral Norte, by IBGE code. */
+export const cities: readonly City[] = readTable('cities.csv').map((row) => toCity(row, neighborhoodRows))
+
+/** Cities by the sea. */
+export const coastal: ReadonlySet<string> = new Set(['caraguatatuba', 'ilhabela', 'sao-sebastiao', 'ubatuba'])
