@@ -54,7 +54,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultComplexity: 1,
     defaultListMultiplier: limits.listMultiplier,
     complexityError: (_kind, { complexity }) =>
-      new BadUserInputError({}, texts.tooCostly(complexity, limits.cost)),
+      new BadUserInputError({}, texts.tooCostly(complexity, limits.cost), 'TOO_COMPLEX'),
   },
   validation: {
     validationError: ({ issues }) =>

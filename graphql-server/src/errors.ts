@@ -1,8 +1,7 @@
-import { GraphQLError } from 'graphql'
 import { isDatabaseAway } from './database/database-away.ts'
 import { texts } from './messages/texts.ts'
 
-/** Codes that clients may rely on, in GraphQL's `extensions.code`. */
+/** Codes that clients may rely on (machine-codes): GraphQL's `extensions.code`, REST's `code`. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'INVALID_CREDENTIALS'
@@ -14,13 +13,53 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR'
 
+/** Which of its causes a CONFLICT has. */
+export type ConflictReason =
+  | 'SLUG_TAKEN'
+  | 'EMAIL_TAKEN'
+  | 'IN_USE'
+  | 'STALE_VERSION'
+  | 'KEY_REUSED'
+  | 'LIMIT_REACHED'
+  | 'LAST_ADMIN'
+  | 'RESTORE_EXPIRED'
+  | 'DELETED_AGAIN'
+  | 'PARENT_MISSING'
+  | 'PARENT_MOVED'
+  | 'ALREADY_IMPORTED'
+
+/** Reasons of BAD_USER_INPUT that concern the request as a whole, by HTTP status. */
+const requestReasons = {
+  400: 'MALFORMED',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'TIMEOUT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
+  431: 'HEADERS_TOO_LARGE',
+} as const
+
+/** Tells causes of one code apart, the same in both APIs. */
+export type ErrorReason =
+  | ConflictReason
+  | (typeof requestReasons)[keyof typeof requestReasons]
+  | 'NOT_AN_IMAGE'
+  | 'TOO_COMPLEX'
+  | 'PREFLIGHT_NEEDED'
+  | 'BUSY'
+  | 'OUT_OF_SPACE'
+  | 'DATABASE_AWAY'
+
 /** An error whose message a person may read. Everything else is masked. */
 export abstract class ProductError extends Error {
   abstract readonly code: ErrorCode
-  /** HTTP status that the same failure has outside GraphQL. */
+  /** HTTP status of the same failure outside GraphQL. */
   abstract readonly status: number
-  /** Messages by path of the field, e.g. `{ 'filter.city': '…' }`. */
-  readonly fields?: Readonly<Record<string, string>>
+  readonly reason?: ErrorReason | undefined
+  /** Messages by path of the argument, e.g. `{ 'filter.city': '…' }`. */
+  readonly fields?: Readonly<Record<string, string>> | undefined
+  /** Id of the record that stands in the way; clients get it as `id`. */
+  readonly existingId?: string | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number
 }
@@ -34,7 +73,7 @@ export class UnauthenticatedError extends ProductError {
   }
 }
 
-/** A failed login; never handled as an expired session (sign-in-limits). */
+/** A failed sign-in, which clients must not take for an expired session (sign-in-limits). */
 export class InvalidCredentialsError extends ProductError {
   readonly code = 'INVALID_CREDENTIALS'
   readonly status = 401
@@ -43,16 +82,18 @@ export class InvalidCredentialsError extends ProductError {
   }
 }
 
-/** Signed in, but without the role that this needs. */
+/** Signed in, but without the role that this needs; or refused whoever asks. */
 export class ForbiddenError extends ProductError {
   readonly code = 'FORBIDDEN'
   readonly status = 403
-  constructor(message: string = texts.forbidden) {
+  override readonly reason: ErrorReason | undefined
+  constructor(message: string = texts.forbidden, reason?: ErrorReason) {
     super(message)
+    this.reason = reason
   }
 }
 
-/** What is asked for is not there. */
+/** What is asked for does not exist. */
 export class NotFoundError extends ProductError {
   readonly code = 'NOT_FOUND'
   readonly status = 404
@@ -66,20 +107,33 @@ export class BadUserInputError extends ProductError {
   readonly code = 'BAD_USER_INPUT'
   readonly status = 400
   override readonly fields: Readonly<Record<string, string>>
-  constructor(fields: Readonly<Record<string, string>>, message?: string) {
+  override readonly reason: ErrorReason | undefined
+  constructor(fields: Readonly<Record<string, string>>, message?: string, reason?: ErrorReason) {
     super(message ?? Object.values(fields)[0] ?? texts.badUserInput)
     this.fields = fields
+    this.reason = reason
   }
 }
 
-/** Taken, still in use, changed by somebody else, or there already; `fields` says what of the input it is, if anything. */
+interface ConflictDetails {
+  /** Messages by path of the argument, where it is about one. */
+  fields?: Readonly<Record<string, string>>
+  /** Id of the record that exists already. */
+  existingId?: string
+}
+
+/** Valid by itself, but at odds with what is stored. */
 export class ConflictError extends ProductError {
   readonly code = 'CONFLICT'
   readonly status = 409
+  override readonly reason: ConflictReason
   override readonly fields: Readonly<Record<string, string>> | undefined
-  constructor(message: string, fields?: Readonly<Record<string, string>>) {
+  override readonly existingId: string | undefined
+  constructor(reason: ConflictReason, message: string, { fields, existingId }: ConflictDetails = {}) {
     super(message)
+    this.reason = reason
     this.fields = fields
+    this.existingId = existingId
   }
 }
 
@@ -100,37 +154,43 @@ export class UnavailableError extends ProductError {
   readonly code = 'UNAVAILABLE'
   readonly status = 503
   override readonly retryAfter: number
-  constructor(retryAfter = 5, message: string = texts.unavailable) {
+  override readonly reason: ErrorReason | undefined
+  /** @param retryAfter in seconds */
+  constructor(retryAfter = 5, message: string = texts.unavailable, reason?: ErrorReason) {
     super(message)
     this.retryAfter = retryAfter
+    this.reason = reason
   }
 }
 
-/** A request that HTTP's own rules refuse: too large, not readable, of an unknown kind. */
+/** Too many requests are under way. It is refused by design, so nothing is logged. */
+export class BusyError extends UnavailableError {
+  constructor() {
+    super(2, texts.unavailable, 'BUSY')
+  }
+}
+
+/** The disk is full. Only the operator can help, so the client should not come back soon. */
+export class OutOfSpaceError extends UnavailableError {
+  constructor() {
+    super(60, texts.outOfSpace, 'OUT_OF_SPACE')
+  }
+}
+
+/** A request that HTTP's own rules refuse: too large, unreadable, of an unknown type. */
 export class RefusedRequestError extends ProductError {
   readonly code = 'BAD_USER_INPUT'
   readonly status: number
-  constructor(status: number, message: string) {
+  override readonly reason: ErrorReason
+  /** @param reason where the status alone does not tell it */
+  constructor(status: number, message: string, reason?: ErrorReason) {
     super(message)
     this.status = status
+    this.reason = reason ?? requestReasons[status as keyof typeof requestReasons] ?? 'MALFORMED'
   }
 }
 
-/** There is more to do here than can be done in time: no fault of anything, so that nobody needs a word of it in the log. */
-export class BusyError extends UnavailableError {
-  constructor() {
-    super(2)
-  }
-}
-
-/** What is sent cannot be kept: the disk is full. Only the operator can help, so that soon is no time to try again. */
-export class OutOfSpaceError extends UnavailableError {
-  constructor() {
-    super(60, texts.outOfSpace)
-  }
-}
-
-/** An error of which nobody should see more than that it happened. */
+/** An unexpected error, of which clients see only that it happened. */
 export class MaskedError extends ProductError {
   readonly code = 'INTERNAL_SERVER_ERROR'
   readonly status = 500
@@ -139,76 +199,26 @@ export class MaskedError extends ProductError {
   }
 }
 
+/** File system errors: no space, no quota, larger than a file may be. */
+const outOfSpace = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
 /**
- * The error that a client may see for whatever was thrown.
+ * The error that a client may see.
  *
  * @param thrown anything that was thrown while answering
- * @returns our own errors as they are, a database that is away as UnavailableError, a full disk as OutOfSpaceError,
- * the rest masked
+ * @returns our own errors unchanged, an unreachable database as UnavailableError, a full disk as OutOfSpaceError, and
+ *   MaskedError for the rest
  */
 export function toProductError(thrown: unknown): ProductError {
   if (thrown instanceof ProductError) return thrown
-  if (isOutOfSpace(thrown)) return new OutOfSpaceError()
-  return isDatabaseAway(thrown) ? new UnavailableError() : new MaskedError()
+  if (thrown instanceof Error && outOfSpace.has((thrown as NodeJS.ErrnoException).code))
+    return new OutOfSpaceError()
+  return isDatabaseAway(thrown)
+    ? new UnavailableError(undefined, undefined, 'DATABASE_AWAY')
+    : new MaskedError()
 }
 
-/** The file system's words: no space, no quota, larger than a file may be here. */
-const outOfSpace = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG'])
-
-/** Whether something failed since a disk of this machine is full. */
-function isOutOfSpace(thrown: unknown): boolean {
-  return thrown instanceof Error && outOfSpace.has((thrown as NodeJS.ErrnoException).code)
-}
-
-/** Failures of fields, which GraphQL answers with status 200; every other one has the status of HTTP. */
-const fieldFailures = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT'])
-
-/**
- * The one translation of an error for GraphQL clients.
- *
- * @param error what the client may see
- * @param at the error as GraphQL located it, when it did
- * @param requestId what a person can quote who asks what happened, which only the log knows
- * @returns the same message with `extensions.code`, `fields`, `requestId` of masked errors, and `http`: status and
- * headers, unless the failure is part of the answer
- */
-export function toGraphQLError(error: ProductError, at?: GraphQLError, requestId?: string): GraphQLError {
-  const { code, fields, status, retryAfter } = error
-  const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
-  const partOfAnswer = fieldFailures.has(code) || error instanceof BadUserInputError
-  const http = partOfAnswer ? undefined : { status, ...(headers && { headers }) }
-  return new GraphQLError(error.message, {
-    nodes: at?.nodes,
-    source: at?.source,
-    positions: at?.positions,
-    path: at?.path,
-    extensions: {
-      code,
-      ...(fields && { fields }),
-      ...(error instanceof MaskedError && requestId && { requestId }),
-      ...(http && { http }),
-    },
-  })
-}
-
-/** A failure outside GraphQL, in the envelope of rest-envelope. */
-export interface HttpFailure {
-  status: number
-  headers: Record<string, string>
-  body: { success: false; message: string; error: string; details?: Readonly<Record<string, string>> }
-}
-
-/**
- * The one translation of an error for clients of plain HTTP.
- *
- * @param error what the client may see
- * @returns status, headers and body of the answer
- */
-export function toHttpFailure(error: ProductError): HttpFailure {
-  const { message, fields, status, retryAfter } = error
-  return {
-    status,
-    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-    body: { success: false, message, error: message, ...(fields && { details: fields }) },
-  }
+/** What programs read of an error, in GraphQL's `extensions` and in REST's body alike. */
+export function codesOf({ code, reason, existingId }: ProductError): Record<string, string> {
+  return { code, ...(reason && { reason }), ...(existingId && { id: existingId }) }
 }

@@ -20,7 +20,7 @@ const selections = {
 /** What became of a write: one of the two is null. */
 export interface Outcome {
   saved: { id: string; slug: string; [field: string]: unknown } | null
-  error: { message: string; code?: unknown; fields?: unknown } | null
+  error: { message: string; code?: unknown; reason?: unknown; fields?: unknown } | null
 }
 
 /** An input that breaks a rule. */
@@ -30,12 +30,22 @@ export const invalid = (field: string, message: string): Outcome => ({
 })
 
 /** Taken or in use; `field` is where the form says so. */
-export const conflict = (message: string, field?: string): Outcome => ({
+export const conflict = (reason: 'SLUG_TAKEN' | 'IN_USE', message: string, field?: string): Outcome => ({
   saved: null,
-  error: { message, code: 'CONFLICT', ...(field && { fields: { [`input.${field}`]: message } }) },
+  error: { message, code: 'CONFLICT', reason, ...(field && { fields: { [`input.${field}`]: message } }) },
 })
 
-export const absent: Outcome = { saved: null, error: { message: 'Não encontrado.', code: 'NOT_FOUND' } }
+const notFound = {
+  City: 'Cidade não encontrada.',
+  Neighborhood: 'Bairro não encontrado.',
+  Category: 'Categoria não encontrada.',
+  Subcategory: 'Subcategoria não encontrada.',
+}
+
+export const absent = (noun: Noun): Outcome => ({
+  saved: null,
+  error: { message: notFound[noun], code: 'NOT_FOUND' },
+})
 
 /**
  * Gives a test file what an administrator does with cities, neighborhoods, categories and subcategories. Before each
@@ -66,10 +76,17 @@ export function placeWrites(services: () => Partial<Services>, viewer: () => Vie
     const options = { viewer: viewer(), variables: { ...variables } }
     const { data, errors } = await query(services(), document, options)
     const [error] = errors ?? []
-    const { code, fields } = error?.extensions ?? {}
+    const { code, reason, fields } = error?.extensions ?? {}
     return {
       saved: (data?.[field] ?? null) as Outcome['saved'],
-      error: error ? { message: error.message, code, ...(fields !== undefined && { fields }) } : null,
+      error: error
+        ? {
+            message: error.message,
+            code,
+            ...(reason !== undefined && { reason }),
+            ...(fields !== undefined && { fields }),
+          }
+        : null,
     }
   }
   return {

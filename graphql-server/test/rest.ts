@@ -27,6 +27,9 @@ export interface Answered {
     success?: boolean
     message?: string
     error?: string
+    code?: string
+    reason?: string
+    id?: string
     details?: Record<string, string>
     data?: unknown
     pagination?: { page: number; perPage: number; total: number; totalPages: number; seed?: string }

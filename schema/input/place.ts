@@ -11,10 +11,10 @@ export const named = { name: requiredText('o nome', 120), slug: slugRule }
 export const image = uploads.nullable()
 
 /** Slug or id. */
-const key = (field: string) =>
+const key = (label: string) =>
   z
     .string()
-    .max(searchLimits.filter, `O filtro ${field} deve ter no máximo ${searchLimits.filter} caracteres.`)
+    .max(searchLimits.filter, `O filtro de ${label} deve ter no máximo ${searchLimits.filter} caracteres.`)
     .nullish()
 
 /** What the four administrators' lists filter by, each by some of it; absent, null and empty exclude nothing. */
@@ -22,8 +22,8 @@ const placeFilter = z.object({
   search: listSearch,
   active: z.boolean().nullish(),
   isPopular: z.boolean().nullish(),
-  city: key('city'),
-  category: key('category'),
+  city: key('cidade'),
+  category: key('categoria'),
 })
 
 /** The arguments of such a list. */

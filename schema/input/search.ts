@@ -3,8 +3,8 @@ import { pageNumber, pageSize, whole } from './page.ts'
 import { searchLimits } from './search-limits.ts'
 
 /** An absent filter, a null one and an empty one, as a form sends it, exclude nothing. */
-const filter = (field: string) => {
-  const message = `O filtro ${field} deve ter no máximo ${searchLimits.filter} caracteres.`
+const filter = (label: string) => {
+  const message = `O filtro de ${label} deve ter no máximo ${searchLimits.filter} caracteres.`
   return z.string().max(searchLimits.filter, message).nullish()
 }
 
@@ -31,10 +31,10 @@ export const businessFilter = z.looseObject({
       `O nome (name) deve ter no máximo ${searchLimits.nameWords} palavras.`,
     )
     .nullish(),
-  city: filter('city'),
-  neighborhood: filter('neighborhood'),
-  category: filter('category'),
-  subcategory: filter('subcategory'),
+  city: filter('cidade'),
+  neighborhood: filter('bairro'),
+  category: filter('categoria'),
+  subcategory: filter('subcategoria'),
 })
 
 /** The arguments of a search. */

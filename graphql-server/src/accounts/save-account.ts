@@ -21,7 +21,9 @@ export async function withFreeEmail<T>(write: Promise<T>): Promise<T> {
     return await write
   } catch (error) {
     if (!isTaken(error, 'email')) throw error
-    throw new ConflictError(texts.accounts.emailTaken, { 'input.email': texts.accounts.emailTaken })
+    throw new ConflictError('EMAIL_TAKEN', texts.accounts.emailTaken, {
+      fields: { 'input.email': texts.accounts.emailTaken },
+    })
   }
 }
 

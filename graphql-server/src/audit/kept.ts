@@ -45,6 +45,7 @@ export async function lockKept(
     where: { auditEntryId: entryId },
     include: { auditEntry: { select: { entity: true } } },
   })
-  if (at.getTime() + restorableFor <= now) throw new ConflictError(texts.restorations.expired(restorableDays))
+  if (at.getTime() + restorableFor <= now)
+    throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
   return { deletionId: entryId, entity: auditEntry.entity as Restorable, state, ownerId }
 }

@@ -181,7 +181,7 @@ describe('what an establishment needs', () => {
     await prisma[table as 'city'].delete({ where: { id: gone } })
     const before = await version()
     const message = `Não é possível restaurar: ${words}. Restaure isso primeiro.`
-    expect(await restore(entry)).toEqual({ message, code: 'CONFLICT' })
+    expect(await restore(entry)).toEqual({ message, code: 'CONFLICT', reason: 'PARENT_MISSING' })
     expect([await prisma.business.count(), await version()]).toEqual([0, before])
     expect(await prisma.deletion.count()).toBe(1)
   })
@@ -236,6 +236,7 @@ describe('after 30 days', () => {
     expect(await restore(entry)).toEqual({
       message: 'O prazo de 30 dias para desfazer esta exclusão acabou.',
       code: 'CONFLICT',
+      reason: 'RESTORE_EXPIRED',
     })
     await age(database.prisma, restorableFor - 60_000)
     expect(await restore(entry)).toMatchObject({ id })

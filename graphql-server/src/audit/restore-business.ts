@@ -77,11 +77,11 @@ async function checkReferences(
     ...categories.filter(({ id }) => !facts.hasCategory(id)).map(({ name }) => named.category(name)),
     ...subcategories.filter(({ id }) => !facts.subcategory(id)).map(({ name }) => named.subcategory(name)),
   ]
-  if (gone.length > 0) throw new ConflictError(missing(gone))
+  if (gone.length > 0) throw new ConflictError('PARENT_MISSING', missing(gone))
   if (facts.cityOf(neighborhood.id) !== city.id)
-    throw new ConflictError(moved(named.neighborhood(neighborhood.name), otherCity))
+    throw new ConflictError('PARENT_MOVED', moved(named.neighborhood(neighborhood.name), otherCity))
   const foreign = subcategories.find(
     ({ id }) => !fields.categoryIds.includes(facts.subcategory(id)?.categoryId ?? 0),
   )
-  if (foreign) throw new ConflictError(moved(named.subcategory(foreign.name), otherCategory))
+  if (foreign) throw new ConflictError('PARENT_MOVED', moved(named.subcategory(foreign.name), otherCategory))
 }

@@ -47,7 +47,7 @@ async function checkParent(
 ): Promise<void> {
   const found = await rowsOf(transaction, places[name]).findUnique({ where: { id }, select: { id: true } })
   const { named, missing } = texts.restorations
-  if (!found) throw new ConflictError(missing([named[name](called)]))
+  if (!found) throw new ConflictError('PARENT_MISSING', missing([named[name](called)]))
 }
 
 /** The trail tells a picture by its hash. */

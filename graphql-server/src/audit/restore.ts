@@ -66,13 +66,14 @@ async function restoredBefore(transaction: Prisma.TransactionClient, entryId: nu
   })
   if (entry?.action !== 'delete' || entry.entity === 'user')
     throw new NotFoundError(texts.restorations.notFound)
-  if (!entry.restoration) throw new ConflictError(texts.restorations.expired(restorableDays))
+  if (!entry.restoration)
+    throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
   const entity = entry.entity as Restorable
   const id = entry.restoration.entityId
   // All five have a name and a slug, which TypeScript cannot see.
   const rows = rowsOf(transaction, { name: entity as 'city' })
   const row = await rows.findUnique({ where: { id }, select: { name: true, slug: true } })
-  if (!row) throw new ConflictError(texts.restorations.deletedAgain)
+  if (!row) throw new ConflictError('DELETED_AGAIN', texts.restorations.deletedAgain)
   const { slug: trail } = (entry.changes ?? {}) as { slug?: { before?: unknown } }
   const slug = String(row.slug)
   const former = typeof trail?.before === 'string' ? trail.before : slug

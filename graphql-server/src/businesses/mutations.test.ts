@@ -245,6 +245,7 @@ describe('updateBusiness', () => {
     const stale = await update({ version: 1, phone: '12999990002', photos: [sentPicture('a')] })
     expect(stale).toEqual({
       code: 'CONFLICT',
+      reason: 'STALE_VERSION',
       message: expect.stringContaining('Outra pessoa salvou este estabelecimento'),
     })
     expect(await update({ phone: '12999990003' })).toMatchObject({ version: 3, photos: [] })
@@ -307,7 +308,7 @@ describe('updateBusiness', () => {
   })
 
   it.each(['99', 'x', '9999999999'])('finds no establishment %s', async (id) => {
-    const message = 'Estabelecimento não encontrado.'
+    const message = 'Estabelecimento não encontrado'
     expect(await update({ phone: '12999990001', photos: [sentPicture('a')] }, id)).toEqual({
       code: 'NOT_FOUND',
       message,

@@ -26,7 +26,8 @@ export async function updateBusinessRow(
 ): Promise<string[]> {
   await lockBusiness(transaction, id)
   const { version, ...before } = await readFields(transaction, id)
-  if (input.version != null && input.version !== version) throw new ConflictError(texts.businesses.stale)
+  if (input.version != null && input.version !== version)
+    throw new ConflictError('STALE_VERSION', texts.businesses.stale)
   const given = fieldsOf(input)
   const after: BusinessFields = { ...before, ...given }
   const changed = namesOf(after).filter(

@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import { isRecord } from '../json.ts'
 
 const { ECONNREFUSED, ECONNRESET, EHOSTUNREACH, ENETUNREACH, ENOENT, EPIPE, ETIMEDOUT } = constants.errno
 
@@ -84,8 +85,4 @@ function isFromSocket(number: number, error: Record<string, unknown>): boolean {
 
 function innerOf(error: Record<string, unknown>): unknown {
   return (isRecord(error.meta) && error.meta.driverAdapterError) || error.cause
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

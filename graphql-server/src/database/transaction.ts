@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { isRecord } from '../json.ts'
 
 /** How often work is begun at most: when others stand in the way, and when they are faster. */
 const attempts = { passing: 6, overtaken: 60 }
@@ -87,8 +88,4 @@ export function isTaken(error: unknown, column: string): boolean {
 /** Whether a statement failed because what it refers to is not there, or what it deletes is referred to. */
 export function isBrokenReference(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'P2003'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -23,11 +23,11 @@ export function addFavorite(prisma: PrismaClient, userId: number, businessId: nu
     })
     if (found) return found
     if ((await transaction.favorite.count({ where: { userId } })) >= favoriteLimit)
-      throw new ConflictError(texts.favorites.full(favoriteLimit))
+      throw new ConflictError('LIMIT_REACHED', texts.favorites.full(favoriteLimit))
     return await transaction.favorite
       .create({ data: { userId, businessId }, select: favoriteColumns })
       .catch((error) => {
-        throw isBrokenReference(error) ? new NotFoundError(texts.favorites.noBusiness) : error
+        throw isBrokenReference(error) ? new NotFoundError(texts.businesses.notFound) : error
       })
   })
 }

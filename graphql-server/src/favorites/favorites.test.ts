@@ -64,7 +64,7 @@ describe('marking a favorite', () => {
   it.each([999_999, '0', 'abc', ''])('of an establishment that is not there is refused: %j', async (id) => {
     const answer = await add(maria, id)
     expect(answer.errors).toMatchObject([
-      { message: 'Estabelecimento não encontrado.', extensions: { code: 'NOT_FOUND' } },
+      { message: 'Estabelecimento não encontrado', extensions: { code: 'NOT_FOUND' } },
     ])
   })
 

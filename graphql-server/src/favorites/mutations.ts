@@ -21,7 +21,7 @@ builder.mutationFields((t) => ({
       const businessId = parseId(args.businessId)
       const row = businessId === null ? null : await addFavorite(context.prisma, id, businessId)
       const [favorite] = row ? await withCards(context.search, [row]) : []
-      if (!favorite) throw new NotFoundError(texts.favorites.noBusiness)
+      if (!favorite) throw new NotFoundError(texts.businesses.notFound)
       return favorite
     },
   }),

@@ -11,7 +11,7 @@ it.each(['/api', '/api/nothing', '/graphql/nothing', '/media/x.jpg', '/health', 
     const answer = await app.inject({ url, headers: { accept: 'text/html' } })
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { success: false, message: 'Não encontrado.', error: 'Não encontrado.' },
+      { success: false, message: 'Não encontrado.', error: 'Não encontrado.', code: 'NOT_FOUND' },
     ])
   },
 )
@@ -29,7 +29,7 @@ it('an unexpected error is masked, and logged under the id that the answer carri
   const sentence = 'Ocorreu um erro inesperado. Tente novamente em instantes.'
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
-    { success: false, message: sentence, error: sentence },
+    { success: false, message: sentence, error: sentence, code: 'INTERNAL_SERVER_ERROR' },
   ])
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({

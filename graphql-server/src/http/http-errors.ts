@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   BusyError,
+  codesOf,
   MaskedError,
   NotFoundError,
   type ProductError,
   RefusedRequestError,
-  toHttpFailure,
   toProductError,
 } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
@@ -49,6 +49,27 @@ export function answerBadAddress(headers: Record<string, string>) {
 function send(reply: FastifyReply, error: ProductError): FastifyReply {
   const { status, headers, body } = toHttpFailure(error)
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
+}
+
+/** A failure outside GraphQL, in the envelope of rest-envelope. */
+interface HttpFailure {
+  status: number
+  headers: Record<string, string>
+  body: { success: false; message: string; error: string; details?: Readonly<Record<string, string>> }
+}
+
+/**
+ * Translates an error for clients of plain HTTP.
+ *
+ * @returns status, headers and body; the body carries `code` and, where there is one, `reason` (machine-codes)
+ */
+export function toHttpFailure(error: ProductError): HttpFailure {
+  const { message, fields, status, retryAfter } = error
+  return {
+    status,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    body: { success: false, message, error: message, ...codesOf(error), ...(fields && { details: fields }) },
+  }
 }
 
 /**

@@ -80,7 +80,7 @@ it.each(['0'.repeat(64), 'nada', '..%2f..%2fetc%2fpasswd', 'A'.repeat(64), `${'0
   async (name) => {
     const answer = await app.inject(`/media/${name}`)
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ success: false, message: 'Não encontrado.', error: 'Não encontrado.' })
+    expect(answer.json()).toMatchObject({ success: false, message: 'Não encontrado.', code: 'NOT_FOUND' })
   },
 )
 

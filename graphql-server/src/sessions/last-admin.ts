@@ -19,7 +19,7 @@ export async function keepAnAdmin(transaction: Prisma.TransactionClient, id: num
     SELECT role FROM users WHERE id = ${id} FOR UPDATE`
   if (row?.role !== 'admin') return
   // It may have got the role since it was looked at without a lock.
-  throw known?.role === 'admin' ? new ConflictError(texts.accounts.lastAdmin) : new TryAgain()
+  throw known?.role === 'admin' ? new ConflictError('LAST_ADMIN', texts.accounts.lastAdmin) : new TryAgain()
 }
 
 /** In one order, so that two who lock them never wait for each other in a circle. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import type { placeInputs } from './place-inputs.ts'
 import type { PlaceInput } from './place-values.ts'
@@ -58,6 +59,6 @@ export function placeMutations(place: Place, { inputs, rules }: PlaceMutations):
 /** What has just been written, unless somebody else has deleted it by now. */
 async function read({ prisma }: Context, { name }: Place, query: object, id: number) {
   const row = await prisma[name as 'city'].findUnique({ ...query, where: { id } })
-  if (!row) throw new NotFoundError()
+  if (!row) throw new NotFoundError(texts.taxonomy[name].notFound)
   return row
 }

@@ -74,7 +74,7 @@ describe('a list', () => {
     [
       `filter: { city: "${'a'.repeat(181)}" }`,
       'filter.city',
-      'O filtro city deve ter no máximo 180 caracteres.',
+      'O filtro de cidade deve ter no máximo 180 caracteres.',
     ],
   ])('asked for with %s is refused', async (args, field, message) => {
     const { errors } = await query(database, `{ neighborhoodPage(${args}) { items { id } } }`, { viewer })

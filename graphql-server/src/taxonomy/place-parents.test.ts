@@ -35,10 +35,14 @@ describe('what belongs somewhere', () => {
 
   it('stays where it is while establishments have it, which would disagree', async () => {
     expect(await update('Neighborhood', 2, { cityId: '1', name: 'Novo' })).toEqual(
-      conflict('Este bairro não pode mudar de cidade: tem 1 estabelecimento.', 'cityId'),
+      conflict('IN_USE', 'Este bairro não pode mudar de cidade: tem 1 estabelecimento.', 'cityId'),
     )
     expect(await update('Subcategory', 1, { categoryId: '1' })).toEqual(
-      conflict('Esta subcategoria não pode mudar de categoria: tem 1 estabelecimento.', 'categoryId'),
+      conflict(
+        'IN_USE',
+        'Esta subcategoria não pode mudar de categoria: tem 1 estabelecimento.',
+        'categoryId',
+      ),
     )
     expect((await update('Neighborhood', 2, { cityId: '3', name: 'Novo' })).error).toBeNull()
   })

@@ -60,7 +60,7 @@ export async function lockPlace(
   const { field = '', column = '' } = place.image ?? {}
   const include = place.image && { include: { [field]: { select: { id: true, hash: true } } } }
   const row = id && (await rowsOf(transaction, place).findUnique({ where: { id }, ...include }))
-  if (!row) throw new NotFoundError()
+  if (!row) throw new NotFoundError(texts.taxonomy[place.name].notFound)
   const { id: _id, createdAt, updatedAt, [field]: picture = null, [column]: _picture, ...values } = row
   return { id, createdAt: createdAt as Date, values: values as Values, picture: picture as Picture | null }
 }
@@ -82,7 +82,7 @@ export async function usesOf(
   const counts = row?._count as Record<string, number> | undefined
   const used = place.uses.flatMap((relation) => {
     const count = counts?.[relation] ?? 0
-    const [one, several] = texts.places.counted[relation]
+    const [one, several] = texts.taxonomy.counted[relation]
     return count === 0 ? [] : [`${count.toLocaleString('pt-BR')} ${count === 1 ? one : several}`]
   })
   return used.length === 0 ? null : list.format(used)

@@ -1,4 +1,4 @@
-import { BadUserInputError, ConflictError } from '../errors.ts'
+import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { freeSlug } from '../lists/slugs.ts'
@@ -38,7 +38,7 @@ export async function valuesAfter(
     values[parent.column] = await existingParent(transaction, parent, String(chosen))
     const moves = before && before.values[parent.column] !== values[parent.column]
     const has = moves && (await usesOf(transaction, place, before.id))
-    if (has) throw conflict(parent.column, parent.settled(has))
+    if (has) throw conflict('IN_USE', parent.column, parent.settled(has))
   }
   values.slug = await slugAfter(
     transaction,
@@ -90,11 +90,12 @@ async function slugAfter(
   }
   if (typeof given !== 'string')
     return freeSlug(String(values.name), slugLength, (beginning) => used({ startsWith: beginning }))
-  if ((await used(given)).length > 0) throw conflict('slug', place.slugTaken)
+  if ((await used(given)).length > 0) throw conflict('SLUG_TAKEN', 'slug', place.slugTaken)
   return given
 }
 
-const conflict = (field: string, message: string) => new ConflictError(message, inInput({ [field]: message }))
+const conflict = (reason: ConflictReason, field: string, message: string) =>
+  new ConflictError(reason, message, { fields: inInput({ [field]: message }) })
 
 /** Messages by field, as clients know the paths: all of these mutations call their argument `input`. */
 function inInput(fields: Record<string, string>): Record<string, string> {

@@ -36,7 +36,7 @@ describe.each(nouns)('$noun', ({ noun, parent, there }) => {
     const given = await create(noun, { name: 'Novo', slug: 'Meu Slug é Este', ...parent })
     expect(given.saved).toMatchObject({ name: 'Novo', slug: 'meu-slug-e-este' })
     expect(await create(noun, { name: 'Novo', slug: there.slug, ...parent })).toEqual(
-      conflict(slugTaken, 'slug'),
+      conflict('SLUG_TAKEN', slugTaken, 'slug'),
     )
     expect(await create(noun, { name: 'Novo', slug: 'Admin', ...parent })).toEqual(
       invalid('slug', 'Este slug é reservado. Escolha outro.'),
@@ -68,15 +68,15 @@ describe.each(nouns)('$noun', ({ noun, parent, there }) => {
     expect((await update(noun, there.id, { slug: null })).saved).toMatchObject({ slug: there.slug })
     expect((await update(noun, there.id, { slug: '' })).saved).toMatchObject({ slug: there.slug })
     await create(noun, { name: 'Novo', ...parent })
-    expect(await update(noun, there.id, { slug: 'novo' })).toEqual(conflict(slugTaken, 'slug'))
+    expect(await update(noun, there.id, { slug: 'novo' })).toEqual(conflict('SLUG_TAKEN', slugTaken, 'slug'))
     expect((await update(noun, there.id, { name: 'Novo', slug: null })).saved).toMatchObject({
       slug: 'novo-2',
     })
   })
 
   it.each(['99', '0', 'abc', '2147483648', '9999999999'])('with the id %s there is none', async (id) => {
-    expect(await update(noun, id, { name: 'Novo' })).toEqual(absent)
-    expect(await remove(noun, id)).toEqual(absent)
+    expect(await update(noun, id, { name: 'Novo' })).toEqual(absent(noun))
+    expect(await remove(noun, id)).toEqual(absent(noun))
     expect(await trail()).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe.each(nouns)('$noun', ({ noun, parent, there }) => {
   it('is deleted when nothing uses it', async () => {
     const { saved } = await create(noun, { name: 'Novo', ...parent })
     expect(await remove(noun, saved?.id ?? '')).toEqual({ saved: saved?.id, error: null })
-    expect(await remove(noun, saved?.id ?? '')).toEqual(absent)
+    expect(await remove(noun, saved?.id ?? '')).toEqual(absent(noun))
   })
 })
 
@@ -130,12 +130,12 @@ describe('what is in use is not deleted', () => {
       await remove('Subcategory', 3),
     ]
     expect(refusals).toEqual([
-      conflict('Esta cidade não pode ser excluída: tem 1 bairro.'),
-      conflict('Esta cidade não pode ser excluída: tem 2 bairros e 1 estabelecimento.'),
-      conflict('Este bairro não pode ser excluído: tem 1 estabelecimento.'),
-      conflict('Esta categoria não pode ser excluída: tem 1 subcategoria e 1 estabelecimento.'),
-      conflict('Esta categoria não pode ser excluída: tem 3 subcategorias e 1 estabelecimento.'),
-      conflict('Esta subcategoria não pode ser excluída: tem 1 estabelecimento.'),
+      conflict('IN_USE', 'Esta cidade não pode ser excluída: tem 1 bairro.'),
+      conflict('IN_USE', 'Esta cidade não pode ser excluída: tem 2 bairros e 1 estabelecimento.'),
+      conflict('IN_USE', 'Este bairro não pode ser excluído: tem 1 estabelecimento.'),
+      conflict('IN_USE', 'Esta categoria não pode ser excluída: tem 1 subcategoria e 1 estabelecimento.'),
+      conflict('IN_USE', 'Esta categoria não pode ser excluída: tem 3 subcategorias e 1 estabelecimento.'),
+      conflict('IN_USE', 'Esta subcategoria não pode ser excluída: tem 1 estabelecimento.'),
     ])
     expect(await trail()).toEqual([])
   })
@@ -143,6 +143,8 @@ describe('what is in use is not deleted', () => {
   it('with thousands set apart', async () => {
     const row = (index: number) => ({ cityId: 1, name: 'Vila', slug: `vila-${index}` })
     await database.prisma.neighborhood.createMany({ data: Array.from({ length: 1339 }, (_, at) => row(at)) })
-    expect(await remove('City', 1)).toEqual(conflict('Esta cidade não pode ser excluída: tem 1.340 bairros.'))
+    expect(await remove('City', 1)).toEqual(
+      conflict('IN_USE', 'Esta cidade não pode ser excluída: tem 1.340 bairros.'),
+    )
   })
 })

@@ -27,13 +27,13 @@ export interface Place {
   readonly slugWithinParent: boolean
   readonly slugTaken: string
   /** Prisma's relations that keep it from being deleted, in the order in which the refusal tells them. */
-  readonly uses: readonly (keyof typeof texts.places.counted)[]
+  readonly uses: readonly (keyof typeof texts.taxonomy.counted)[]
   readonly inUse: (has: string) => string
   /** What is wrong with its values together, by name of the field. */
   readonly check?: (values: Readonly<Record<string, Value>>) => Record<string, string> | null
 }
 
-const { slugTaken, slugTakenInCity } = texts.places
+const { slugTaken, slugTakenInCity } = texts.taxonomy
 
 /** The four, side by side. */
 export const places = {
@@ -45,7 +45,7 @@ export const places = {
     slugWithinParent: false,
     slugTaken,
     uses: ['neighborhoods', 'businesses'],
-    inUse: texts.places.city.inUse,
+    inUse: texts.taxonomy.city.inUse,
     check: (values) => {
       const missing = missingCoordinate(values)
       return missing && { [missing]: incompleteCoordinates }
@@ -60,12 +60,12 @@ export const places = {
       name: 'city',
       column: 'cityId',
       missing: chooseCity,
-      settled: texts.places.neighborhood.settled,
+      settled: texts.taxonomy.neighborhood.settled,
     },
     slugWithinParent: true,
     slugTaken: slugTakenInCity,
     uses: ['businesses'],
-    inUse: texts.places.neighborhood.inUse,
+    inUse: texts.taxonomy.neighborhood.inUse,
   },
   category: {
     name: 'category',
@@ -75,7 +75,7 @@ export const places = {
     slugWithinParent: false,
     slugTaken,
     uses: ['subcategories', 'businesses'],
-    inUse: texts.places.category.inUse,
+    inUse: texts.taxonomy.category.inUse,
   },
   subcategory: {
     name: 'subcategory',
@@ -86,12 +86,12 @@ export const places = {
       name: 'category',
       column: 'categoryId',
       missing: chooseCategory,
-      settled: texts.places.subcategory.settled,
+      settled: texts.taxonomy.subcategory.settled,
     },
     slugWithinParent: false,
     slugTaken,
     uses: ['businesses'],
-    inUse: texts.places.subcategory.inUse,
+    inUse: texts.taxonomy.subcategory.inUse,
   },
 } as const satisfies Record<PlaceName, Place>
 

@@ -95,7 +95,7 @@ export async function deletePlace(context: Context, place: Place, id: string): P
   await inTransaction(context.prisma, async (transaction) => {
     const before = await lockPlace(transaction, place, parseId(id))
     const has = await usesOf(transaction, place, before.id)
-    if (has) throw new ConflictError(place.inUse(has))
+    if (has) throw new ConflictError('IN_USE', place.inUse(has))
     const state = await keptState(transaction, place, before)
     const deleted = { entity: place.name, entityId: before.id, before: trailOf(place, before), state }
     await recordDeletions(transaction, author, [

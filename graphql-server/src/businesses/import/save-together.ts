@@ -134,7 +134,7 @@ async function refuseOvertaken(
           !plan.save.namesakes.some((namesake) => namesake.id === id),
       ),
   )
-  if (isNews) throw new ConflictError(texts.imports.overtaken)
+  if (isNews) throw new ConflictError('ALREADY_IMPORTED', texts.imports.overtaken)
 }
 
 /** Somebody may have made the place since the import began. */

@@ -1,14 +1,20 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { GraphQLError } from 'graphql'
+import {
+  type ASTVisitor,
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
 import { limits } from '../../limits.ts'
 import { texts } from '../../messages/texts.ts'
 
 /**
- * Refuses operations that are too deep, too long or have too many aliases, before anything is executed. Their cost,
- * which depends on arguments, is bounded by the builder.
+ * A Yoga plugin that refuses operations that are too deep, too long or have too many aliases before anything is
+ * executed. The builder bounds their cost, which depends on arguments.
  *
  * @param suggestions whether the message about an unknown name may suggest known ones
- * @returns a plugin for Yoga; its rules are part of the cached validation
  */
 export function useOperationLimits(suggestions: boolean) {
   return EnvelopArmorPlugin({
@@ -21,13 +27,84 @@ export function useOperationLimits(suggestions: boolean) {
   })
 }
 
+const tooComplex = { code: 'BAD_USER_INPUT', reason: 'TOO_COMPLEX' }
+
 /** Armor's own message is English; throwing from its handler replaces it. */
 function refuse(message: string) {
+  const extensions = { ...tooComplex, http: { status: 400 } }
   return {
     onReject: [
       () => {
-        throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
+        throw new GraphQLError(message, { extensions })
       },
     ],
   }
+}
+
+/** Fields of the introspection types that answer as many items as the schema has. */
+const schemaLists = new Set(['types', 'fields', 'inputFields', 'interfaces', 'possibleTypes'])
+
+/** Size of a selection: nested fields, and nested lists. */
+interface Extent {
+  depth: number
+  lists: number
+}
+
+/**
+ * A validation rule for introspection. It may go deeper than other queries, since GraphiQL asks for types of types, but
+ * nested lists of types, or the whole schema many times, cost as much as anything else.
+ */
+export function introspectionRule(context: ValidationContext): ASTVisitor {
+  const { depth, lists, roots } = limits.introspection
+  const extentOf = extents(context)
+  let found = 0
+  return {
+    Field(node: FieldNode) {
+      if (node.name.value !== '__schema' && node.name.value !== '__type') return undefined
+      found += 1
+      const extent = extentOf(node)
+      if (extent.depth > depth || extent.lists > lists || found > roots) {
+        const options = { nodes: node, extensions: { ...tooComplex } }
+        context.reportError(new GraphQLError(texts.tooMuchIntrospection, options))
+      }
+      return false
+    },
+  }
+}
+
+/** Measures fields; each fragment is visited once, however often it is spread. */
+function extents(context: ValidationContext): (node: FieldNode) => Extent {
+  const fragments = new Map<string, Extent>()
+  const none = { depth: 0, lists: 0 }
+
+  function ofField(node: FieldNode): Extent {
+    const below = ofSelections(node.selectionSet)
+    return { depth: below.depth + 1, lists: below.lists + (schemaLists.has(node.name.value) ? 1 : 0) }
+  }
+
+  function ofFragment(name: string): Extent {
+    // Set before the descent: a fragment that spreads itself is refused by another rule.
+    if (!fragments.has(name)) {
+      fragments.set(name, none)
+      fragments.set(name, ofSelections(context.getFragment(name)?.selectionSet))
+    }
+    return fragments.get(name) ?? none
+  }
+
+  function ofSelections(set: SelectionSetNode | undefined): Extent {
+    const found = { ...none }
+    for (const selection of set?.selections ?? []) {
+      const extent =
+        selection.kind === Kind.FIELD
+          ? ofField(selection)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? ofSelections(selection.selectionSet)
+            : ofFragment(selection.name.value)
+      found.depth = Math.max(found.depth, extent.depth)
+      found.lists = Math.max(found.lists, extent.lists)
+    }
+    return found
+  }
+
+  return ofField
 }

@@ -14,6 +14,7 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql'
+import { isRecord } from '../../json.ts'
 import { texts } from '../../messages/texts.ts'
 
 /** Messages by path of the field, e.g. `{ 'input.address.cityId': '…' }`. */
@@ -21,15 +22,15 @@ export type FieldMessages = Record<string, string>
 
 const maxMessages = 20
 
-/** GraphQL describes invalid variables in English text only: these patterns tell which ones to check again. */
 const aboutVariable = /^Variable "\$\w+" (got invalid value|of (required|non-null) type) /
 const aboutArgument = /^Argument "(\w+)" of (required|non-null) type /
 
 /**
- * Finds what is wrong with the variables of an operation that GraphQL has refused for them.
+ * What is wrong with the variables of an operation, when GraphQL's errors are about that. GraphQL says it in English
+ * text only, so the variables are checked once more.
  *
  * @param errors of one operation
- * @param variables as the client sent them
+ * @param variables as they were sent
  * @returns Portuguese messages by field; empty when the errors are about something else
  */
 export function variableErrors(
@@ -49,29 +50,29 @@ export function variableErrors(
 }
 
 /**
- * Finds the required argument for which a variable had no value.
+ * The message for an argument that a variable leaves without a value.
  *
- * @param error GraphQL's own, from the execution
- * @returns a Portuguese message by argument; empty when the error is about something else
+ * @param error of GraphQL's own, from the execution
+ * @returns empty when the error is about something else
  */
 export function argumentErrors({ message }: GraphQLError): FieldMessages {
   const name = aboutArgument.exec(message)?.[1]
-  return name ? { [name]: texts.variables.required(name) } : {}
+  return name ? { [name]: texts.variables.required } : {}
 }
 
 function typeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): GraphQLInputType | undefined {
-  // The overloads of typeFromAST each take one kind of node.
+  // The overloads of typeFromAST want one kind of node each.
   const found = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1])
   return isInputType(found) ? found : undefined
 }
 
-function addMessage(messages: FieldMessages, path: string, message: string): void {
+function add(messages: FieldMessages, path: string, message: string): void {
   if (Object.keys(messages).length < maxMessages) messages[path] = message
 }
 
 function check(messages: FieldMessages, value: unknown, type: GraphQLInputType, path: string): void {
   if (isNonNullType(type)) {
-    if (value === null || value === undefined) addMessage(messages, path, texts.variables.required(path))
+    if (value === null || value === undefined) add(messages, path, texts.variables.required)
     else check(messages, value, type.ofType, path)
   } else if (value === null || value === undefined) {
     return
@@ -83,7 +84,7 @@ function check(messages: FieldMessages, value: unknown, type: GraphQLInputType, 
   } else if (isInputObjectType(type)) {
     checkObject(messages, value, type, path)
   } else if (!accepts(type, value)) {
-    addMessage(messages, path, texts.variables.expected(path, typeText(type)))
+    add(messages, path, texts.variables.expected(expectationOf(type)))
   }
 }
 
@@ -93,20 +94,18 @@ function checkObject(
   type: GraphQLInputObjectType,
   path: string,
 ): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    addMessage(messages, path, texts.variables.expected(path, texts.variables.object))
+  if (!isRecord(value) || Array.isArray(value)) {
+    add(messages, path, texts.variables.expected(texts.variables.object))
     return
   }
-  const given = value as Record<string, unknown>
   const fields = type.getFields()
   for (const [name, field] of Object.entries(fields)) {
-    if (given[name] !== undefined || isRequiredInputField(field)) {
-      check(messages, given[name], field.type, `${path}.${name}`)
+    if (value[name] !== undefined || isRequiredInputField(field)) {
+      check(messages, value[name], field.type, `${path}.${name}`)
     }
   }
-  for (const name of Object.keys(given).filter((each) => !Object.hasOwn(fields, each))) {
-    const unknown = `${path}.${name.slice(0, 60)}`
-    addMessage(messages, unknown, texts.variables.unknown(unknown, type.name))
+  for (const name of Object.keys(value).filter((each) => !Object.hasOwn(fields, each))) {
+    add(messages, `${path}.${name.slice(0, 60)}`, texts.variables.unknown)
   }
 }
 
@@ -118,14 +117,13 @@ function accepts(type: GraphQLLeafType, value: unknown): boolean {
   }
 }
 
-function typeText(type: GraphQLLeafType): string {
-  if (isEnumType(type)) {
-    return texts.variables.oneOf(
-      type
-        .getValues()
-        .map(({ name }) => name)
-        .join(', '),
-    )
-  }
-  return texts.variables.scalars[type.name] ?? texts.variables.anotherValue(type.name)
+function expectationOf(type: GraphQLLeafType): string {
+  const { oneOf, scalars, anotherValue } = texts.variables
+  if (!isEnumType(type)) return scalars[type.name] ?? anotherValue
+  return oneOf(
+    type
+      .getValues()
+      .map(({ name }) => name)
+      .join(', '),
+  )
 }

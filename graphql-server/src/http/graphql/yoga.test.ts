@@ -143,7 +143,10 @@ describe('errors', () => {
       const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
       const [error] = answer.json().errors
-      expect([error.message, error.extensions]).toEqual([unavailable, { code: 'UNAVAILABLE' }])
+      expect([error.message, error.extensions]).toEqual([
+        unavailable,
+        { code: 'UNAVAILABLE', reason: 'DATABASE_AWAY' },
+      ])
     }
     expect(lines.filter(({ msg }) => msg === 'unavailable')).toHaveLength(2)
     await pool.end()

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { executeCompiled } from '../../compiled/execute-compiled.ts'
 import { createContext, type Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
-import { ForbiddenError, toGraphQLError, UnauthenticatedError } from '../../errors.ts'
+import { ForbiddenError, UnauthenticatedError } from '../../errors.ts'
 import { readOperation } from '../../media/uploads/graphql-multipart.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
@@ -14,10 +14,9 @@ import { translate } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { visitOf } from '../visit.ts'
 import { isForPage, sendGraphiQL } from './graphiql.ts'
-import { toClientErrors } from './graphql-errors.ts'
+import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { answerOf, paramsOf } from './graphql-over-http.ts'
-import { introspectionRule } from './introspection-limits.ts'
-import { useOperationLimits } from './operation-limits.ts'
+import { introspectionRule, useOperationLimits } from './operation-limits.ts'
 import { useOperationMetrics } from './operation-metrics.ts'
 
 /** What Yoga's plugins and our context get of a request. */
@@ -95,7 +94,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
       if (isForPage(request)) return sendGraphiQL(reply)
       const withFiles = request.body === filesBeside
       if ((withFiles || request.method === 'GET') && !isPreflighted(request)) {
-        throw new ForbiddenError(texts.preflightNeeded)
+        throw new ForbiddenError(texts.preflightNeeded, 'PREFLIGHT_NEEDED')
       }
       const result = await (withFiles ? runWithFiles(request) : run(request, request.body))
       const { status, headers, body } = answerOf(result, request.headers.accept)

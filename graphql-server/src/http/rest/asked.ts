@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { InvalidCredentialsError, type ProductError, toHttpFailure } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { scopesOf } from '../../sessions/scopes.ts'
-import { translate } from '../http-errors.ts'
+import { toHttpFailure, translate } from '../http-errors.ts'
 import { valuesOfBody, valuesOfRecord } from './body.ts'
 import { executeRoute } from './execute.ts'
 import { readForm } from './multipart.ts'
@@ -81,17 +80,11 @@ export class Asked {
       return send(request, reply, { status: 200, body: route.onFailure, audience: 'account' })
     }
     const { status, headers, body } = toHttpFailure(error)
-    const details = detailsOf(route, error)
+    const details = error.fields && renameFields(route, error.fields)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply
       .code(status)
       .headers({ ...headers, 'cache-control': 'no-store' })
       .send({ ...body, ...(details && { details }) })
   }
-}
-
-/** By field, under the names that REST clients know; a failed login has a code of its own (sign-in-limits). */
-function detailsOf(route: Route, error: ProductError): Record<string, string> | undefined {
-  if (error instanceof InvalidCredentialsError) return { code: error.code }
-  return error.fields && renameFields(route, error.fields)
 }

@@ -38,7 +38,7 @@ export function flag(description: string, more: Partial<Field> = {}): Field {
     schema: { type: 'boolean', description, examples: [true] },
     read(values, name) {
       const value = String(values.at(-1)).trim().toLowerCase()
-      if (!known.has(value)) throw new BadUserInputError({ [name]: texts.rest.notAFlag(name) })
+      if (!known.has(value)) throw new BadUserInputError({ [name]: texts.rest.notAFlag })
       return known.get(value)
     },
     ...more,

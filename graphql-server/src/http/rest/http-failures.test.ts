@@ -10,7 +10,7 @@ const database = useDatabase()
 const server = useRestServer(database, useImages(database))
 beforeAll(() => insertWorld(database))
 
-const failure = (message: string) => ({ success: false, message, error: message })
+const failure = (message: string, codes: object) => ({ success: false, message, error: message, ...codes })
 
 describe('a body', () => {
   const post = (body: string, type?: string) =>
@@ -31,7 +31,10 @@ describe('a body', () => {
     const answer = await post('email=x', 'text/plain')
     expect([answer.status, answer.body]).toEqual([
       415,
-      failure('O tipo de conteúdo enviado não é aceito aqui.'),
+      failure('O tipo de conteúdo enviado não é aceito aqui.', {
+        code: 'BAD_USER_INPUT',
+        reason: 'UNSUPPORTED_MEDIA_TYPE',
+      }),
     ])
   })
 
@@ -88,7 +91,10 @@ describe('a database that is away', () => {
       const answer = await inject(url)
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
       expect(answer.json()).toEqual(
-        failure('O serviço está temporariamente indisponível. Tente novamente em instantes.'),
+        failure('O serviço está temporariamente indisponível. Tente novamente em instantes.', {
+          code: 'UNAVAILABLE',
+          reason: 'DATABASE_AWAY',
+        }),
       )
     },
   )

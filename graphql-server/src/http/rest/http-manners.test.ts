@@ -9,7 +9,7 @@ const database = useDatabase()
 const server = useRestServer(database, useImages(database))
 beforeAll(() => insertWorld(database))
 
-const failure = (message: string) => ({ success: false, message, error: message })
+const failure = (message: string, codes: object) => ({ success: false, message, error: message, ...codes })
 
 describe('an answer that everybody may read', () => {
   it('is asked for again each time, and not sent again while it is the same', async () => {
@@ -94,7 +94,7 @@ describe('an address', () => {
     'that is none is a 404, never a page: %s',
     async (path) => {
       const { status, body } = await server.ask(`GET ${path}`, { headers: { accept: 'text/html' } })
-      expect([status, body]).toEqual([404, failure('Não encontrado.')])
+      expect([status, body]).toEqual([404, failure('Não encontrado.', { code: 'NOT_FOUND' })])
     },
   )
 
@@ -105,7 +105,10 @@ describe('an address', () => {
 
   it('that cannot be read is a 400', async () => {
     const { status, text } = await server.ask('GET /cities/id/%zz')
-    expect([status, JSON.parse(text)]).toEqual([400, failure('O pedido não pôde ser lido.')])
+    expect([status, JSON.parse(text)]).toEqual([
+      400,
+      failure('O pedido não pôde ser lido.', { code: 'BAD_USER_INPUT', reason: 'MALFORMED' }),
+    ])
   })
 
   it('of which a part is fixed wins over one of which it varies', async () => {

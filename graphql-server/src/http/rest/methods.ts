@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { RefusedRequestError, toHttpFailure } from '../../errors.ts'
+import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
+import { toHttpFailure } from '../http-errors.ts'
 import type { Route } from './route.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

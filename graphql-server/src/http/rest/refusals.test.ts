@@ -67,12 +67,22 @@ describe('what is wrong', () => {
     const message = 'Credenciais inválidas. Tente novamente.'
     expect([status, body]).toEqual([
       401,
-      { success: false, message, error: message, details: { code: 'INVALID_CREDENTIALS' } },
+      { success: false, message, error: message, code: 'INVALID_CREDENTIALS' },
     ])
   })
 })
 
-describe('what is not there is a 404:', () => {
+/** One fault has one text, whichever call meets it (machine-codes). */
+const notFoundTexts: Record<string, string> = {
+  businesses: 'Estabelecimento não encontrado',
+  cities: 'Cidade não encontrada.',
+  categories: 'Categoria não encontrada.',
+  neighborhoods: 'Bairro não encontrado.',
+  subcategories: 'Subcategoria não encontrada.',
+  favorites: 'Favorito não encontrado.',
+}
+
+describe('what is not there is a 404 with one text on every call:', () => {
   it.each([
     'GET /businesses/99',
     'GET /businesses/x',
@@ -82,7 +92,15 @@ describe('what is not there is a 404:', () => {
     'GET /categories/slug/nada',
     'GET /neighborhoods/id/0',
     'GET /subcategories/id/99',
+    'GET /subCategories/slug/nada',
+    'GET /cities/slug/nada',
     'PUT /cities/99',
+    'DELETE /cities/99',
+    'PUT /categories/x',
+    'DELETE /categories/99',
+    'PUT /neighborhoods/99',
+    'DELETE /neighborhoods/x',
+    'PUT /subcategories/99',
     'PUT /businesses/x',
     'DELETE /subCategories/x',
     'DELETE /businesses/99',
@@ -91,22 +109,29 @@ describe('what is not there is a 404:', () => {
     'DELETE /favorites/x',
   ])('%s', async (call) => {
     const answer = await server.ask(call, call.startsWith('PUT') ? { ...admin, json: { name: 'x' } } : admin)
+    const notFound = notFoundTexts[call.split('/')[1]?.toLowerCase() ?? '']
     expect([answer.status, answer.body]).toEqual([
       404,
-      { success: false, message: expect.stringMatching(/não encontrad/i), error: expect.any(String) },
+      { success: false, message: notFound, error: notFound, code: 'NOT_FOUND' },
     ])
   })
 })
 
 describe('conflicts', () => {
   it.each([
-    ['POST /cities', { name: 'Outra', slug: 'bananal' }],
-    ['DELETE /cities/3', undefined],
-    ['DELETE /categories/2', undefined],
-    ['DELETE /neighborhoods/2', undefined],
-    ['POST /auth/register', { name: 'x', email: 'user@guiadovale.test', phone: '12999990000', password }],
-  ])('%s is a 409', async (call, json) => {
-    const answer = await server.ask(call, { ...admin, json })
-    expect([answer.status, answer.body.success]).toEqual([409, false])
+    ['POST /cities', { name: 'Outra', slug: 'bananal' }, 'SLUG_TAKEN'],
+    ['DELETE /cities/3', undefined, 'IN_USE'],
+    ['DELETE /categories/2', undefined, 'IN_USE'],
+    ['DELETE /neighborhoods/2', undefined, 'IN_USE'],
+    ['PUT /neighborhoods/2', { city: '1' }, 'IN_USE'],
+    ['PUT /businesses/2', { name: 'Outra', version: 7 }, 'STALE_VERSION'],
+    [
+      'POST /auth/register',
+      { name: 'x', email: 'user@guiadovale.test', phone: '12999990000', password },
+      'EMAIL_TAKEN',
+    ],
+  ])('%s is a 409 with its reason', async (call, json, reason) => {
+    const { status, body } = await server.ask(call, { ...admin, json })
+    expect([status, body.success, body.code, body.reason]).toEqual([409, false, 'CONFLICT', reason])
   })
 })

@@ -155,7 +155,7 @@ const badUploads: BadUpload[] = [
     'a field that takes no file',
     oneFile('query ($f: ID) { city(id: $f) { id } }'),
     200,
-    /O campo f deve ser um texto/,
+    /Este campo deve ser um texto/,
   ],
   [
     'more than all files may be',

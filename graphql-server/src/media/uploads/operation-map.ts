@@ -1,4 +1,5 @@
 import { RefusedRequestError } from '../../errors.ts'
+import { isRecord } from '../../json.ts'
 import { uploadLimits } from '../../limits.ts'
 import { texts } from '../../messages/texts.ts'
 
@@ -76,10 +77,6 @@ function placeAt(operation: Record<string, unknown>, path: string): Place {
 
 function own(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) && !hostile.has(key) ? value[key] : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function refused(message: string): RefusedRequestError {

@@ -17,7 +17,7 @@ describe('a neighborhood', () => {
     const { saved } = await create('Neighborhood', { name: 'Centro', cityId: '2' })
     const id = saved?.id ?? ''
     expect(await update('Neighborhood', id, { cityId: '1' })).toEqual(
-      conflict('Este slug já está em uso nesta cidade.', 'slug'),
+      conflict('SLUG_TAKEN', 'Este slug já está em uso nesta cidade.', 'slug'),
     )
     const moved = await update('Neighborhood', id, { cityId: '1', slug: null })
     expect(moved.saved).toMatchObject({ slug: 'centro-2', city: { id: '1' } })

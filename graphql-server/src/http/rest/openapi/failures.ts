@@ -8,14 +8,16 @@ export const failureSchema: JsonSchema = (() => {
     success: { type: 'boolean', const: false, description: 'Always false.' },
     message: { type: 'string', description: 'What to tell people, in Portuguese.' },
     error: { type: 'string', description: 'The same once more.' },
+    code: { type: 'string', description: 'A stable code for programs.' },
   })
   const details: JsonSchema = {
     type: 'object',
-    description:
-      'Of a 400 what is wrong with each field, by its name; of a failed login `code`: INVALID_CREDENTIALS.',
+    description: 'What is wrong with each field, by its name.',
     additionalProperties: { type: 'string' },
   }
-  return { ...failure, properties: { ...properties, details } }
+  const reason: JsonSchema = { type: 'string', description: 'Tells causes of one code apart.' }
+  const id: JsonSchema = { type: 'string', description: 'Id of the record that exists already.' }
+  return { ...failure, properties: { ...properties, reason, id, details } }
 })()
 
 /** A failure that a call can answer. */
@@ -54,7 +56,7 @@ export const failures: Readonly<Record<string, Failure>> = {
   404: { description: 'Absent; so is whatever a malformed id names.', message: texts.notFound, of: names },
   409: {
     description: 'Taken, still in use, there already, or changed by somebody else.',
-    message: texts.places.slugTaken,
+    message: texts.taxonomy.slugTaken,
     of: (route) => writes(route) && route.path !== '/auth/login' && !route.path.includes('photos'),
   },
   413: { description: 'Too large.', message: texts.tooLarge, of: ({ body }) => body !== undefined },

@@ -64,7 +64,7 @@ const photoUrl = text(
   },
 )
 const byId = { params: { id: id('Its id.', 'id') } }
-const called = texts.rest.business
+const called = texts.businesses
 
 export const businessWriteRoutes = [
   route({

@@ -134,7 +134,7 @@ export const businessRoutes = [
     may: 'public',
     document: BusinessDocument,
     params: { slug: slug('cantina-da-serra') },
-    answer: one(Business, texts.rest.business.notFound),
+    answer: one(Business, texts.businesses.notFound),
   }),
   route({
     method: 'GET',
@@ -143,6 +143,6 @@ export const businessRoutes = [
     may: 'public',
     document: BusinessDocument,
     params: { id: id('Its id.', 'id') },
-    answer: one(Business, texts.rest.business.notFound),
+    answer: one(Business, texts.businesses.notFound),
   }),
 ]

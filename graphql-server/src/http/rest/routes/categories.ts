@@ -26,7 +26,7 @@ export const categoryRoutes = [
     path: '/categories',
     called: 'category',
     shape: Category,
-    texts: texts.rest.category,
+    texts: texts.taxonomy.category,
     slugExample: 'alimentacao',
     documents: {
       one: CategoryDocument,

@@ -37,7 +37,7 @@ export const cityRoutes = [
     path: '/cities',
     called: 'city',
     shape: City,
-    texts: texts.rest.city,
+    texts: texts.taxonomy.city,
     slugExample: 'taubate',
     documents: {
       one: CityDocument,

@@ -32,6 +32,6 @@ export const favoriteRoutes = [
     may: 'signedIn',
     document: RemoveFavoriteDocument,
     params: { favoriteId: id('Id of the favorite.', 'id') },
-    answer: deleted(texts.rest.favorite.deleted),
+    answer: deleted(texts.favorites.deleted),
   }),
 ]

@@ -35,7 +35,7 @@ export const neighborhoodRoutes = [
     path: '/neighborhoods',
     called: 'neighborhood',
     shape: Neighborhood,
-    texts: texts.rest.neighborhood,
+    texts: texts.taxonomy.neighborhood,
     slugExample: 'centro',
     slugQuery: {
       city: optional(

@@ -57,7 +57,7 @@ function routesBelow(path: string): Route[] {
       path,
       called: 'subcategory',
       shape: Subcategory,
-      texts: texts.rest.subcategory,
+      texts: texts.taxonomy.subcategory,
       slugExample: 'pizzarias',
       documents: {
         one: SubcategoryDocument,

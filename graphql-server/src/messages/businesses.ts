@@ -1,0 +1,67 @@
+const andList = new Intl.ListFormat('pt-BR')
+
+export const businesses = {
+  notFound: 'Estabelecimento não encontrado',
+  created: 'Estabelecimento criado com sucesso!',
+  updated: 'Estabelecimento atualizado com sucesso!',
+  deleted: 'Estabelecimento excluído com sucesso!',
+  photoDeleted: 'Foto removida com sucesso!',
+  stale:
+    'Outra pessoa salvou este estabelecimento enquanto você editava. Carregue os dados de novo antes de salvar.',
+  noCity: 'A cidade não foi encontrada.',
+  noNeighborhood: 'O bairro não foi encontrado.',
+  foreignNeighborhood: 'O bairro não é da cidade escolhida.',
+  neighborhoodToo: 'Informe também o bairro: o atual não é da cidade escolhida.',
+  noCategory: 'Uma das categorias não foi encontrada.',
+  noSubcategory: 'Uma das subcategorias não foi encontrada.',
+  foreignSubcategory: (name: string) =>
+    `A subcategoria “${name}” não é de nenhuma das categorias escolhidas.`,
+  noOwner: 'O usuário não foi encontrado.',
+  noPhoto: 'A foto não foi encontrada.',
+  photoUrlMissing: 'Informe o endereço da foto.',
+  tooManyPhotos: (limit: number, saved: number) =>
+    `São no máximo ${limit} fotos por estabelecimento, e este já tem ${saved}.`,
+  photoOrder: 'Informe cada foto do estabelecimento exatamente uma vez.',
+  bulk: {
+    unchanged: 'Nada foi mudado.',
+    withoutCategory: 'Ficariam sem categoria',
+    withoutSubcategory: 'Ficariam sem subcategoria, que uma das categorias exige',
+    tooManyCategories: (limit: number) => `Ficariam com mais de ${limit} categorias`,
+    tooManySubcategories: (limit: number) => `Ficariam com mais de ${limit} subcategorias`,
+    foreignSubcategory: (name: string) =>
+      `Ficariam com a subcategoria “${name}”, que não é de nenhuma das suas categorias`,
+    /** Which establishments it is about: how many, and the first by name. */
+    broken: (fault: string, names: readonly string[]) => {
+      const first = names.slice(0, 3)
+      const others = names.length - first.length
+      const who = andList.format(others > 0 ? [...first, `mais ${others}`] : first)
+      const count = names.length === 1 ? '1 estabelecimento' : `${names.length} estabelecimentos`
+      return `${fault}: ${count} (${who}).`
+    },
+  },
+} as const
+
+export const exports = {
+  expired: 'Este link de download expirou. Volte à lista e exporte de novo.',
+  invalid: 'Este link de download não vale. Volte à lista e exporte de novo.',
+} as const
+
+export const restorations = {
+  notFound: 'Esta exclusão não foi encontrada.',
+  expired: (days: number) => `O prazo de ${days} dias para desfazer esta exclusão acabou.`,
+  deletedAgain: 'Já tinha sido restaurado e foi excluído de novo: desfaça a exclusão mais recente.',
+  /** @param missing such as `a cidade “Cunha”` */
+  missing: (missing: readonly string[]) =>
+    missing.length === 1
+      ? `Não é possível restaurar: ${missing[0]} não existe mais. Restaure isso primeiro.`
+      : `Não é possível restaurar: ${andList.format(missing)} não existem mais. Restaure isso primeiro.`,
+  moved: (moved: string, to: string) => `Não é possível restaurar: ${moved} agora é de ${to}.`,
+  otherCity: 'outra cidade',
+  otherCategory: 'outra categoria',
+  named: {
+    city: (name: string) => `a cidade “${name}”`,
+    neighborhood: (name: string) => `o bairro “${name}”`,
+    category: (name: string) => `a categoria “${name}”`,
+    subcategory: (name: string) => `a subcategoria “${name}”`,
+  },
+} as const

@@ -1,0 +1,61 @@
+const andList = new Intl.ListFormat('pt-BR')
+const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
+/** Of REST alone. */
+export const rest = {
+  notAFlag: 'Informe true ou false.',
+  notAText: 'Informe um texto.',
+  noChoice: (words: readonly string[]) => `Informe ${orList.format(words)}.`,
+  wrongMethod: (methods: readonly string[]) => `Este endereço aceita só ${andList.format(methods)}.`,
+  onlyAnObject: 'Envie um objeto JSON ou um formulário.',
+} as const
+
+/** Of pages that the server sends itself. */
+export const pages = {
+  notFound: {
+    title: 'Estabelecimento não encontrado',
+    text: 'O endereço não existe ou o estabelecimento saiu do guia.',
+    link: 'Ir para o início',
+  },
+  unavailable: {
+    title: 'Voltamos já',
+    text: 'O guia está temporariamente indisponível. Aguarde alguns segundos e tente novamente.',
+    link: 'Tentar novamente',
+  },
+  failed: {
+    title: 'Não foi possível abrir esta página',
+    text: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
+    link: 'Tentar novamente',
+  },
+} as const
+
+/** Values of GraphQL variables that have another type than the schema says. */
+export const variables = {
+  required: 'Este campo é obrigatório.',
+  unknown: 'Este campo não existe.',
+  expected: (what: string) => `Este campo deve ser ${what}.`,
+  object: 'um objeto',
+  oneOf: (values: string) => `um destes valores: ${values}`,
+  anotherValue: 'um valor de outro tipo',
+  scalars: {
+    Int: 'um número inteiro',
+    Float: 'um número',
+    Boolean: 'verdadeiro ou falso (true ou false)',
+    String: 'um texto',
+    ID: 'um texto ou um número inteiro',
+    DateTime: 'uma data e hora como 2026-11-20T15:00:00.000Z',
+    Upload: 'um arquivo enviado junto com o pedido',
+  } as Readonly<Record<string, string>>,
+} as const
+
+/** GraphQL operations beyond the limits. */
+export const operations = {
+  tooDeep: (limit: number) => `A consulta é profunda demais: o limite é de ${limit} níveis.`,
+  tooMuchIntrospection:
+    'A consulta pede demais do esquema de uma vez. Peça menos níveis ou divida-a em partes.',
+  tooManyAliases: (limit: number) => `A consulta tem apelidos demais: o limite é de ${limit}.`,
+  tooManyTokens: (limit: number) => `A consulta é longa demais: o limite é de ${limit} símbolos.`,
+  tooManyDirectives: (limit: number) => `A consulta tem diretivas demais: o limite é de ${limit}.`,
+  tooCostly: (cost: number, limit: number) =>
+    `A consulta é custosa demais: custa ${cost} e o limite é de ${limit}. Peça menos itens ou menos campos.`,
+} as const

@@ -1,0 +1,51 @@
+const andList = new Intl.ListFormat('pt-BR')
+const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
+export const imports = {
+  empty: 'O arquivo está vazio.',
+  notText: 'O arquivo não é uma tabela em texto (CSV).',
+  spreadsheet:
+    'O arquivo é uma planilha do Excel, não um CSV. No Excel, use Salvar como e escolha “CSV UTF-8 (delimitado por vírgulas)”.',
+  utf16: 'O texto do arquivo está em UTF-16. Salve-o como “CSV UTF-8” e tente de novo.',
+  unclosedQuote: (line: number) =>
+    `Há aspas que não se fecham no registro que começa na linha ${line}. Nada foi importado.`,
+  noColumns:
+    'A primeira linha não tem nenhum título de coluna conhecido, como nome, telefone ou cidade. Nada foi importado.',
+  columnTwice: (one: string, other: string) => `As colunas “${one}” e “${other}” são a mesma.`,
+  missingColumns: (names: readonly string[]) =>
+    names.length === 1
+      ? `Falta a coluna ${names[0]}. Só um arquivo com a coluna id ou slug pode ficar sem ela.`
+      : `Faltam as colunas ${andList.format(names)}. Só um arquivo com a coluna id ou slug pode ficar sem elas.`,
+  unknownColumn: 'Coluna desconhecida: o que está nela não foi importado.',
+  cells: (found: number, expected: number) =>
+    `A linha tem ${found} ${found === 1 ? 'coluna' : 'colunas'}, e os títulos são ${expected}. Verifique as aspas e os separadores.`,
+  noSuchId: (id: string) => `Não há estabelecimento com o id ${id}.`,
+  otherSlug: (slug: string) => `O estabelecimento com este id tem outro slug: ${slug}.`,
+  badSlug: 'O slug deve ter só letras minúsculas sem acento, números e hífens.',
+  reservedSlug: 'Este slug é reservado ao próprio guia.',
+  alike:
+    'Há mais de um estabelecimento com este nome neste bairro. Indique qual pela coluna id ou slug, ou pela rua e o número.',
+  repeats: (line: number) => `Repete o estabelecimento da linha ${line}.`,
+  noSuchOwner: (email: string) => `Não há conta com o e-mail ${email}.`,
+  overtaken: 'Outra importação cadastrou este estabelecimento agora há pouco. Importe o arquivo de novo.',
+  failed: 'Esta linha não pôde ser salva. Importe o arquivo de novo.',
+  places: {
+    unknown: {
+      city: (name: string) => `A cidade “${name}” não está cadastrada.`,
+      neighborhood: (name: string) => `O bairro “${name}” não está cadastrado nesta cidade.`,
+      category: (name: string) => `A categoria “${name}” não está cadastrada.`,
+      subcategory: (name: string) => `A subcategoria “${name}” não está cadastrada nas categorias da linha.`,
+    },
+    several: (name: string, slugs: readonly string[]) =>
+      `Há mais de um lugar com o nome “${name}”. Escreva o slug em vez do nome: ${orList.format(slugs)}.`,
+    whichCategory: (name: string) =>
+      `Diga de qual categoria é a subcategoria “${name}”: escreva Categoria > ${name}.`,
+    otherCategory: (name: string) => `A categoria “${name}” não está entre as categorias da linha.`,
+    created: {
+      city: (name: string) => `cidade: ${name}`,
+      neighborhood: (name: string, city: string) => `bairro: ${name} (${city})`,
+      category: (name: string) => `categoria: ${name}`,
+      subcategory: (name: string, category: string) => `subcategoria: ${name} (${category})`,
+    },
+  },
+} as const

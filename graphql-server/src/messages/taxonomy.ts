@@ -1,0 +1,41 @@
+/** Cities, neighborhoods, categories and subcategories; success texts stand word for word in the specification. */
+export const taxonomy = {
+  slugTaken: 'Este slug já está em uso.',
+  slugTakenInCity: 'Este slug já está em uso nesta cidade.',
+  /** Singular and plural of what can be in an entry. */
+  counted: {
+    neighborhoods: ['bairro', 'bairros'],
+    subcategories: ['subcategoria', 'subcategorias'],
+    businesses: ['estabelecimento', 'estabelecimentos'],
+  },
+  city: {
+    notFound: 'Cidade não encontrada.',
+    created: 'Cidade criada com sucesso!',
+    updated: 'Cidade atualizada com sucesso!',
+    deleted: 'Cidade excluída com sucesso!',
+    inUse: (has: string) => `Esta cidade não pode ser excluída: tem ${has}.`,
+  },
+  neighborhood: {
+    notFound: 'Bairro não encontrado.',
+    created: 'Bairro criado com sucesso!',
+    updated: 'Bairro atualizado com sucesso!',
+    deleted: 'Bairro excluído com sucesso!',
+    inUse: (has: string) => `Este bairro não pode ser excluído: tem ${has}.`,
+    settled: (has: string) => `Este bairro não pode mudar de cidade: tem ${has}.`,
+  },
+  category: {
+    notFound: 'Categoria não encontrada.',
+    created: 'Categorias criada com sucesso!',
+    updated: 'Categoria atualizada com sucesso!',
+    deleted: 'Categorias excluída com sucesso!',
+    inUse: (has: string) => `Esta categoria não pode ser excluída: tem ${has}.`,
+  },
+  subcategory: {
+    notFound: 'Subcategoria não encontrada.',
+    created: 'Subcategoria criada com sucesso!',
+    updated: 'Subcategoria atualizada com sucesso!',
+    deleted: 'Subcategoria excluída com sucesso!',
+    inUse: (has: string) => `Esta subcategoria não pode ser excluída: tem ${has}.`,
+    settled: (has: string) => `Esta subcategoria não pode mudar de categoria: tem ${has}.`,
+  },
+} as const
