@@ -18,11 +18,11 @@ interface SchemaTypes {
   Context: Context
   PrismaTypes: PrismaTypes
   AuthScopes: Scopes
-  /** Who asks may decide which subcategories a list holds, and a token takes a look at the database. */
+  /** Which subcategories a list may show depends on the viewer, who is read from the database. */
   AsyncSelections: true
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: false
-  /** Types that fields of other nouns lead to, by name: whole rows of the database or of memory. */
+  /** Types that fields of other nouns refer to by name; their values are full rows. */
   Objects: {
     Category: Category
     City: City
@@ -39,8 +39,8 @@ interface SchemaTypes {
 }
 
 /**
- * The builder that all nouns define their types with; it holds none itself. A field of the root says who may
- * ask for it (`authScopes: { public: true }`) or is refused to everybody.
+ * The builder that all nouns define their types with; it defines none itself. A field of the root without `authScopes` is
+ * refused to everybody (roles).
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: ['deniedByDefault', ScopeAuthPlugin, ComplexityPlugin, ValidationPlugin, PrismaPlugin],

@@ -9,14 +9,14 @@ import type { SearchEngine } from './search/engine.ts'
 import { readViewer, type Viewer } from './sessions/viewer.ts'
 import type { ZipCodes } from './zip-codes/lookup.ts'
 
-/** What lives as long as the process and every request uses. */
+/** What lives as long as the process. */
 export interface Services {
   prisma: PrismaClient
-  /** Connections of the hot reads, beside Prisma's own. */
+  /** Connections of the public lists, beside Prisma's own. */
   pool: Pool
   /** The fair search over the same pool. */
   search: SearchEngine
-  /** The image store, and what leads into it. */
+  /** The image store and the intake. */
   images: Images
   /** How often something may be tried; the counts stand in rate-limits/rules.ts. */
   limiter: Limiter
@@ -35,40 +35,34 @@ export interface Services {
   log: Log
 }
 
-/** What is known of the request before anything of it is executed. */
+/** A request, before anything of it is executed. */
 export interface Visit {
   requestId: string
   /** The visitor's address, forwarded ones counted as TRUST_PROXY says. */
   address: string
-  /** What tells visitors apart: many share an address, so that their browsers count too. */
+  /** Tells visitors apart: address and browser, hashed (rendered-order). */
   visitor: string
   /** The Authorization header, if there is one. */
   authorization?: string | undefined
-  /** Told the account once it is known. */
+  /** Called with the account once it is known. */
   identified?: (viewerId: number) => void
 }
 
-/** What resolvers get. */
 export interface Context extends Services {
   requestId: string
   address: string
   visitor: string
-  /** Whether no token came with the request, so that nobody needs to be looked up. */
+  /** Whether the request carries no token. */
   anonymous: boolean
-  /** Whether the document is one of the product's own, which no limit of cost is for. */
+  /** Whether the document is one of the product's own, to which the cost limit does not apply. */
   isOwnDocument?: boolean
-  /** Who asks: read from the token at the first call only; null for visitors. */
+  /** Who asks, read from the database at the first call; null for visitors. */
   viewer(): Promise<Viewer | null>
 }
 
 const nobody = Promise.resolve(null)
 
-/**
- * The context of one request.
- *
- * @param services of the process
- * @param visit what is known of the request
- */
+/** The context of one request. */
 export function createContext(services: Services, visit: Visit): Context {
   const { authorization } = visit
   let viewer = authorization ? undefined : (nobody as Promise<Viewer | null>)

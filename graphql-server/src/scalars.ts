@@ -1,6 +1,16 @@
 import { GraphQLError } from 'graphql'
 import { builder } from './builder.ts'
 
+builder.scalarType('DateTime', {
+  description: 'A moment: ISO 8601 in UTC, with milliseconds.',
+  serialize: (moment) => moment.toISOString(),
+  parseValue: (value) => {
+    const moment = new Date(typeof value === 'string' ? value : Number.NaN)
+    if (Number.isNaN(moment.getTime())) throw new GraphQLError('DateTime must be an ISO 8601 string.')
+    return moment
+  },
+})
+
 builder.scalarType('Upload', {
   description:
     'A file sent beside the operation, as the GraphQL multipart request specification says (docs/graphql.md).',
@@ -19,13 +29,11 @@ builder.scalarType('JSON', {
   parseValue: (value) => value,
 })
 
-const sortDirections = {
-  ASC: { value: 'asc', description: 'From the first to the last.' },
-  DESC: { value: 'desc', description: 'From the last to the first.' },
-} as const
-
 /** Inside `asc` and `desc`, as Prisma has them. */
 export const SortDirection = builder.enumType('SortDirection', {
   description: 'Which way a list runs.',
-  values: sortDirections,
+  values: {
+    ASC: { value: 'asc', description: 'From the first to the last.' },
+    DESC: { value: 'desc', description: 'From the last to the first.' },
+  } as const,
 })

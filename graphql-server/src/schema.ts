@@ -13,7 +13,6 @@ import './businesses/mutations.ts'
 import './businesses/photo-mutations.ts'
 import './businesses/queries.ts'
 import './businesses/type.ts'
-import './time/date-time.ts'
 import './scalars.ts'
 import './taxonomy/categories/list.ts'
 import './taxonomy/categories/mutations.ts'
@@ -48,5 +47,5 @@ import './users/type.ts'
 import './zip-codes/queries.ts'
 import { builder } from './builder.ts'
 
-/** The whole schema: every noun's types and queries, in alphabetical order. */
+/** The GraphQL schema: importing a noun's files defines its types and fields. */
 export const schema = builder.toSchema({ sortSchema: true })

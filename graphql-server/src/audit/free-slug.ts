@@ -1,5 +1,5 @@
 import { isReserved } from '../../../schema/reserved-slugs.ts'
-import { freeSlug } from '../lists/slugs.ts'
+import { freeSlug } from '../lists/keys.ts'
 
 /**
  * The slug that something had, or a new one made of it where that has been taken since.

@@ -1,9 +1,10 @@
 import { auditInput } from '../../../schema/input/audit.ts'
 import { builder } from '../builder.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { whereWords } from '../lists/filters.ts'
 import { parseId } from '../lists/keys.ts'
-import { checkedPage, pageArgs, pageCost, pageType } from '../lists/page.ts'
-import { whereWords } from '../lists/words.ts'
+import { pageArgs, pageType } from '../lists/page-type.ts'
+import { checkedPage, pageCost } from '../lists/pagination.ts'
 import { startOfDay } from '../time/calendar.ts'
 import { AuditAction, AuditEntity } from './type.ts'
 

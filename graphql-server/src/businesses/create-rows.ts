@@ -1,7 +1,7 @@
 import { type Author, recordChanges } from '../audit/record.ts'
 import { isTaken, TryAgain } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { freeSlug } from '../lists/slugs.ts'
+import { freeSlug } from '../lists/keys.ts'
 import { derivedColumns, insertKinds, namesOf, whileReferencesStay } from './columns.ts'
 import { type BusinessFields, fieldsOf, type NewBusiness } from './fields.ts'
 import { checkWhole } from './references.ts'

@@ -1,7 +1,7 @@
 import { idOrSlug } from '../../../schema/input/one-of.ts'
 import { builder } from '../builder.ts'
-import { keyArgs } from '../lists/key-args.ts'
 import { whereKey } from '../lists/keys.ts'
+import { keyArgs } from '../lists/page-type.ts'
 import { findBusiness } from '../search/find-business.ts'
 
 builder.queryField('business', (t) =>

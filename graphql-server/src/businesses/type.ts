@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { visibleSubcategories } from '../lists/visible-subcategories.ts'
+import { visibleSubcategories } from '../lists/filters.ts'
 import { imageColumns, Photo } from '../media/type.ts'
 import { Address } from './address.ts'
 

@@ -1,7 +1,7 @@
 import { monthInput, registrationsInput, registrationsLimit } from '../../../schema/input/dashboard.ts'
 import { latestInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
-import { pageCost } from '../lists/page.ts'
+import { pageCost } from '../lists/pagination.ts'
 import { countByDay } from './registrations.ts'
 import { DashboardStats, DayCount, Registration } from './type.ts'
 

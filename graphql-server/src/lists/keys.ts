@@ -1,23 +1,25 @@
+import { isReserved } from '../../../schema/reserved-slugs.ts'
+import { slugify } from '../../../schema/slug.ts'
+
 /**
  * Reads an id as clients send it.
  *
  * @param text digits
- * @returns null for what cannot be an id, which is as good as absent (rest-entities)
+ * @returns null for what cannot be an id, which counts as an absent one (rest-entities)
  */
 export function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
-/** How a query names one entity: `idOrSlug` has made sure that one of the two is there. */
+/** How a query names one entity: `idOrSlug` has checked that exactly one of the two is given. */
 export interface Key {
   id?: string | null | undefined
   slug?: string | null | undefined
 }
 
 /**
- * The condition by which Prisma finds the one entity that a query names by id or by slug.
+ * Prisma's condition for the one entity that a query names by id or by slug.
  *
- * @param key exactly one of the two is given
  * @returns null when nothing can match
  */
 export function whereKey({ id, slug }: Key): { id: number } | { slug: string } | null {
@@ -27,14 +29,35 @@ export function whereKey({ id, slug }: Key): { id: number } | { slug: string } |
 }
 
 /**
- * The condition for entities that a filter names by slugs or ids (filters); unknown ones match nothing.
- *
- * @param names slugs, ids, or both
+ * Prisma's condition for entities that a filter names by slugs, ids or both (filters); unknown ones match nothing.
  */
 export function whereNamed(names: readonly string[]) {
   const ids = names.map(parseId).filter((id) => id !== null)
   return { OR: [{ slug: { in: [...names] } }, { id: { in: ids } }] }
 }
 
-/** By name as Portuguese sorts it, which the columns' collation does; the id settles equal names. */
-export const byName = [{ name: 'asc' as const }, { id: 'asc' as const }]
+/**
+ * Makes a slug from a name (reserved-slugs, slug-stable): the plain one, or with `-2`, `-3`, ... where that is reserved or
+ * taken. Another writer can take it before it is saved: then the transaction is retried.
+ *
+ * @param maxLength characters that the column holds
+ * @param taken returns the slugs in use that begin with a text
+ */
+export async function freeSlug(
+  name: string,
+  maxLength: number,
+  taken: (beginning: string) => Promise<readonly string[]>,
+): Promise<string> {
+  const suffixLength = '-99999'.length
+  const base =
+    slugify(name)
+      .slice(0, maxLength - suffixLength)
+      .replace(/-$/, '') || 'sem-nome'
+  const used = new Set(await taken(base))
+  const isFree = (slug: string) => !used.has(slug) && !isReserved(slug)
+  if (isFree(base)) return base
+  for (let number = 2; ; number++) {
+    const slug = `${base}-${number}`
+    if (isFree(slug)) return slug
+  }
+}

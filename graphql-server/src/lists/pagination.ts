@@ -1,17 +1,44 @@
-import { builder } from '../builder.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { z } from 'zod'
+import { pageInput } from '../../../schema/input/page.ts'
+import { parseInput } from '../parse-input.ts'
 
-export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
-  description: 'Where a page stands in its list.',
-  fields: (t) => ({
-    page: t.exposeInt('page', { description: 'The page, from 1; beyond the last one there are no items.' }),
-    perPage: t.exposeInt('perPage', { description: 'Items on a full page.' }),
-    total: t.exposeInt('total', { description: 'Items of all pages.' }),
-    totalPages: t.exposeInt('totalPages', { description: 'Pages that have items; 0 when nothing matches.' }),
-    seed: t.exposeString('seed', {
-      nullable: true,
-      description:
-        'Send it with the next page to go on in the same order; null when the order is not random.',
-    }),
-  }),
+/** Where a page stands in its list. */
+export interface PageFacts {
+  /** From 1. */
+  page: number
+  perPage: number
+  total: number
+  totalPages: number
+  /** Repeats a random order; null where the order is not random. */
+  seed: string | null
+}
+
+/** A page of a list, before anything of it is read. */
+export interface PageRequest<Where, OrderBy> {
+  where: Where
+  orderBy: OrderBy
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+/**
+ * Checks the arguments of a page.
+ *
+ * @throws BadUserInputError that names `page` or `perPage`
+ */
+export function checkedPage(args: z.input<typeof pageInput>): { page: number; perPage: number } {
+  const { page, perPage } = parseInput(pageInput, args, '')
+  return { page, perPage }
+}
+
+/** The cost of a list follows its length argument; one beyond the limits is refused for that, not for its cost. */
+export const pageCost = ({ perPage }: { perPage: number }) => ({
+  field: 1,
+  multiplier: Math.min(Math.max(perPage, 1), 100),
 })
+
+/** @param total items of all pages */
+export function pageFacts({ page, perPage }: { page: number; perPage: number }, total: number): PageFacts {
+  return { page, perPage, total, totalPages: Math.ceil(total / perPage), seed: null }
+}

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
-import type { PageFacts } from '../lists/page-facts.ts'
+import type { PageFacts } from '../lists/pagination.ts'
 import type { Card } from './cards.ts'
 import { ConsistentReader } from './consistent.ts'
 import type { ListBytes } from './id-lists.ts'

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
 import { NotFoundError } from '../errors.ts'
-import { Pagination } from '../lists/pagination.ts'
+import { Pagination } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 import type { Card } from './cards.ts'

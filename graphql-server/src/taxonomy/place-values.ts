@@ -1,7 +1,6 @@
 import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
-import { freeSlug } from '../lists/slugs.ts'
+import { freeSlug, parseId } from '../lists/keys.ts'
 import { type PlaceState, rowsOf, usesOf, type Values } from './place-rows.ts'
 import type { Place, Value } from './places.ts'
 

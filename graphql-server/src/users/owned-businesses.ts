@@ -1,8 +1,9 @@
 import { builder } from '../builder.ts'
 import { ForbiddenError } from '../errors.ts'
-import { BusinessPage } from '../lists/business-page.ts'
-import { byName, parseId } from '../lists/keys.ts'
-import { checkedPage, pageArgs, pageCost } from '../lists/page.ts'
+import { byName } from '../lists/filters.ts'
+import { parseId } from '../lists/keys.ts'
+import { BusinessPage, pageArgs } from '../lists/page-type.ts'
+import { checkedPage, pageCost } from '../lists/pagination.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 
 builder.queryField('businessesOfOwner', (t) =>

@@ -1,9 +1,10 @@
 import { userListInput } from '../../../schema/input/user.ts'
 import { builder } from '../builder.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { whereWords } from '../lists/filters.ts'
 import { parseId } from '../lists/keys.ts'
-import { checkedPage, type PageRequest, pageArgs, pageCost, pageType } from '../lists/page.ts'
-import { whereWords } from '../lists/words.ts'
+import { pageArgs, pageType } from '../lists/page-type.ts'
+import { checkedPage, type PageRequest, pageCost } from '../lists/pagination.ts'
 import { SortDirection } from '../scalars.ts'
 import { Role } from './type.ts'
 

@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { byName } from '../lists/keys.ts'
+import { byName } from '../lists/filters.ts'
 import { Image, imageColumns } from '../media/type.ts'
 
 /** Inside `user` and `admin`, as Prisma has them. */

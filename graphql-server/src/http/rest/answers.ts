@@ -1,5 +1,5 @@
 import { NotFoundError } from '../../errors.ts'
-import type { PageFacts } from '../../lists/page-facts.ts'
+import type { PageFacts } from '../../lists/pagination.ts'
 import { type JsonSchema, object, schemaRef } from './json-schema.ts'
 import { Deleted } from './shapes/dashboard.ts'
 import type { Shape } from './shapes/shape.ts'

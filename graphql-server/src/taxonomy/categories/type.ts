@@ -1,7 +1,6 @@
 import { builder } from '../../builder.ts'
 import { limits } from '../../limits.ts'
-import { byName } from '../../lists/keys.ts'
-import { visibleSubcategories } from '../../lists/visible-subcategories.ts'
+import { byName, visibleSubcategories } from '../../lists/filters.ts'
 import { Image, imageColumns } from '../../media/type.ts'
 
 const listed = { orderBy: byName, take: limits.wholeList }

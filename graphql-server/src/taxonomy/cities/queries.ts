@@ -1,8 +1,9 @@
 import { idOrSlug } from '../../../../schema/input/one-of.ts'
 import { builder } from '../../builder.ts'
 import { limits } from '../../limits.ts'
-import { keyArgs } from '../../lists/key-args.ts'
-import { byName, whereKey } from '../../lists/keys.ts'
+import { byName } from '../../lists/filters.ts'
+import { whereKey } from '../../lists/keys.ts'
+import { keyArgs } from '../../lists/page-type.ts'
 
 /** Items that the cost of a list of cities counts with. */
 const complexity = { field: 1, multiplier: 40 }

@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
 import { limits } from '../../limits.ts'
-import { byName } from '../../lists/keys.ts'
+import { byName } from '../../lists/filters.ts'
 import { Image, imageColumns } from '../../media/type.ts'
 
 builder.prismaObject('City', {

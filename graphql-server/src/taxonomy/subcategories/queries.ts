@@ -1,9 +1,9 @@
 import { idOrSlug } from '../../../../schema/input/one-of.ts'
 import { builder } from '../../builder.ts'
 import { limits } from '../../limits.ts'
-import { keyArgs } from '../../lists/key-args.ts'
-import { byName, whereKey, whereNamed } from '../../lists/keys.ts'
-import { visibleSubcategories } from '../../lists/visible-subcategories.ts'
+import { byName, visibleSubcategories } from '../../lists/filters.ts'
+import { whereKey, whereNamed } from '../../lists/keys.ts'
+import { keyArgs } from '../../lists/page-type.ts'
 
 builder.queryFields((t) => ({
   subcategories: t.prismaField({

@@ -1,0 +1,89 @@
+import { builder } from '../builder.ts'
+import type PrismaTypes from '../generated/pothos.ts'
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { type PageFacts, type PageRequest, pageFacts } from './pagination.ts'
+
+/** The arguments of a query for one entity; `idOrSlug` checks that exactly one is given. */
+export const keyArgs = builder.args((t) => ({
+  id: t.id({ description: 'Its id.' }),
+  slug: t.string({ description: 'Its slug.' }),
+}))
+
+/** The arguments of a list that is read page by page. */
+export const pageArgs = (perPage = 10) =>
+  builder.args((t) => ({
+    page: t.int({ required: true, defaultValue: 1, description: 'The page, from 1.' }),
+    perPage: t.int({ required: true, defaultValue: perPage, description: 'Items on a page, 1 to 100.' }),
+  }))
+
+export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
+  description: 'Where a page stands in its list.',
+  fields: (t) => ({
+    page: t.exposeInt('page', { description: 'The page, from 1; beyond the last one there are no items.' }),
+    perPage: t.exposeInt('perPage', { description: 'Items on a full page.' }),
+    total: t.exposeInt('total', { description: 'Items of all pages.' }),
+    totalPages: t.exposeInt('totalPages', { description: 'Pages that have items; 0 when nothing matches.' }),
+    seed: t.exposeString('seed', {
+      nullable: true,
+      description:
+        'Send it with the next page to go on in the same order; null when the order is not random.',
+    }),
+  }),
+})
+
+type Noun = keyof PrismaTypes & string
+
+/** How a page reads its rows. */
+interface PageSource<Request, Row> {
+  /** @param query what the operation selects, with `skip` and `take`: to be spread into findMany */
+  find(prisma: PrismaClient, query: object, request: Request): PromiseLike<Row[]>
+  count(prisma: PrismaClient, request: Request): PromiseLike<number>
+}
+
+/**
+ * Defines the type of a page of a list: `items` and `pagination`, each read only when it is selected.
+ *
+ * @param noun whose rows it lists
+ * @returns a type whose value is the request
+ */
+export function pageType<N extends Noun, Request extends { page: number; perPage: number }>(
+  noun: N,
+  source: PageSource<Request, PrismaTypes[N]['Shape']>,
+) {
+  type CityRows = PrismaTypes['City']['Shape'][]
+  return builder.objectRef<Request>(`${noun}Page`).implement({
+    description: 'A page of a list, with its totals.',
+    fields: (t) => ({
+      items: t.prismaField({
+        // The types of the nouns are alike here, which TypeScript cannot see.
+        type: [noun as 'City'],
+        description: 'The items of this page, in order.',
+        // The page's own cost counts once for each item already.
+        complexity: { field: 1, multiplier: 1 },
+        resolve: (query, request, _args, { prisma }) => {
+          const { page, perPage } = request
+          const rows = source.find(prisma, { ...query, skip: (page - 1) * perPage, take: perPage }, request)
+          return rows as PromiseLike<CityRows> as Promise<CityRows>
+        },
+      }),
+      pagination: t.field({
+        type: Pagination,
+        description: 'Where this page stands.',
+        resolve: async (request, _args, { prisma }) =>
+          pageFacts(request, await source.count(prisma, request)),
+      }),
+    }),
+  })
+}
+
+/** Which establishments a page lists, and in which order. */
+export type BusinessPageRequest = PageRequest<
+  Prisma.BusinessWhereInput,
+  Prisma.BusinessOrderByWithRelationInput[]
+>
+
+/** A page of full establishments: of the administrators' list, and of an account's own. */
+export const BusinessPage = pageType<'Business', BusinessPageRequest>('Business', {
+  find: (prisma, query, { where, orderBy }) => prisma.business.findMany({ ...query, where, orderBy }),
+  count: (prisma, { where }) => prisma.business.count({ where }),
+})
