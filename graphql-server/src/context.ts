@@ -46,12 +46,16 @@ export interface Visit {
   authorization?: string | undefined
   /** Called with the account once it is known. */
   identified?: (viewerId: number) => void
+  /** Aborted when the client goes away; absent where nobody waits for it. */
+  signal?: AbortSignal | undefined
 }
 
 export interface Context extends Services {
   requestId: string
   address: string
   visitor: string
+  /** Aborted when the client of a request that brings files goes away. */
+  signal?: AbortSignal | undefined
   /** Whether the request carries no token. */
   anonymous: boolean
   /** Whether the document is one of the product's own, to which the cost limit does not apply. */
@@ -71,6 +75,7 @@ export function createContext(services: Services, visit: Visit): Context {
     requestId: visit.requestId,
     address: visit.address,
     visitor: visit.visitor,
+    signal: visit.signal,
     anonymous: !authorization,
     viewer() {
       viewer ??= identify(services, visit)

@@ -1,7 +1,11 @@
 import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
 import { builder } from '../src/builder.ts'
 import type { Upload } from '../src/media/uploads/file.ts'
 import { withImages } from '../src/media/uploads/with-images.ts'
+
+/** Told what `probeLeaving` has come to: it waits until its client goes away. */
+export const leaving = vi.fn<(step: 'read' | 'left') => void>()
 
 /** Mutations that take files in ways that those of the product do and might; import this before the schema. */
 builder.mutationFields((t) => ({
@@ -19,6 +23,17 @@ builder.mutationFields((t) => ({
     resolve: (_root, { file, reads }) => {
       if (reads === 'nothing') return null
       return reads === 'some' ? goAway(file) : sizeOf(file)
+    },
+  }),
+  probeLeaving: t.int({
+    authScopes: { signedIn: true },
+    args: { file: t.arg({ type: 'Upload', required: true }) },
+    resolve: async (_root, { file }, { signal }) => {
+      await sizeOf(file)
+      leaving('read')
+      await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
+      leaving('left')
+      return 0
     },
   }),
   probeImages: t.int({

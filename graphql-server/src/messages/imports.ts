@@ -9,6 +9,14 @@ export const imports = {
   utf16: 'O texto do arquivo está em UTF-16. Salve-o como “CSV UTF-8” e tente de novo.',
   unclosedQuote: (line: number) =>
     `Há aspas que não se fecham no registro que começa na linha ${line}. Nada foi importado.`,
+  longCell: (line: number, limit: number) =>
+    `Uma célula do registro que começa na linha ${line} tem mais de ${limit.toLocaleString('pt-BR')} caracteres: verifique se todas as aspas se fecham. Nada foi importado.`,
+  longRecord: (line: number, limit: number) =>
+    `O registro que começa na linha ${line} tem mais de ${limit.toLocaleString('pt-BR')} caracteres: verifique se todas as aspas se fecham. Nada foi importado.`,
+  manyColumns: (line: number, limit: number) =>
+    `O registro que começa na linha ${line} tem mais de ${limit} colunas. Verifique os separadores. Nada foi importado.`,
+  manyRows: (limit: number) =>
+    `O arquivo tem mais de ${limit.toLocaleString('pt-BR')} linhas. Divida-o em arquivos menores. Nada foi importado.`,
   noColumns:
     'A primeira linha não tem nenhum título de coluna conhecido, como nome, telefone ou cidade. Nada foi importado.',
   columnTwice: (one: string, other: string) => `As colunas “${one}” e “${other}” são a mesma.`,

@@ -14,7 +14,7 @@ async function* inPieces(text: string, size: number) {
 
 async function cellsOf(text: string, delimiter = ';', size = 7): Promise<string[][]> {
   const records: string[][] = []
-  for await (const { cells } of readRecords(inPieces(text, size), delimiter)) records.push(cells)
+  for await (const { cells } of readRecords(inPieces(text, size), { delimiter })) records.push(cells)
   return records
 }
 
@@ -23,6 +23,23 @@ it('any cell comes back from a spreadsheet’s formula guard as it was', () =>
     expect(unprotect(protect(text))).toBe(text)
     expect(protect(text), 'no formula').not.toMatch(/^[=+@\t\r]/)
   }))
+
+/** What a program makes of a file: `quotes` says whether it knows quoted cells. */
+function naiveCells(file: string, separator: string, quotes: boolean): string[] {
+  const cells = file.split(new RegExp(`[${separator}\r\n]`))
+  return cells.map((cell) => (quotes ? cell.replaceAll('"', '') : cell).trimStart())
+}
+
+it('no program finds a formula in a written table, whatever separates cells for it', () => {
+  const tricky = fc.string({ unit: fc.constantFrom(...'=+-@;,|\t\n\r" \'a1'), maxLength: 12 })
+  const isFormula = (cell: string) => /^[=+\-@]/.test(cell) && !/^-?\d+(?:,\d+)?$/.test(cell)
+  return always(fc.array(fc.oneof(tricky, anyText), { minLength: 1, maxLength: 4 }), (row) => {
+    const file = stringify([['slug', ...row.map(protect), 'fim']], { delimiter: ';' })
+    for (const separator of [';', ',', '\t', '|'])
+      for (const quotes of [true, false])
+        expect(naiveCells(file, separator, quotes).filter(isFormula), separator).toEqual([])
+  })
+})
 
 it('a table that was written is read as it was, wherever the pieces are cut', () => {
   const cell = anyText

@@ -1,6 +1,5 @@
-import { parse } from 'csv-parse/sync'
 import { countKnown } from './columns.ts'
-import { csvRules } from './records.ts'
+import { fileLimits, firstRecord } from './records.ts'
 
 const candidates = [';', ',', '\t'] as const
 
@@ -13,15 +12,10 @@ export type Delimiter = (typeof candidates)[number]
  * @param beginning of its text: with the whole first line in it
  */
 export function delimiterOf(beginning: string): Delimiter {
-  const known = candidates.map((delimiter) => countKnown(firstLine(beginning, delimiter)))
+  const known = candidates.map((delimiter) => {
+    const titles = firstRecord(beginning, delimiter)
+    // More cells than any file may have: that is what separates them.
+    return titles ? countKnown(titles) : fileLimits.columns
+  })
   return candidates[known.indexOf(Math.max(...known))] ?? ';'
-}
-
-function firstLine(text: string, delimiter: Delimiter): string[] {
-  try {
-    const [cells = []] = parse(text, { ...csvRules, delimiter, to: 1 })
-    return cells
-  } catch {
-    return []
-  }
 }

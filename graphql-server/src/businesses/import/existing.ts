@@ -30,6 +30,7 @@ export async function readExisting(
   lines: readonly Values[],
   places: Places,
 ): Promise<Existing> {
+  if (lines.length === 0) return { byId: new Map(), bySlug: new Map(), byName: new Map(), owners: new Map() }
   const text = (field: 'id' | 'slug' | 'owner') =>
     lines.map((values) => values.get(field) ?? '').filter((value) => value !== '')
   const named = lines.flatMap((values) => {

@@ -1,7 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { insertCatalogue } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useImports } from '../../../test/imports.ts'
+import { meterTurns } from '../../../test/turns.ts'
+import { sanitise } from '../sanitise.ts'
+
+vi.mock(import('../sanitise.ts'), async (original) => ({
+  sanitise: vi.fn((await original()).sanitise),
+}))
 
 const database = useDatabase()
 const { run } = useImports(database)
@@ -250,6 +256,39 @@ it('an owner is an account by its e-mail', async () => {
   expect(await businesses()).toMatchObject([{ ownerId: 5 }])
   expect(await run('slug;proprietário\ncantina-da-serra;\n')).toMatchObject({ updated: 1 })
   expect(await businesses()).toMatchObject([{ ownerId: null }])
+})
+
+it('an import stops with its signal after the batch that is being saved', async () => {
+  const lines = Array.from({ length: 300 }, (_, index) => cantina.replace('da Serra', `do Vale ${index}`))
+  const left = new AbortController()
+  const reason = new Error('the client left')
+  const file = [titles, ...lines].join('\n')
+  const onProgress = () => left.abort(reason)
+  await expect(run(file, { signal: left.signal, onProgress })).rejects.toBe(reason)
+  expect(await database.prisma.business.count()).toBe(100)
+})
+
+it('neither planning nor saving lines with long descriptions holds the event loop', async () => {
+  const meter = meterTurns()
+  const actual = vi.mocked(sanitise).getMockImplementation() as typeof sanitise
+  vi.mocked(sanitise).mockImplementation((html) => {
+    meter.count(html.length)
+    return actual(html)
+  })
+  const text = 'Massas. '.repeat(1500)
+  const lines = Array.from({ length: 30 }, (_, index) => `Um ${index};${text}${cantina.slice(39)}`)
+  expect(await run([titles, ...lines].join('\n'))).toMatchObject({ created: 30 })
+  expect(meter.stop()).toBeLessThanOrEqual(60_000)
+  vi.mocked(sanitise).mockImplementation(actual)
+})
+
+it('what a report repeats of a cell is cut', async () => {
+  const report = await run(`${titles}\n${cantina.replace('Bananal', 'x'.repeat(90_000))}`)
+  expect(report.problems[0]).toMatchObject({
+    column: 'cidade',
+    message: expect.stringMatching(/^A cidade “x+…$/),
+  })
+  expect(report.problems[0]?.message.length).toBeLessThan(400)
 })
 
 it('a report tells a thousand problems and lines, and counts all', async () => {

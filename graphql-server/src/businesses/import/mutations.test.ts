@@ -85,6 +85,13 @@ it('a file that cannot be read as a whole is an error of the argument', async ()
   expect(await leftovers()).toEqual([])
 })
 
+it('a file of more than 100,000 rows is refused', async () => {
+  const { errors } = await send(`slug\n${'x\n'.repeat(100_001)}`)
+  expect(errors?.[0]?.extensions?.fields).toEqual({
+    file: 'O arquivo tem mais de 100.000 linhas. Divida-o em arquivos menores. Nada foi importado.',
+  })
+})
+
 it('a file that stops on its way imports nothing and leaves none behind', async () => {
   const broken = new Readable({
     read() {

@@ -4,6 +4,9 @@ import { importBusinesses } from './import.ts'
 import { withSpooled } from './spool.ts'
 import { ImportReport } from './type.ts'
 
+/** Rows of an uploaded file; the command takes any number. */
+const MAX_ROWS = 100_000
+
 builder.mutationField('importBusinesses', (t) =>
   t.field({
     type: ImportReport,
@@ -25,12 +28,12 @@ builder.mutationField('importBusinesses', (t) =>
       }),
     },
     resolve: async (_root, { file, dryRun, create }, context) => {
-      const { prisma, log, requestId } = context
+      const { prisma, log, requestId, signal } = context
       const author = await authorOf(context)
       const onFailure = (error: unknown, line: number) =>
         log.error({ err: error, requestId, line }, 'a line of a catalogue could not be saved')
       return withSpooled(file, (path) =>
-        importBusinesses({ prisma, path, author, dryRun, create, onFailure }),
+        importBusinesses({ prisma, path, author, dryRun, create, maxRows: MAX_ROWS, signal, onFailure }),
       )
     },
   }),

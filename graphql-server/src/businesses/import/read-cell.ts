@@ -16,10 +16,17 @@ export function readList(text: string, delimiter: string): string[] {
 /** A description as HTML: plain text becomes paragraphs, its blank lines ending them. */
 export function readDescription(text: string): string {
   if (/<\/?[a-z][^<>]*>/i.test(text)) return text
+  // Split, not replaced by /\s*\n\s*/: on a long run of blanks that takes quadratic time.
+  const linesOf = (paragraph: string) => escapeHtml(paragraph.trim()).split('\n')
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\s*\n\s*/g, '<br>')}</p>`)
+    .map(
+      (paragraph) =>
+        `<p>${linesOf(paragraph)
+          .map((line) => line.trim())
+          .join('<br>')}</p>`,
+    )
     .join('')
 }
 

@@ -35,6 +35,9 @@ export interface ImportReport extends Record<Outcome, number> {
 /** How many problems, lines and places a report tells; all are counted. */
 const MOST_TOLD = 1000
 
+/** Characters of a title or message: both repeat cells, which may be long. */
+const MAX_CHARACTERS = 300
+
 /** Gathers what an import does into its report. */
 export class Reporter {
   readonly report: ImportReport
@@ -46,7 +49,11 @@ export class Reporter {
     const counts = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0 }
     this.report = { dryRun, ...counts, createdPlaces: [], problems: [], preview: [] }
     for (const column of header.unknown) {
-      this.#tell(this.report.problems, { line: header.line, column, message: texts.imports.unknownColumn })
+      this.#tell(this.report.problems, {
+        line: header.line,
+        column: shorten(column),
+        message: texts.imports.unknownColumn,
+      })
     }
   }
 
@@ -59,10 +66,15 @@ export class Reporter {
     this.report.lines += 1
     this.report[outcome] += 1
     for (const { field, message } of this.#inOrder(problems)) {
-      this.#tell(this.report.problems, { line, column: this.#titleOf(field), message })
+      this.#tell(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {
-      this.#tell(this.report.preview, { line, name, outcome, changed: changed.map(labelOf) })
+      this.#tell(this.report.preview, {
+        line,
+        name: name && shorten(name),
+        outcome,
+        changed: changed.map(labelOf),
+      })
     }
     for (const place of places) {
       if (!this.#places.has(place))
@@ -83,10 +95,15 @@ export class Reporter {
   }
 
   #titleOf(field: Problem['field']): string | null {
-    return (field && this.#titles.get(field)) ?? null
+    const title = field && this.#titles.get(field)
+    return title ? shorten(title) : null
   }
 
   #tell<T>(list: T[], one: T): void {
     if (list.length < MOST_TOLD) list.push(one)
   }
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }

@@ -27,10 +27,10 @@ it('an export that is imported into an empty catalogue gives the same export', a
     data: {
       slug: 'outro-slug',
       name: '=Bar; "do" \'Zé\'',
-      street: '-Rua',
+      street: '-Rua;=1+1',
       number: '+1',
       site: 'https://a.example/;x=%22y%22',
-      description: '<p>Um</p><ul><li>dois<br>três</li></ul>',
+      description: '<p>Um,=cmd, -2</p><ul><li>dois<br>três;@x</li></ul>',
     },
   })
   const file = await exported()
@@ -45,6 +45,6 @@ it('an export opens in a spreadsheet: its mark, semicolons, commas in degrees, n
   expect(file.startsWith('\uFEFFslug;nome;descrição;telefone;')).toBe(true)
   const line = file.split('\r\n').find((text) => text.startsWith('outro-slug;'))
   expect(line).toMatch(
-    /^outro-slug;"'=Bar; ""do"" 'Zé'";<p>Um<\/p>.*;'-Rua;'\+1;.*;\d{5}-\d{3};-2\d,\d+;-4\d,\d+;/,
+    /^outro-slug;"'=Bar; ""do"" 'Zé'";"<p>Um,'=cmd, '-2<\/p>.*três;'@x.*;"'-Rua;'=1\+1";'\+1;.*;\d{5}-\d{3};-2\d,\d+;-4\d,\d+;/,
   )
 })

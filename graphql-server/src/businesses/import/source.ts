@@ -3,6 +3,9 @@ import { open } from 'node:fs/promises'
 import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 
+/** Bytes that are parsed between two turns of the event loop. */
+const PIECE_BYTES = 8 * 1024
+
 /** How the text of a file is written. */
 export type Encoding = 'utf-8' | 'windows-1252'
 
@@ -65,7 +68,7 @@ function isValid(decoder: TextDecoder, chunk?: Buffer): boolean {
 export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   let held = ''
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
     const text = held + decoder.decode(chunk, { stream: true })
     // The other half of a line break may come with the next piece.
     held = text.endsWith('\r') ? '\r' : ''

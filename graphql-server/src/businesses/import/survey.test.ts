@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useFiles } from '../../../test/imports.ts'
+import { meterTurns } from '../../../test/turns.ts'
 import { readLines, surveyFile } from './survey.ts'
 import { valuesOf } from './values.ts'
 
@@ -56,6 +57,57 @@ it('a quote that is not closed is refused with the line where its record begins'
   const long = 'd\n'.repeat(600_000)
   expect(await refusal(`slug;nome\na;b\nc;"${long}`)).toContain('começa na linha 3')
   expect(await refusal(`slug;nome\na;b\nc;"${long}"\n`)).toContain('começa na linha 3')
+})
+
+describe('a file beyond the limits is refused with the line', () => {
+  const titles = 'slug;nome\na;b\n'
+
+  it.each([
+    ['in the titles', ';'.repeat(5_000_000), 1],
+    ['in a row', `${titles}${';'.repeat(5_000_000)}`, 3],
+    ['of titles that are known', `slug${';x'.repeat(100)}\n`, 1],
+  ])('more than 100 columns %s', async (_where, content, line) => {
+    expect(await refusal(content)).toBe(
+      `O registro que começa na linha ${line} tem mais de 100 colunas. Verifique os separadores. Nada foi importado.`,
+    )
+  })
+
+  it('a cell of more than 100,000 characters', async () => {
+    expect(await refusal(`${titles}c;${'x'.repeat(100_001)}\n`)).toBe(
+      'Uma célula do registro que começa na linha 3 tem mais de 100.000 caracteres: verifique se todas as aspas se fecham. Nada foi importado.',
+    )
+    expect((await read(`${titles}c;${'x'.repeat(100_000)}\n`)).total).toBe(2)
+  })
+
+  it('a record of more than 200,000 characters', async () => {
+    const cells = Array(3).fill('x'.repeat(70_000)).join(';')
+    expect(await refusal(`${titles}${cells}\n`)).toBe(
+      'O registro que começa na linha 3 tem mais de 200.000 caracteres: verifique se todas as aspas se fecham. Nada foi importado.',
+    )
+  })
+
+  it('more rows than may be', async () => {
+    const path = await fileOf(`${titles}\n;\nb;c\nd;e\n`)
+    expect(await surveyFile(path, { maxRows: 3 })).toMatchObject({ total: 3 })
+    await expect(surveyFile(path, { maxRows: 2 })).rejects.toMatchObject({
+      fields: { file: 'O arquivo tem mais de 2 linhas. Divida-o em arquivos menores. Nada foi importado.' },
+    })
+  })
+})
+
+it('reading lets the event loop turn within a file of many short lines', async () => {
+  const path = await fileOf(`slug\n${'x\n'.repeat(150_000)}`)
+  const survey = await surveyFile(path)
+  const meter = meterTurns()
+  for await (const _record of readLines(path, survey)) meter.count()
+  expect(survey.total).toBe(150_000)
+  expect(meter.stop()).toBeLessThanOrEqual(5000)
+})
+
+it('reading stops with the signal’s reason', async () => {
+  const path = await fileOf(`slug\n${'x\n'.repeat(150_000)}`)
+  const reason = new Error('the client left')
+  await expect(surveyFile(path, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })
 
 it('titles count in Portuguese or English, without regard to case, accents and blanks', async () => {

@@ -2,7 +2,7 @@ import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Header, readHeader } from './columns.ts'
 import { type Delimiter, delimiterOf } from './delimiter.ts'
-import { readRecords, type TableRecord } from './records.ts'
+import { type CsvRecord, readRecords } from './records.ts'
 import { type Encoding, encodingOf, readText } from './source.ts'
 import { nameKey, valuesOf } from './values.ts'
 
@@ -17,25 +17,36 @@ export interface Survey {
   repeated: Set<string>
 }
 
+export interface SurveyOptions {
+  /** Rows below the titles; a file with more is refused. */
+  maxRows?: number | undefined
+  /** Stops the reading. */
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Reads a whole file once, so that one that cannot be read to its end is refused before anything is saved.
  *
  * @param path of the file
  * @throws BadUserInputError that says what is wrong with the file as a whole
  */
-export async function surveyFile(path: string): Promise<Survey> {
+export async function surveyFile(
+  path: string,
+  { maxRows = Infinity, signal }: SurveyOptions = {},
+): Promise<Survey> {
   const encoding = await encodingOf(path)
   const delimiter = delimiterOf(await beginningOf(path, encoding))
   let header: Header | undefined
   let total = 0
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for await (const { line, cells } of readRecords(readText(path, encoding), delimiter)) {
+  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter, signal })) {
     if (!header) {
       header = readHeader(line, cells)
       continue
     }
     total += 1
+    if (total > maxRows) throw new BadUserInputError({ file: texts.imports.manyRows(maxRows) })
     const key = nameKey(valuesOf(header, cells))
     if (seen.has(key)) repeated.add(key)
     else seen.add(key)
@@ -45,13 +56,25 @@ export async function surveyFile(path: string): Promise<Survey> {
 }
 
 /** The lines of a surveyed file, without its titles. */
-export async function* readLines(path: string, survey: Survey): AsyncGenerator<TableRecord> {
-  for await (const record of readRecords(readText(path, survey.encoding), survey.delimiter)) {
-    if (record.line > survey.header.line) yield record
+export async function* readLines(
+  path: string,
+  { encoding, delimiter, header }: Survey,
+  signal?: AbortSignal,
+): AsyncGenerator<CsvRecord> {
+  for await (const record of readRecords(readText(path, encoding), { delimiter, signal })) {
+    if (record.line > header.line) yield record
   }
 }
 
+/** Characters in which the line of titles is looked for. */
+const BEGINNING = 64 * 1024
+
 async function beginningOf(path: string, encoding: Encoding): Promise<string> {
-  for await (const text of readText(path, encoding)) if (text.trim()) return text
-  return ''
+  let beginning = ''
+  for await (const text of readText(path, encoding)) {
+    beginning += text
+    if (beginning.trim() === '') beginning = ''
+    if (beginning.length >= BEGINNING) break
+  }
+  return beginning
 }

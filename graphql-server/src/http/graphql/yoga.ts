@@ -22,6 +22,8 @@ import { useOperationMetrics } from './operation-metrics.ts'
 /** What Yoga's plugins and our context get of a request. */
 interface ServerContext {
   fastify: FastifyRequest
+  /** Aborted when the client goes away; for requests that bring files. */
+  signal: AbortSignal | undefined
 }
 
 export interface GraphQLOptions {
@@ -48,7 +50,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
   metrics.cache('documents', () => documents.calculatedSize + errors.calculatedSize)
   const yoga = createYoga<ServerContext>({
     schema,
-    context: ({ fastify }) => createContext(services, visitOf(fastify)),
+    context: ({ fastify, signal }) => createContext(services, { ...visitOf(fastify), signal }),
     plugins: [
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
@@ -63,13 +65,13 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
     graphiql: false,
   })
 
-  async function run(fastify: FastifyRequest, body: unknown): Promise<ExecutionResult> {
+  async function run(fastify: FastifyRequest, body: unknown, signal?: AbortSignal): Promise<ExecutionResult> {
     const params = paramsOf(fastify, body)
     if (typeof params.operationName === 'string') fastify.operation = params.operationName.slice(0, 80)
     // Of the request, Yoga's plugins look at the method only: mutations are not for GET.
     const request = { method: fastify.method } as Request
     try {
-      return (await yoga.getResultForParams({ params, request }, { fastify })) as ExecutionResult
+      return (await yoga.getResultForParams({ params, request }, { fastify, signal })) as ExecutionResult
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] }
       throw error
@@ -79,9 +81,9 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
   /** Nothing that takes files is for visitors: they are told so before a byte is read. */
   async function runWithFiles(fastify: FastifyRequest): Promise<ExecutionResult> {
     if (!(await createContext(services, visitOf(fastify)).viewer())) throw new UnauthenticatedError()
-    return receiver.receive(fastify.raw, async (body) => {
+    return receiver.receive(fastify.raw, async (body, signal) => {
       const operation = await readOperation(body, fastify.headers, receiver.limits.fileBytes)
-      return run(fastify, operation)
+      return run(fastify, operation, signal)
     })
   }
 

@@ -37,11 +37,14 @@ export class Receiver {
    * Has a request's body read.
    *
    * @param request nothing of whose body has been read
-   * @param work reads it; when it ends, so does the reading
+   * @param work reads it; when it ends, so does the reading. Its signal is aborted when the client goes away before
    * @throws what `work` throws, RefusedRequestError 413, UnavailableError when too many others are at work. The body
    * fails with RefusedRequestError 400, 408 or 413 when it is cut off, too slow or too large
    */
-  async receive<T>(request: IncomingMessage, work: (body: Meter) => Promise<T>): Promise<T> {
+  async receive<T>(
+    request: IncomingMessage,
+    work: (body: Meter, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     this.#underWay.add(request.socket)
     try {
       if (Number(request.headers['content-length']) > this.limits.bytes) {
@@ -53,16 +56,24 @@ export class Receiver {
     }
   }
 
-  async #read<T>(request: IncomingMessage, work: (body: Meter) => Promise<T>): Promise<T> {
+  async #read<T>(
+    request: IncomingMessage,
+    work: (body: Meter, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const refusal = new RefusedRequestError(400, texts.uploads.malformed)
     if (isCutOff(request)) throw refusal
+    // Not the request's own event, which also comes when all of it has been read.
+    const left = new AbortController()
+    const leave = () => left.abort(refusal)
+    request.socket.once('close', leave)
     const body = new Meter({ ...uploadLimits, ...this.limits })
     const cutOff = () => isCutOff(request) && body.destroy(refusal)
     body.on('error', ignore)
     request.on('error', ignore).once('close', cutOff).pipe(body)
     try {
-      return await work(body)
+      return await work(body, left.signal)
     } finally {
+      request.socket.off('close', leave)
       request.off('close', cutOff).unpipe(body)
       body.destroy()
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { useDatabase } from '../../../test/database.ts'
 import { exchange, form, head } from '../../../test/multipart.ts'
+import { leaving } from '../../../test/upload-probes.ts'
 import { file, files, headFor, images, megabyte, useUploadServer } from '../../../test/upload-server.ts'
 
 vi.mock(import('../../limits.ts'), async (original) => {
@@ -43,6 +44,19 @@ describe('an upload', () => {
     expect(answer.data).toEqual({ probeSizes: [{ filename: '0.png', bytes: most }] })
     const refused = await server.send(form([...headFor(1), file('0', Buffer.alloc(most + 1))]))
     expect([refused.status, refused.messages]).toEqual([413, ['O arquivo é grande demais.']])
+  })
+
+  it('tells its resolver when the client goes away after the last byte', async () => {
+    const query = 'mutation ($file: Upload!) { probeLeaving(file: $file) }'
+    const body = form([...head(query, { file: null }, { 0: 'variables.file' }), file('0', 'text')])
+    const client = new AbortController()
+    const { headers, port } = server
+    const request = { method: 'POST', headers, body: new Uint8Array(body), signal: client.signal }
+    const answer = fetch(`http://127.0.0.1:${port}/graphql`, request)
+    await vi.waitFor(() => expect(leaving).toHaveBeenLastCalledWith('read'), { timeout: 20_000 })
+    client.abort()
+    await expect(answer).rejects.toThrow()
+    await vi.waitFor(() => expect(leaving).toHaveBeenLastCalledWith('left'), { timeout: 20_000 })
   })
 
   it('without a file is as good as a body of JSON', async () => {
