@@ -1,13 +1,18 @@
-/** What spreadsheets take for a formula; plain numbers are none. */
-const formula = /^'*[=+\-@\t\r]/
 const plainNumber = /^-?\d+(?:,\d+)?$/
 
-/** A cell that no spreadsheet takes for a formula; `unprotect` gives back exactly the text. */
+/**
+ * Where a spreadsheet could read a formula: at a cell's beginning, and behind anything that could separate cells if the
+ * program takes another separator than ours or the quotes around a cell for text. Blanks, quotes and marks may precede.
+ */
+const guarded = /(^|[;,|\t\r\n])((?:[^\S\t\r\n]|")*'*)'(?=[=+\-@])|^('*)'(?=[\t\r])/g
+const formula = /(^|[;,|\t\r\n])((?:[^\S\t\r\n]|")*'*)(?=[=+\-@])|^('*)(?=[\t\r])/g
+
+/** A cell that no spreadsheet takes for a formula, whatever it takes for separators; `unprotect` gives back the text. */
 export function protect(text: string): string {
-  return formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  return plainNumber.test(text) ? text : text.replace(formula, "$1$2$3'")
 }
 
-/** A cell without the mark that `protect` puts before it. */
+/** A cell without the apostrophes that `protect` puts before formulas. */
 export function unprotect(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+  return cell.replace(guarded, '$1$2$3')
 }
