@@ -7,7 +7,7 @@ import { ensureSelection } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
 import { deserialize } from './deserialize.ts'
 import { renderElement, renderLeaf } from './elements.tsx'
-import { focusText } from './focus-text.ts'
+import { focusText, readSelection } from './focus-text.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { emptyValue } from './model.ts'
 import { toolOfInput, toolOfKeys } from './shortcuts.ts'
@@ -73,6 +73,7 @@ export default function RichTextEditor(props: EditorProps) {
   function use(tool: Tool | undefined, event: Event | KeyboardEvent): boolean {
     if (!tool || disabled) return false
     event.preventDefault()
+    readSelection(editor)
     tool.run(editor, openLink)
     return true
   }
@@ -99,7 +100,9 @@ export default function RichTextEditor(props: EditorProps) {
         onDOMBeforeInput={(event: InputEvent) => void use(toolOfInput(event), event)}
         onPaste={(event: ClipboardEvent) => {
           event.preventDefault()
-          if (!disabled) ReactEditor.insertData(editor, event.clipboardData)
+          if (disabled) return
+          readSelection(editor)
+          ReactEditor.insertData(editor, event.clipboardData)
         }}
       />
       {isLinking && <LinkDialog onClose={closeLink} />}

@@ -1,4 +1,4 @@
-import type { Editor } from 'slate'
+import { type Editor, Range, Transforms } from 'slate'
 import { ReactEditor } from 'slate-react'
 
 /**
@@ -17,4 +17,17 @@ export function focusText(editor: Editor): void {
   if (!range) return
   const { startContainer, startOffset, endContainer, endOffset } = range
   document.getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset)
+}
+
+/**
+ * Takes over what the browser has selected in the text. Slate follows `selectionchange` up to 100 ms late, so a command
+ * that runs right after a selection by keyboard would apply to the selection before it.
+ */
+export function readSelection(editor: Editor): void {
+  const text = ReactEditor.toDOMNode(editor, editor)
+  const selection = document.getSelection()
+  if (document.activeElement !== text || !selection?.rangeCount) return
+  if (!text.contains(selection.anchorNode) || !text.contains(selection.focusNode)) return
+  const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true })
+  if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range)
 }

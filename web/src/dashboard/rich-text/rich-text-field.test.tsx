@@ -159,6 +159,23 @@ it('asks for the address of a link, checks it, and leaves the form around it alo
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+it('links what was selected right before Ctrl+K, which Slate has not been told of yet', async () => {
+  const user = userEvent.setup()
+  const { box, onChange } = await show({ defaultValue: '<p>veja o site</p>' })
+  box.focus()
+  const words = screen.getByText('veja o site').firstChild as Node
+  document.getSelection()?.setBaseAndExtent(words, 7, words, 11)
+  fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
+  const dialog = within(screen.getByRole('dialog', { name: 'Adicionar link' }))
+  expect(dialog.queryByLabelText('Texto do link')).toBeNull()
+  await user.type(dialog.getByLabelText('Endereço'), 'cantina.com.br{Enter}')
+  await waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>veja o <a href="https://cantina.com.br/" target="_blank" rel="noopener">site</a></p>',
+    ),
+  )
+})
+
 it('shows the address of the link that the caret is in, and takes the link away', async () => {
   const user = userEvent.setup()
   const { box, onChange } = await show({ defaultValue: '<p><a href="mailto:oi@a.com">escreva</a></p>' })

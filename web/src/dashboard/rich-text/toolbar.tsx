@@ -4,6 +4,7 @@ import { ReactEditor, useSlate } from 'slate-react'
 import { richTextMessages } from '../../messages-rich-text.ts'
 import { recipe } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
+import { readSelection } from './focus-text.ts'
 import { type Formats, formatsOf } from './queries.ts'
 import { keysOf } from './shortcuts.ts'
 import { ToolIcon } from './tool-icon.tsx'
@@ -58,6 +59,7 @@ export function Toolbar({ label, controls, disabled, openLink }: ToolbarProps) {
 
   function use(tool: Tool, event: MouseEvent) {
     if (disabled || tool.isOff?.(editor)) return
+    readSelection(editor)
     ensureSelection(editor)
     tool.run(editor, openLink)
     // A pointer goes on in the text; who came by keys stays among the buttons.
