@@ -55,12 +55,13 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  // Browsers let nobody keep a dialog open against a second Escape: it comes back.
+  // `closedby` is what keeps Escape from closing it. Browsers without it close on a second Escape: open it again.
   const open = () => dialog.current?.isConnected && dialog.current.showModal()
   return (
     <Frame
       ref={dialog}
       aria-labelledby={id}
+      {...(!onClose && { closedby: 'none' })}
       onCancel={onClose ? undefined : (event) => event.preventDefault()}
       onClose={onClose ?? open}
     >
