@@ -1,4 +1,3 @@
-import createEmotionCache from '@emotion/cache'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { createBrowserClient } from '../apollo/client.ts'
 import { loadRoutes } from '../load-routes.ts'
 import { Providers } from '../providers.tsx'
 import { routes } from '../routes.tsx'
+import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 
 /** The seed that a rendered page would bring along. */
@@ -38,8 +38,6 @@ export function renderApp(path: string) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
   stubDialogs()
-  // What earlier tests of the file have left: looking through it would make each one slower than the last.
-  for (const styles of document.querySelectorAll('style[data-emotion]')) styles.remove()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const page = {
     config: publicConfig,
@@ -48,7 +46,7 @@ export function renderApp(path: string) {
     response: { status: 200 },
   }
   render(
-    <Providers client={createBrowserClient({})} styles={createEmotionCache({ key: 'gv' })} page={page}>
+    <Providers client={createBrowserClient({})} styles={detachedStyles()} page={page}>
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -1,8 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { system } from '../theme/theme.ts'
+import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 
 /**
@@ -12,6 +14,10 @@ import { stubDialogs } from './stub-dialogs.ts'
  */
 export function renderPart(part: ReactNode) {
   stubDialogs()
-  render(<ChakraProvider value={system}>{part}</ChakraProvider>)
+  render(
+    <CacheProvider value={detachedStyles()}>
+      <ChakraProvider value={system}>{part}</ChakraProvider>
+    </CacheProvider>,
+  )
   return { visitor: userEvent.setup() }
 }

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // How long something may take to appear depends on what else the machine does; a test says only that it does.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** jsdom has none, and lays nothing out: nothing ever comes near by itself. */
 globalThis.IntersectionObserver ??= class {
