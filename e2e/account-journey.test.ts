@@ -1,27 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
+import { describe, expect, test } from 'vitest'
 import { totalShift, watchShifts } from './layout-shifts.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { accounts } from './sign-in.ts'
+import { useProduct } from './use-product.ts'
 import { expectPath, hydrated, pathOf } from './visit.ts'
 
-const maria = { email: 'maria@guiadovale.test', password: 'maria-demo' }
+const { maria } = accounts
 const phone = { viewport: { width: 360, height: 740 } }
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_account', 60)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const used = useProduct()
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Favoritar/ }).first()
 
@@ -33,19 +23,14 @@ async function logIn(page: Page, { email, password }: typeof maria) {
 
 /** A page of a browser in which somebody is signed in. */
 async function signedInPage(path: string, account = maria, options = {}) {
-  const watched = await watchedPage(browser, product.origin, options)
-  const { page } = watched
-  await page.goto('/login')
-  await hydrated(page)
-  await logIn(page, account)
-  await expectPath(page, /^\/$/)
-  await page.goto(path)
-  await hydrated(page)
+  const watched = await used.newPage({ storageState: await used.session(account), ...options })
+  await watched.page.goto(path)
+  await hydrated(watched.page)
   return watched
 }
 
 test('somebody registers, logs in, keeps a favorite, removes it, and takes that back', async () => {
-  const { page, complaints } = await watchedPage(browser, product.origin)
+  const { page, complaints } = await used.newPage()
   await page.goto('/')
   await hydrated(page)
   const name = await page.locator('article h3').first().textContent()
@@ -108,7 +93,7 @@ test('a heart whose session has expired leads to the login and back', async () =
 })
 
 test('a forgotten password is replaced by the link in the mail, once', async () => {
-  const { page, complaints } = await watchedPage(browser, product.origin)
+  const { page, complaints } = await used.newPage()
   const account = { email: 'ana.esquecida@guia.test', password: 'a-primeira' }
   await page.goto('/register')
   await hydrated(page)
@@ -146,11 +131,11 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
 
 /** The address in the newest mail of the product's outbox. */
 async function linkInOutbox(): Promise<string> {
-  const folder = join(product.folder, 'outbox')
+  const folder = join(used.product.folder, 'outbox')
   const mails = () => (existsSync(folder) ? readdirSync(folder).sort() : [])
   await expect.poll(mails, { timeout: 15_000 }).not.toEqual([])
   const mail = readFileSync(join(folder, String(mails().at(-1))), 'utf8')
-  return product.origin + /\/redefinir-senha#token=[\w-]+/.exec(mail)?.[0]
+  return used.product.origin + /\/redefinir-senha#token=[\w-]+/.exec(mail)?.[0]
 }
 
 describe('the menu', () => {
@@ -232,7 +217,7 @@ test('a photo is cut to a square and stands in the menu; the data can be taken a
 })
 
 test('an account is deleted after its password, and leads home', async () => {
-  const { page } = await watchedPage(browser, product.origin)
+  const { page } = await used.newPage()
   await page.goto('/register')
   await hydrated(page)
   await page.getByLabel('Nome').fill('Passageiro')

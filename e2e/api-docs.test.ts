@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
-import { type Product, startProduct } from './start-product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accounts, tokenOf } from './sign-in.ts'
+import { useProduct } from './use-product.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_docs', 30)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const used = useProduct()
 
 /** Opens a call in the documentation and tries it. */
 async function tryCall(page: Page, id: string): Promise<{ status: string; body: string }> {
@@ -29,17 +19,8 @@ async function tryCall(page: Page, id: string): Promise<{ status: string; body: 
   }
 }
 
-async function tokenOf(email: string, password: string): Promise<string> {
-  const answer = await fetch(`${product.origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return ((await answer.json()) as { token: string }).token
-}
-
 test('the page of the REST API shows every part of it, from the product alone and within its policy', async () => {
-  const { page, complaints, foreign } = await watchedPage(browser, product.origin)
+  const { page, complaints, foreign } = await used.newPage()
   await page.goto('/api/docs')
   await page.locator('#operations-auth-postAuthLogin').waitFor()
   const parts = await page.locator('h3.opblock-tag').evaluateAll((tags) => tags.map(({ id }) => id))
@@ -49,14 +30,14 @@ test('the page of the REST API shows every part of it, from the product alone an
 })
 
 test('calls can be tried there, with a token where one is needed', async () => {
-  const { page, complaints } = await watchedPage(browser, product.origin)
+  const { page, complaints } = await used.newPage()
   await page.goto('/api/docs')
   const cities = await tryCall(page, 'getCitiesPopular')
   expect([cities.status, cities.body]).toEqual(['200', expect.stringContaining('Ubatuba')])
 
   await page.getByRole('button', { name: 'Authorize' }).first().click()
   const dialog = page.locator('.modal-ux')
-  await dialog.locator('input').fill(await tokenOf('maria@guiadovale.test', 'maria-demo'))
+  await dialog.locator('input').fill(await tokenOf(used.product.origin, accounts.maria))
   await dialog.getByRole('button', { name: 'Apply credentials' }).click()
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   const me = await tryCall(page, 'getAuthMe')

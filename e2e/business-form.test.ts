@@ -1,54 +1,29 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { violationsOf } from './axe.ts'
-import { startBrowser, watchedPage } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { crossedViews, violationsOf, widthOf } from './axe.ts'
+import { graphql } from './graphql.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
-import { accounts, fillLogin } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
-import { expectPath, hydrated, pathOf } from './visit.ts'
+import { accounts } from './sign-in.ts'
+import { useDashboard } from './use-dashboard.ts'
+import { expectPath, pathOf } from './visit.ts'
 
 const { admin } = accounts
 const success = 'Estabelecimento atualizado com sucesso!'
 
-let product: Product
-let browser: Browser
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
-/** Its form's address. */
+const dashboard = useDashboard()
+/** Address of the form of an establishment. */
 let editPath: string
 
 beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_form', 120)
-  browser = await startBrowser()
-  const { page } = await watchedPage(browser, product.origin)
-  await logIn(page, '/dashboard')
-  await page.goto('/dashboard/business')
-  const edit = page.getByRole('link', { name: /^Editar / }).first()
-  editPath = String(await edit.getAttribute('href'))
-  session = await page.context().storageState()
-  await page.context().close()
+  const query = '{ searchBusinesses(order: NEWEST, page: 1, perPage: 1) { items { id } } }'
+  const { items } = (await graphql(dashboard.product.origin, query)).searchBusinesses
+  editPath = `/dashboard/business/edit/${items[0].id}`
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-async function logIn(page: Page, path: string) {
-  await page.goto(path)
-  await page.waitForURL('**/login')
-  await fillLogin(page)
-  await page.waitForURL(`**${path}`)
-}
 
 /** A form in a window of its own, with an administrator in front of it. */
 async function open(path: string, options = {}) {
-  const watched = await watchedPage(browser, product.origin, {
-    storageState: session,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  await watched.page.goto(path)
-  await hydrated(watched.page)
+  const watched = await dashboard.open(path, options)
   await name(watched.page).waitFor()
   return watched
 }
@@ -58,10 +33,8 @@ const button = (page: Page, text: string) => page.getByRole('button', { name: te
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Descrição \*/ })
 const ready = (page: Page) => editor(page).waitFor()
 
-test('from the first login to the first published establishment with three photos', async () => {
-  const { page, complaints } = await watchedPage(browser, product.origin)
-  await logIn(page, '/dashboard')
-  await page.goto('/dashboard/business/add')
+test('an establishment with three photos is added and published', async () => {
+  const { page, complaints } = await open('/dashboard/business/add')
   await ready(page)
   await name(page).fill('Padaria do Teste Inteiro')
   await page.getByRole('checkbox', { name: 'Alimentação' }).check()
@@ -167,7 +140,9 @@ test('leaving asks while something is not saved, and what was typed outlives a r
   expect([pathOf(page), await name(page).inputValue()]).toEqual([editPath, 'Ainda não salvo'])
 
   page.on('dialog', (dialog) => dialog.accept())
-  await page.waitForTimeout(600)
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('guiadovale.dashboard.draft')),
+  )
   await page.reload()
   await ready(page)
   expect(await name(page).inputValue()).not.toBe('Ainda não salvo')
@@ -223,9 +198,10 @@ test('the profile is previewed from what stands in the form', async () => {
   expect(complaints).toEqual([])
 })
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each([360, 1280])('the form is accessible, still and no wider than %d px', async (width) => {
-    const { page } = await open(editPath, { colorScheme, viewport: { width, height: 800 } })
+test.each(crossedViews)(
+  'the form at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA',
+  async ({ colorScheme, ...viewport }) => {
+    const { page } = await open(editPath, { colorScheme, viewport })
     await ready(page)
     await page.locator('.leaflet-container').or(page.getByLabel('Latitude')).first().scrollIntoViewIfNeeded()
     await page.locator('.leaflet-marker-icon').or(page.locator('.leaflet-container')).first().waitFor()
@@ -235,14 +211,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await button(page, 'Atualizar').click()
     await page.getByText('Corrija 2 campos para salvar:').waitFor()
     expect(await violationsOf(page)).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })
-})
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(viewport.width)
+  },
+)
 
-test('it comes without moving anything', async () => {
-  const { page } = await watchedPage(browser, product.origin, { storageState: session })
+test('the form opens without moving anything', async () => {
+  const { page } = await dashboard.newPage({ storageState: dashboard.admin })
   await watchShifts(page)
   await page.goto(editPath)
   await ready(page)

@@ -7,17 +7,12 @@ import { expectPath, pathOf } from './visit.ts'
 
 const list = '/dashboard/business'
 
-const dashboard = useDashboard('guia_e2e_list', 300)
+const dashboard = useDashboard()
 
 const wide = { viewport: { width: 1280, height: 900 } }
 
 async function open(path = list, options: object = wide): Promise<Page> {
-  const { browser, product, session } = dashboard
-  const context = await browser.newContext({
-    ...{ baseURL: product.origin, locale: 'pt-BR', storageState: session },
-    ...options,
-  })
-  const page = await context.newPage()
+  const { page } = await dashboard.newPage({ storageState: dashboard.admin, ...options })
   await page.goto(path)
   return page
 }
@@ -34,12 +29,12 @@ async function shownTotal(page: Page): Promise<number> {
 
 test('the list is searched, filtered and left for an edit, and comes back as it was', async () => {
   const page = await open()
-  expect(await shownTotal(page)).toBe(300)
+  const all = await shownTotal(page)
   expect(await names(page)).toHaveLength(10)
   await page.getByLabel('Cidade').selectOption('taubate')
   await expectPath(page, /\?city=taubate$/)
   // Until the answer is there, the list shows what it showed before.
-  await expect.poll(() => shownTotal(page)).toBeLessThan(300)
+  await expect.poll(() => shownTotal(page)).toBeLessThan(all)
   await page.getByLabel('Buscar estabelecimentos').fill('a')
   await expectPath(page, /search=a/)
   await page.getByLabel('Por página').selectOption('25')
@@ -68,8 +63,7 @@ test('the list is searched, filtered and left for an edit, and comes back as it 
 
   await page.goBack()
   await expectPath(page, /^\/dashboard\/business$/)
-  await expect.poll(() => shownTotal(page)).toBe(300)
-  await page.context().close()
+  await expect.poll(() => shownTotal(page)).toBe(all)
 })
 
 test('several establishments are put into another category and deleted together', async () => {
@@ -102,7 +96,6 @@ test('several establishments are put into another category and deleted together'
   await expect.poll(() => shownTotal(page)).toBe(before - 2)
   expect((await names(page)).join()).not.toContain(`${first}\n`)
   expect(second).not.toBe('')
-  await page.context().close()
 })
 
 test('a list goes out as a file, comes back with a change, and shows it', async () => {
@@ -134,7 +127,6 @@ test('a list goes out as a file, comes back with a change, and shows it', async 
   await expectPath(page, /\?city=taubate$/)
   await page.getByLabel('Buscar estabelecimentos').fill('trocado')
   await page.getByRole('link', { name: /^Nome Trocado Na Planilha/ }).waitFor()
-  await page.context().close()
 })
 
 const csv = 'nome;descrição;telefone;bairro;cidade;categorias\nBar;Um bar;123;Centro;Taubaté;Nada\n'
@@ -181,6 +173,5 @@ describe.each(looks)('%s', (_, path, prepare) => {
     await prepare(page)
     expect(await violationsOf(page)).toEqual([])
     expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
-    await page.context().close()
   })
 })

@@ -1,43 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { violationsOf, widthOf } from './axe.ts'
-import { startBrowser, watchedPage } from './browser.ts'
-import { accounts } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { crossedViews, violationsOf, widthOf } from './axe.ts'
+import { graphql } from './graphql.ts'
+import { tokenOf } from './sign-in.ts'
+import { useProduct } from './use-product.ts'
 import { hydrated } from './visit.ts'
 
-let product: Product
-let browser: Browser
+const used = useProduct()
 let token: string
 /** Establishments that no other test here changes. */
 let ids: string[]
 
 beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_photos', 60)
-  browser = await startBrowser()
-  const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }'
-  token = (await ask(login, { input: accounts.admin })).login.token
+  token = await tokenOf(used.product.origin)
   const list = '{ searchBusinesses(order: NEWEST, page: 1, perPage: 12) { items { id } } }'
   ids = (await ask(list)).searchBusinesses.items.map(({ id }: { id: string }) => id)
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
-/** Asks the product itself. */
-async function ask(query: string, variables: object = {}) {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token && { authorization: `Bearer ${token}` }),
-  }
-  const body = JSON.stringify({ query, variables })
-  const answer = await fetch(`${product.origin}/graphql`, { method: 'POST', headers, body })
-  const { data, errors } = await answer.json()
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data
-}
+const ask = (query: string, variables?: object) => graphql(used.product.origin, query, variables, token)
 
 interface StoredPhoto {
   id: string
@@ -63,7 +44,7 @@ async function withPhotos(place: number, widths: number[]): Promise<string> {
   for (const [index, width] of widths.entries())
     form.append(String(index), new Blob([new Uint8Array(await pictureOf(width))]), `${width}.jpg`)
   const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' }
-  const answer = await fetch(`${product.origin}/graphql`, { method: 'POST', headers, body: form })
+  const answer = await fetch(`${used.product.origin}/graphql`, { method: 'POST', headers, body: form })
   if ((await answer.json()).errors) throw new Error('the photos were not taken')
   return id
 }
@@ -83,7 +64,7 @@ const file = async (width: number) => ({
 
 /** The form of an establishment, and its photos. */
 async function openForm(id: string, options = {}) {
-  const watched = await watchedPage(browser, product.origin, { reducedMotion: 'reduce', ...options })
+  const watched = await used.newPage({ reducedMotion: 'reduce', ...options })
   const { page } = watched
   await page.addInitScript((kept) => localStorage.setItem('guiadovale.token', kept), token)
   await page.goto(`/dashboard/business/edit/${id}`)
@@ -119,7 +100,6 @@ test('photos are chosen, put in order, described, sent with progress, and stand 
     'Envio da foto 3',
   ])
   await page.getByText('Estabelecimento atualizado com sucesso!').first().waitFor()
-  await page.context().close()
 })
 
 /** Remembers the names of the progress bars that were ever there. */
@@ -164,7 +144,6 @@ test('saved photos are put in order by dragging, and Escape takes it back', asyn
   await page.mouse.up()
   await save()
   await expect.poll(() => widthsOf(id), { timeout: 20_000 }).toEqual([613, 611, 612])
-  await page.context().close()
 })
 
 test('on phones a photo is dragged by its handle, and the page does not scroll along', async () => {
@@ -189,7 +168,6 @@ test('on phones a photo is dragged by its handle, and the page does not scroll a
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await save()
   await expect.poll(() => widthsOf(id), { timeout: 20_000 }).toEqual([682, 681, 683])
-  await page.context().close()
 })
 
 async function centreOf(page: Page, place: number, part = 'img') {
@@ -216,7 +194,6 @@ test('a saved photo is deleted at once after a question, by keyboard, and the fo
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await expect.poll(focused).toBe('Excluir a foto 2')
   expect(complaints.filter((text) => !/ERR_|tile/i.test(text))).toEqual([])
-  await page.context().close()
 })
 
 test('a file that is no picture is refused by the server at its place, the others go on, and it can be dropped', async () => {
@@ -233,7 +210,6 @@ test('a file that is no picture is refused by the server at its place, the other
   await tile(2).getByRole('button', { name: 'Tentar de novo: enviar a foto 2' }).waitFor()
   await press('Excluir a foto 2')
   await photos.getByText('2 de 15 fotos').first().waitFor()
-  await page.context().close()
 })
 
 test('a 16th photo and what is no image are refused before anything is sent', async () => {
@@ -250,7 +226,6 @@ test('a 16th photo and what is no image are refused before anything is sent', as
     .setInputFiles([{ name: 'nota.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') }])
   await photos.getByText('nota.pdf: não é uma imagem PNG, JPEG, WebP ou AVIF.').waitFor()
   expect(operations).not.toContain('AddBusinessPhotos')
-  await page.context().close()
 })
 
 test('files dropped onto the section are taken, several at once', async () => {
@@ -265,22 +240,16 @@ test('files dropped onto the section are taken, several at once', async () => {
   await photos.getByText('Solte as fotos aqui').waitFor()
   await photos.dispatchEvent('drop', { dataTransfer: transfer })
   await photos.getByText('2 de 15 fotos').first().waitFor()
-  await page.context().close()
 })
 
 describe('the section', () => {
-  test.each([
-    { width: 360, height: 740, colorScheme: 'light', hasTouch: true },
-    { width: 360, height: 740, colorScheme: 'dark', hasTouch: true },
-    { width: 1280, height: 900, colorScheme: 'light', hasTouch: false },
-    { width: 1280, height: 900, colorScheme: 'dark', hasTouch: false },
-  ] as const)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
-    const { width, height, colorScheme, hasTouch } = view
+  test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const { width, height, colorScheme } = view
     const id = await withPhotos(6, [671, 672, 673])
     const { page, photos, choose } = await openForm(id, {
       viewport: { width, height },
       colorScheme,
-      hasTouch,
+      hasTouch: width < 480,
     })
     await choose(674)
     await photos.getByRole('button', { name: 'Mover a foto 1 para a frente, para a posição 2' }).click()
@@ -291,6 +260,5 @@ describe('the section', () => {
       .locator('button')
       .evaluateAll((buttons) => Math.min(...buttons.map((each) => each.getBoundingClientRect().height)))
     expect(least).toBeGreaterThanOrEqual(width < 480 ? 44 : 24)
-    await page.context().close()
   })
 })

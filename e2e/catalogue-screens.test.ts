@@ -5,7 +5,7 @@ import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { useDashboard } from './use-dashboard.ts'
 import { expectPath } from './visit.ts'
 
-const dashboard = useDashboard('guia_e2e_catalogue', 300)
+const dashboard = useDashboard()
 
 const rows = (page: Page) => page.getByRole('rowheader')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -164,6 +164,5 @@ describe.each(states)('%s', (_, path, prepare) => {
     await page.waitForLoadState('networkidle')
     expect(await violationsOf(page)).toEqual([])
     expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
-    await page.context().close()
   })
 })

@@ -1,35 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './axe.ts'
-import { startBrowser, watchedPage } from './browser.ts'
-import { givePhotos } from './give-photos.ts'
+import { givePhotos, photographed } from './give-photos.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
-import { type Product, startProduct } from './start-product.ts'
-import { cardSlugs, hydrated } from './visit.ts'
+import { useProduct } from './use-product.ts'
+import { hydrated } from './visit.ts'
 
-const database = 'guia_e2e_gallery'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 860 } }
 
-let product: Product
-let browser: Browser
+const used = useProduct('photos', givePhotos)
+
+/** Of an establishment with eight photos. */
 let eight: string
 let name: string
 
 beforeAll(async () => {
-  const server = inject('database')
-  product = await startProduct(server, database, 60)
-  browser = await startBrowser()
-  const { page } = await watchedPage(browser, product.origin)
-  await page.goto('/')
-  eight = String((await cardSlugs(page))[0])
-  await givePhotos({ ...server, database }, `${product.folder}/images`, { [eight]: 8 })
-  await page.goto(`/${eight}`)
-  name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  const { slug, name: text } = await photographed(used.product)
+  eight = slug
+  name = text
 })
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Fotos', exact: true }).getByRole('link')
@@ -48,7 +37,7 @@ describe('the mosaic', () => {
     ['a desktop', desktop, 5, '+3'],
     ['a phone', phone, 3, '+5'],
   ])('on %s shows what fits and says how many more there are', async (_, view, count, more) => {
-    const { page, complaints } = await watchedPage(browser, product.origin, view)
+    const { page, complaints } = await used.newPage(view)
     await page.goto(`/${eight}`)
     expect(await tiles(page).count()).toBe(count)
     expect(
@@ -68,17 +57,17 @@ describe('the mosaic', () => {
   })
 
   test('leads to the photos themselves without scripts', async () => {
-    const { page } = await watchedPage(browser, product.origin, { javaScriptEnabled: false })
+    const { page } = await used.newPage({ javaScriptEnabled: false })
     await page.goto(`/${eight}`)
     const address = await tiles(page).first().getAttribute('href')
-    const answer = await fetch(product.origin + address)
+    const answer = await fetch(used.product.origin + address)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 })
 
 describe('the gallery', () => {
   test('opens from a tile, turns in a circle, keeps the focus, and gives it back', async () => {
-    const { page, complaints } = await watchedPage(browser, product.origin, desktop)
+    const { page, complaints } = await used.newPage(desktop)
     await openGallery(page, 1)
     expect(await title(page)).toBe(place(2))
     await page.keyboard.press('ArrowLeft')
@@ -98,7 +87,7 @@ describe('the gallery', () => {
   })
 
   test('turns with a finger', async () => {
-    const { page } = await watchedPage(browser, product.origin, phone)
+    const { page } = await used.newPage(phone)
     await openGallery(page, 0)
     const touch = await page.context().newCDPSession(page)
     const swipe = async (from: number, to: number) => {
@@ -116,7 +105,7 @@ describe('the gallery', () => {
   })
 
   test.each([desktop, phone])('breaks no rule of WCAG 2.2 AA', async (view) => {
-    const { page } = await watchedPage(browser, product.origin, view)
+    const { page } = await used.newPage(view)
     await openGallery(page, 0)
     expect(await violationsOf(page)).toEqual([])
   })
@@ -131,12 +120,14 @@ describe('nothing moves while pictures load', () => {
     ['a profile', phone],
     ['a profile', desktop],
   ])('%s', async (path, view) => {
-    const { page } = await watchedPage(browser, product.origin, view)
+    const { page } = await used.newPage(view)
     await watchShifts(page)
     await page.goto(path === 'a profile' ? `/${eight}` : path)
     for (let screen = 0; screen < 12; screen++) {
       await page.mouse.wheel(0, 500)
-      await page.waitForTimeout(100)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
     }
     await page.waitForLoadState('networkidle')
     expect(await totalShift(page)).toBeLessThan(0.02)

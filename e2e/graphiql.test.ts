@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startBrowser, type WatchedPage, watchedPage } from './browser.ts'
-import { type Product, startProduct } from './start-product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { WatchedPage } from './browser.ts'
+import { useProduct } from './use-product.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_graphiql', 30)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const used = useProduct()
 
 async function opened(): Promise<WatchedPage> {
-  const watched = await watchedPage(browser, product.origin)
+  const watched = await used.newPage()
   await watched.page.goto('/graphql')
   await watched.page.locator('.graphiql-query-editor .view-lines', { hasText: 'query' }).waitFor()
   return watched

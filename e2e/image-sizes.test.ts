@@ -1,25 +1,10 @@
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { givePhotos } from './give-photos.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { useProduct } from './use-product.ts'
 import { cardSlugs } from './visit.ts'
 
-const database = 'guia_e2e_images'
-
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), database, 40)
-  await givePhotos({ ...inject('database'), database }, join(product.folder, 'images'), {})
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const used = useProduct('photos', givePhotos)
 
 /** A picture on a page: pixels of the screen that it has to fill in its own shape, and the widths that it comes in. */
 interface Shown {
@@ -62,7 +47,7 @@ test.each([
   [768, 2],
   [1280, 1],
 ])('pictures have the pixels of their places, %i px wide at %i to one', async (width, density) => {
-  const { page } = await watchedPage(browser, product.origin, {
+  const { page } = await used.newPage({
     viewport: { width, height: 800 },
     deviceScaleFactor: density,
   })

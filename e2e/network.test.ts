@@ -1,21 +1,10 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
-import { accounts, type Session, signedIn } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accounts, type Session } from './sign-in.ts'
+import { useProduct } from './use-product.ts'
 import { cardSlugs, expectPath, hydrated } from './visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_network', 60)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const used = useProduct()
 
 /** Waits until the page is the browser's and has nothing more to ask for. */
 async function settled(page: Page): Promise<void> {
@@ -25,7 +14,7 @@ async function settled(page: Page): Promise<void> {
 
 describe('a visitor', () => {
   test('asks for nothing that the page has brought along', async () => {
-    const { page, operations, complaints } = await watchedPage(browser, product.origin)
+    const { page, operations, complaints } = await used.newPage()
     await page.goto('/explore')
     const [slug] = await cardSlugs(page)
     const searches = ['/explore', '/explore?city=taubate&category=alimentacao', '/explore?name=a&page=2']
@@ -39,7 +28,7 @@ describe('a visitor', () => {
   })
 
   test('asks once for each page that links lead to, and not again on the way back', async () => {
-    const { page, operations } = await watchedPage(browser, product.origin)
+    const { page, operations } = await used.newPage()
     const asked = () => operations.splice(0)
     await page.goto('/quem-somos')
     await settled(page)
@@ -75,7 +64,7 @@ describe('a visitor', () => {
 describe('who is signed in', () => {
   let session: Session
   beforeAll(async () => {
-    session = await signedIn(browser, product.origin, accounts.maria)
+    session = await used.session(accounts.maria)
   })
 
   test.each([
@@ -84,9 +73,7 @@ describe('who is signed in', () => {
     ['/minha-conta', ['FavoriteIds', 'Me']],
     ['/minhas-empresas', ['FavoriteIds', 'Me', 'MyBusinesses']],
   ])('has all that %s needs asked for before the first answer', async (path, needed) => {
-    const { page, operations, complaints } = await watchedPage(browser, product.origin, {
-      storageState: session,
-    })
+    const { page, operations, complaints } = await used.newPage({ storageState: session })
     const held: Route[] = []
     await page.route('**/graphql', (route) => void held.push(route))
     await page.goto(path)
@@ -114,7 +101,7 @@ describe('a link', () => {
     ['with the focus', (page) => page.locator('a[href="/explore"]:visible').first().focus()],
     ['under a finger', touch],
   ])('%s loads its page before it is followed', async (_, turnTo) => {
-    const { page } = await watchedPage(browser, product.origin, { hasTouch: true })
+    const { page } = await used.newPage({ hasTouch: true })
     await page.goto('/')
     await settled(page)
     const scripts = newScripts(page)
@@ -140,7 +127,7 @@ describe('a link', () => {
   }
 
   test('out of the site loads nothing', async () => {
-    const { page } = await watchedPage(browser, product.origin)
+    const { page } = await used.newPage()
     await page.goto('/')
     await settled(page)
     const scripts = newScripts(page)

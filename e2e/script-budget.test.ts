@@ -1,19 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Product, startProduct } from './start-product.ts'
+import { expect, test } from 'vitest'
+import { useProduct } from './use-product.ts'
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_budget', 30)
-})
-afterAll(async () => {
-  await product?.stop()
-})
+const used = useProduct()
 
 /** Addresses of scripts that a page names: those that run before it is painted, and all of them. */
 async function scriptsOf(path: string): Promise<{ first: string[]; all: string[] }> {
-  const page = await (await fetch(product.origin + path)).text()
+  const page = await (await fetch(used.product.origin + path)).text()
   const tags = page.match(/<(?:script|link)[^>]*\/assets\/[^>]*\.js[^>]*>/g)?.join('') ?? ''
   const addresses = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.js/g))]
   return { first: addresses(tags.replace(/data-then="[^"]*"/g, '')), all: addresses(tags) }
@@ -26,7 +19,7 @@ async function sizeOf(scripts: string[]): Promise<number> {
 }
 
 async function bytesOf(path: string): Promise<ArrayBuffer> {
-  return (await fetch(product.origin + path)).arrayBuffer()
+  return (await fetch(used.product.origin + path)).arrayBuffer()
 }
 
 function gzipped(bytes: ArrayBuffer): number {
@@ -59,7 +52,9 @@ test.each(budgets)('the scripts of %s stay within %i kB', async (name, budget) =
 
 test('what runs before a page is painted is next to nothing', async () => {
   const { first } = await scriptsOf('/')
-  const bodies = await Promise.all(first.map(async (script) => (await fetch(product.origin + script)).text()))
+  const bodies = await Promise.all(
+    first.map(async (script) => (await fetch(used.product.origin + script)).text()),
+  )
   // And needs nothing that is not named.
   const imported = bodies.flatMap((body) => body.match(/(?<=(?:from|import)\s*"\.\/)[\w.-]+\.js/g) ?? [])
   expect(first).toEqual(expect.arrayContaining(imported.map((file) => `/assets/${file}`)))
@@ -67,6 +62,6 @@ test('what runs before a page is painted is next to nothing', async () => {
 })
 
 async function aProfile(): Promise<string> {
-  const page = await (await fetch(`${product.origin}/explore`)).text()
+  const page = await (await fetch(`${used.product.origin}/explore`)).text()
   return /<article[^>]*><a[^>]*href="(\/[\w-]+)"/.exec(page)?.[1] ?? ''
 }

@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { describe, expect, test } from 'vitest'
+import { useProduct } from './use-product.ts'
 import { cardSlugs, expectPath, hydrated, pathOf, shownTotal } from './visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_journey')
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const used = useProduct()
 
 describe('home, search, filter, page 2, profile, back', () => {
   test('with scripts: nothing is asked for twice and nothing complains', async () => {
-    const { page, complaints, operations, foreign } = await watchedPage(browser, product.origin)
+    const { page, complaints, operations, foreign } = await used.newPage()
     await page.goto('/')
     await hydrated(page)
     expect(operations, 'the rendered page holds its data').toEqual([])
@@ -51,7 +39,7 @@ describe('home, search, filter, page 2, profile, back', () => {
   })
 
   test('without scripts: plain links and forms do the same', async () => {
-    const { page, complaints } = await watchedPage(browser, product.origin, { javaScriptEnabled: false })
+    const { page, complaints } = await used.newPage({ javaScriptEnabled: false })
     await page.goto('/')
     await page.getByLabel('Nome', { exact: true }).fill('a')
     await page.getByLabel('Cidade', { exact: true }).selectOption('sao-jose-dos-campos')
@@ -76,7 +64,7 @@ describe('home, search, filter, page 2, profile, back', () => {
   })
 
   test('all pages of a search show every establishment exactly once', async () => {
-    const { page } = await watchedPage(browser, product.origin)
+    const { page } = await used.newPage()
     await page.goto('/explore?city=sao-jose-dos-campos&perPage=24')
     await hydrated(page)
     const total = await shownTotal(page)
@@ -95,7 +83,7 @@ describe('home, search, filter, page 2, profile, back', () => {
 
 describe('filters', () => {
   test('a neighborhood can be chosen once a city is, and goes with it', async () => {
-    const { page } = await watchedPage(browser, product.origin)
+    const { page } = await used.newPage()
     await page.goto('/explore')
     await hydrated(page)
     expect(await page.getByLabel('Bairro', { exact: true }).count()).toBe(0)
@@ -109,7 +97,7 @@ describe('filters', () => {
   })
 
   test('a search that finds nothing says so and offers to clear the filters', async () => {
-    const { page } = await watchedPage(browser, product.origin)
+    const { page } = await used.newPage()
     await page.goto('/explore?name=zzzzzz')
     await page.getByText('Nenhum estabelecimento encontrado com os filtros atuais').first().waitFor()
     await page
@@ -129,16 +117,16 @@ describe('addresses', () => {
     ['/api/unknown', 404, '/api/unknown'],
     ['/a/b', 200, '/'],
   ])('%s answers %i at %s', async (path, status, final) => {
-    const answer = await fetch(product.origin + path)
+    const answer = await fetch(used.product.origin + path)
     expect([answer.status, new URL(answer.url).pathname]).toEqual([status, final])
   })
 
   test('both old addresses of a profile lead to the profile', async () => {
-    const { page } = await watchedPage(browser, product.origin)
+    const { page } = await used.newPage()
     await page.goto('/explore')
     const [slug] = await cardSlugs(page)
     for (const old of [`/business/${slug}`, `/empresa/${slug}`]) {
-      const answer = await fetch(product.origin + old)
+      const answer = await fetch(used.product.origin + old)
       expect([answer.status, new URL(answer.url).pathname]).toEqual([200, `/${slug}`])
     }
   })

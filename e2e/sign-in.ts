@@ -1,5 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { watchedPage } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
 import { hydrated } from './visit.ts'
 
 /** The demo's accounts. */
@@ -19,13 +18,22 @@ export async function fillLogin(page: Page, { email, password } = accounts.admin
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** Signs in in a window of its own, for windows that begin with the session. */
-export async function signedIn(browser: Browser, origin: string, account = accounts.admin): Promise<Session> {
-  const { page } = await watchedPage(browser, origin)
-  await page.goto('/login')
-  await fillLogin(page, account)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  const session = await page.context().storageState()
-  await page.context().close()
-  return session
+/** Signs in through the REST API. */
+export async function tokenOf(origin: string, account = accounts.admin): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { token, message } = (await answer.json()) as { token?: string; message?: string }
+  if (!token) throw new Error(`${account.email} cannot sign in: ${message}`)
+  return token
+}
+
+/** What a browser keeps of a session. */
+export function sessionWith(origin: string, token: string): Session {
+  return {
+    cookies: [],
+    origins: [{ origin, localStorage: [{ name: 'guiadovale.token', value: token }] }],
+  }
 }

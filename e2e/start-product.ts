@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createConnection, type PoolConfig } from 'mariadb'
+import { inject } from 'vitest'
 import { loadDemo } from '../graphql-server/demo/load.ts'
 import { createPool } from '../graphql-server/src/database/client.ts'
 import { migrate } from '../graphql-server/src/database/migrate.ts'
@@ -7,44 +10,34 @@ import { startTileServer } from './tile-server.ts'
 
 /** The product as visitors meet it: its own process, its built pages, a database full of establishments. */
 export interface Product extends Pick<ProductProcess, 'origin' | 'folder'> {
-  /** Ends it and drops its database. */
-  stop(): Promise<void>
+  /** Of its database. */
+  config: PoolConfig
 }
 
 /**
- * Starts the product on a free port with a demo catalogue in a database of its own on the tests' server.
+ * Starts the product on a free port with a demo catalogue of 300 establishments in a database of its own on the tests'
+ * server. It ends with the worker.
  *
- * @param server the tests' database server, from `inject('database')`
- * @param name of the database to make; dropped at the end
- * @param businesses how many establishments it gets
+ * @param name tells apart the products of one worker
  */
-export async function startProduct(server: PoolConfig, name: string, businesses = 300): Promise<Product> {
-  await fillDatabase(server, name, businesses)
+export async function startProduct(name: string): Promise<Product> {
+  const server = inject('database')
+  const database = `${inject('databasePrefix')}e2e_${name}_${process.env.VITEST_POOL_ID}`
+  const config = { ...server, database }
+  const folder = join(inject('folder'), database)
+  mkdirSync(folder)
+  await fillDatabase(server, config)
   const tiles = await startTileServer()
-  const running = await startProductProcess({
-    config: { ...server, database: name },
-    environment: { TILE_URL: tiles.url },
-  })
-  return {
-    ...running,
-    async stop() {
-      await running.end()
-      tiles.stop()
-      await onServer(server, `DROP DATABASE ${name}`)
-    },
-  }
+  const { origin } = await startProductProcess({ config, folder, environment: { TILE_URL: tiles } })
+  return { origin, folder, config }
 }
 
-async function fillDatabase(server: PoolConfig, name: string, businesses: number): Promise<void> {
-  await onServer(server, `DROP DATABASE IF EXISTS ${name}`)
-  await onServer(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
-  const config = { ...server, database: name }
+async function fillDatabase(server: PoolConfig, config: PoolConfig): Promise<void> {
+  const connection = await createConnection(server)
+  await connection
+    .query(`CREATE DATABASE ${config.database} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
+    .finally(() => connection.end())
   await migrate(config)
   const pool = createPool(config)
-  await loadDemo(pool, { businesses, accounts: true, now: new Date() }).finally(() => pool.end())
-}
-
-async function onServer(server: PoolConfig, statement: string): Promise<void> {
-  const connection = await createConnection(server)
-  await connection.query(statement).finally(() => connection.end())
+  await loadDemo(pool, { businesses: 300, accounts: true, now: new Date() }).finally(() => pool.end())
 }

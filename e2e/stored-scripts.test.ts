@@ -1,39 +1,27 @@
 import { getNamedType, isInputObjectType } from 'graphql'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { operationOf, textPlaces, variablesWith } from '../graphql-server/security/text-arguments.ts'
 import { schema } from '../graphql-server/src/schema.ts'
-import { startBrowser, watchedPage } from './browser.ts'
-import { accounts, type Session, signedIn } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { sessionWith, tokenOf } from './sign-in.ts'
+import { useProduct } from './use-product.ts'
 
 /** Ends the script, the title and the attribute that it may stand in, and says when it was run. */
 const hostile = `</script></title><script>pwned=1</script><img src=x onerror=pwned=1>'">`
 const hostileLinks = ['javascript:pwned=1', 'data:text/html,<script>pwned=1</script>']
 
-let product: Product
-let browser: Browser
-let session: Session
+const used = useProduct('scripts')
 let token: string
 /** Ids of what has the name, by kind. */
 const ids: Record<string, string> = {}
 let slug: string
 
 beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_scripts', 30)
-  browser = await startBrowser()
-  session = await signedIn(browser, product.origin)
-  const { data } = await rest('POST', '/auth/login', accounts.admin)
-  token = String(data.token)
+  token = await tokenOf(used.product.origin)
   await storeEverywhere()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 async function rest(method: string, path: string, json: object) {
-  const answer = await fetch(`${product.origin}/api${path}`, {
+  const answer = await fetch(`${used.product.origin}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(json),
@@ -42,7 +30,7 @@ async function rest(method: string, path: string, json: object) {
 }
 
 async function graphql(query: string, variables: object) {
-  const answer = await fetch(`${product.origin}/graphql`, {
+  const answer = await fetch(`${used.product.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
@@ -125,7 +113,7 @@ test.each(writers.map(({ name }) => name))(
 
 /** What of a document, read as a browser reads it, would run or lead to something that was stored. */
 async function faultsOf(html: string): Promise<string[]> {
-  const page = await browser.newPage()
+  const page = await used.browser.newPage()
   const faults = await page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html')
     const isOurs = (script: HTMLScriptElement) =>
@@ -153,7 +141,7 @@ describe('what the server renders', () => {
     ['profile', () => `/${slug}`],
     ['site map', () => '/sitemap'],
   ])('%s: no script, no handler and no address of the attack', async (_what, path) => {
-    const answer = await fetch(product.origin + path())
+    const answer = await fetch(used.product.origin + path())
     const html = await answer.text()
     expect(html.toLowerCase()).toContain('pwned')
     expect(await faultsOf(html)).toEqual([])
@@ -167,11 +155,11 @@ describe('what the server renders', () => {
       '/api/cities',
       '/robots.txt',
     ]) {
-      const { headers } = await fetch(product.origin + path)
+      const { headers } = await fetch(used.product.origin + path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('content-type')).not.toContain('html; ')
     }
-    const map = await (await fetch(`${product.origin}/sitemaps/pages.xml`)).text()
+    const map = await (await fetch(`${used.product.origin}/sitemaps/pages.xml`)).text()
     expect(map).toContain('hostil')
     expect(map).not.toMatch(/<script|pwned/)
   })
@@ -188,15 +176,19 @@ describe('what the server renders', () => {
     '/admin?to=//evil.example',
     '//evil.example/a/b',
   ])('an old address of a profile, %s, leads nowhere else', async (path) => {
-    const { status, headers } = await fetch(product.origin + path, { redirect: 'manual' })
+    const { status, headers } = await fetch(used.product.origin + path, { redirect: 'manual' })
     expect(status).toBeLessThan(500)
     const location = headers.get('location')
-    expect(location ? new URL(location, product.origin).origin : product.origin).toBe(product.origin)
+    expect(location ? new URL(location, used.product.origin).origin : used.product.origin).toBe(
+      used.product.origin,
+    )
   })
 })
 
 test('in a browser no page runs what was stored, nor asks anybody for it', async () => {
-  const { page, complaints, foreign } = await watchedPage(browser, product.origin, { storageState: session })
+  const { page, complaints, foreign } = await used.newPage({
+    storageState: sessionWith(used.product.origin, token),
+  })
   const paths = [
     ...['/', '/explore', `/explore?city=hostil`, `/${slug}`, '/minha-conta'],
     ...['/dashboard', '/dashboard/business', `/dashboard/business/edit/${ids.business}`, '/dashboard/users'],

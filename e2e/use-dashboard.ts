@@ -1,46 +1,32 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
-import { type Session, signedIn } from './sign-in.ts'
-import { type Product, startProduct } from './start-product.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { beforeAll } from 'vitest'
+import type { WatchedPage } from './browser.ts'
+import type { Session } from './sign-in.ts'
+import { type UsedProduct, useProduct } from './use-product.ts'
 import { hydrated } from './visit.ts'
 
 /** The product with an administrator in a browser. Set before the file's first test. */
-export interface Dashboard {
-  product: Product
-  browser: Browser
+export interface Dashboard extends UsedProduct {
   /** Of the administrator. */
-  session: Session
-  /** A screen in a window of its own, with its first rows. */
-  open(path: string, options?: BrowserContextOptions): ReturnType<typeof watchedPage>
+  admin: Session
+  /** A screen in a window of its own, hydrated. */
+  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>
 }
 
-/**
- * Gives a test file a product and an administrator who has signed in. Call it once, outside any test.
- *
- * @param database name of the database that the product gets
- * @param businesses how many establishments it has
- */
-export function useDashboard(database: string, businesses: number): Dashboard {
-  const dashboard = { open } as Dashboard
+/** Gives a test file the shared product and an administrator who has signed in. Call it once, outside any test. */
+export function useDashboard(): Dashboard {
+  const dashboard = Object.assign(useProduct(), { open }) as Dashboard
   beforeAll(async () => {
-    dashboard.product = await startProduct(inject('database'), database, businesses)
-    dashboard.browser = await startBrowser()
-    dashboard.session = await signedIn(dashboard.browser, dashboard.product.origin)
-  })
-  afterAll(async () => {
-    await dashboard.browser?.close()
-    await dashboard.product?.stop()
+    dashboard.admin = await dashboard.session()
   })
   async function open(path: string, options: BrowserContextOptions = {}) {
-    const watched = await watchedPage(dashboard.browser, dashboard.product.origin, {
-      storageState: dashboard.session,
+    const watched = await dashboard.newPage({
+      storageState: dashboard.admin,
       reducedMotion: 'reduce',
       ...options,
     })
     await watched.page.goto(path)
     await hydrated(watched.page)
-    await watched.page.getByRole('rowheader').first().waitFor()
     return watched
   }
   return dashboard

@@ -1,34 +1,22 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { describe, expect, test } from 'vitest'
+import { useProduct } from './use-product.ts'
 import { cardSlugs, expectPath, hydrated, pathOf, shownTotal } from './visit.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('database'), 'guia_e2e_visitor', 200)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const used = useProduct()
 
 /** The first place from `start` whose establishment can be written to over WhatsApp. */
 async function firstWithChat(slugs: string[], start: number): Promise<number> {
   for (let place = start; place < slugs.length; place++) {
-    const { data } = await (await fetch(`${product.origin}/api/businesses/slug/${slugs[place]}`)).json()
+    const { data } = await (await fetch(`${used.product.origin}/api/businesses/slug/${slugs[place]}`)).json()
     if (data.whatsapp) return place
   }
   throw new Error('no establishment with WhatsApp on the page')
 }
 
 test('from a search on a phone to the contact, and back to where it was', async () => {
-  const { page, complaints } = await watchedPage(browser, product.origin, phone)
+  const { page, complaints } = await used.newPage(phone)
   await page.goto('/')
   await hydrated(page)
   await page.getByLabel('Cidade', { exact: true }).selectOption('taubate')
@@ -70,7 +58,7 @@ test('from a search on a phone to the contact, and back to where it was', async 
 })
 
 test('a shared address opens the filtered page, with its filters to take away', async () => {
-  const { page, complaints } = await watchedPage(browser, product.origin)
+  const { page, complaints } = await used.newPage()
   await page.goto('/explore?city=taubate&perPage=12')
   await hydrated(page)
   expect(await page.getByLabel('Cidade', { exact: true }).inputValue()).toBe('taubate')
@@ -91,7 +79,7 @@ test('a shared address opens the filtered page, with its filters to take away', 
 
 describe('on a phone', () => {
   test('filters are set in a sheet', async () => {
-    const { page, complaints } = await watchedPage(browser, product.origin, phone)
+    const { page, complaints } = await used.newPage(phone)
     await page.goto('/explore')
     await hydrated(page)
     await page.getByRole('button', { name: /^Filtr/ }).click()
@@ -104,7 +92,7 @@ describe('on a phone', () => {
   })
 
   test('the menu leads to the pages', async () => {
-    const { page, complaints } = await watchedPage(browser, product.origin, phone)
+    const { page, complaints } = await used.newPage(phone)
     await page.goto('/')
     await hydrated(page)
     await page.getByText('Menu', { exact: true }).click()
@@ -117,7 +105,7 @@ describe('on a phone', () => {
 })
 
 test.each(['/', '/explore', '/login'])('%s is dark where the system is', async (path) => {
-  const { page, complaints } = await watchedPage(browser, product.origin, { colorScheme: 'dark' })
+  const { page, complaints } = await used.newPage({ colorScheme: 'dark' })
   await page.goto(path)
   const lightness = () =>
     page.evaluate(() => {

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterEach, beforeAll } from 'vitest'
+import { startBrowser, type WatchedPage, watchedPage } from './browser.ts'
+import { accounts, type Session, sessionWith, tokenOf } from './sign-in.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+/** A running product and a browser. Set before the file's first test. */
+export interface UsedProduct {
+  product: Product
+  browser: Browser
+  /** Opens an empty page in a context of its own, which is closed after the test. */
+  newPage(options?: BrowserContextOptions): Promise<WatchedPage>
+  /** A new session of an account, for `storageState`. */
+  session(account?: { email: string; password: string }): Promise<Session>
+}
+
+/** Started once in a worker and kept until it ends: files of one worker use them one after the other. */
+const products = new Map<string, Promise<Product>>()
+let browser: Promise<Browser> | undefined
+
+/**
+ * Gives a test file the product that all files share, with 300 establishments and the demo accounts. Other files may have
+ * changed its data: read what a test compares with. Call it once, outside any test.
+ *
+ * @param name of another product, for files whose data would disturb others
+ * @param prepare changes that product's data once, before its first use
+ */
+export function useProduct(
+  name = 'shared',
+  prepare: (product: Product) => Promise<unknown> = async () => {},
+): UsedProduct {
+  const used = { newPage, session } as UsedProduct
+  beforeAll(async () => {
+    browser ??= startBrowser()
+    used.browser = await browser
+    let starting = products.get(name)
+    if (!starting) {
+      starting = startProduct(name)
+      products.set(name, starting)
+      await prepare(await starting)
+    }
+    used.product = await starting
+  })
+  afterEach(async () => {
+    for (const context of used.browser?.contexts() ?? []) await context.close()
+  })
+
+  function newPage(options?: BrowserContextOptions) {
+    return watchedPage(used.browser, used.product.origin, options)
+  }
+
+  async function session(account = accounts.admin) {
+    const { origin } = used.product
+    return sessionWith(origin, await tokenOf(origin, account))
+  }
+
+  return used
+}
