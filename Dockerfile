@@ -3,13 +3,13 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN node scripts/build.js \
+RUN node scripts/main.js build \
   && npm prune --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 HOST=0.0.0.0 DATA_DIR=/data
-# As scripts/setup/memory-bounds.js says.
+# As memoryBounds in scripts/setup/locked-node.js.
 ENV NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8" MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./

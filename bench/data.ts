@@ -8,7 +8,7 @@ import { dataFolder } from '../graphql-server/src/database/data-folder.ts'
 import { migrate } from '../graphql-server/src/database/migrate.ts'
 import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { folderStore } from '../graphql-server/src/media/folder-store.ts'
-import { memoryBounds } from '../scripts/setup/memory-bounds.js'
+import { memoryBounds } from '../scripts/setup/locked-node.js'
 
 /** How many establishments the data sets have, each a database of its own that is kept between runs. */
 export const sizes = [10_000, 100_000, 1_000_000]

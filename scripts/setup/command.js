@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, appendFileSync, constants, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { logDetail } from './log-file.js'
-import { root } from './paths.js'
+import { dataFolder, root } from './project.js'
 
-/**
- * What a command said on its way to failure.
- */
+/** A command that failed, with its output. */
 export class CommandFailure extends Error {
   /**
    * @param {string} command
@@ -19,19 +17,21 @@ export class CommandFailure extends Error {
 }
 
 /**
- * Runs a command to its end, silently; what it says goes to the log of details.
+ * Runs a command to its end, silently; its output goes to the log.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [environment] added to this process's
- * @returns {Promise<string>} what it said
+ * @returns {Promise<string>} its output
  * @throws {CommandFailure} when it cannot be started or fails
  */
 export function runCommand(command, args, environment = {}) {
   return new Promise((done, fail) => {
     let output = ''
+    // Our packages' programs first, as npm does for its scripts: Prisma looks for its generators in PATH.
+    const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, PATH: withOwnPrograms(process.env.PATH), ...environment },
+      env: { ...process.env, PATH: path, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {
@@ -49,12 +49,28 @@ export function runCommand(command, args, environment = {}) {
 }
 
 /**
- * The programs of our packages first, as npm does for its scripts: Prisma looks for its generators there, and
- * these commands also run without npm.
- * @param {string} [path]
+ * Shows that something takes a while, and at the end how long: `▸ Instalando… 41 s`. Every 15 seconds it shows that it
+ * is still at work.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
-function withOwnPrograms(path = '') {
-  return [join(root, 'node_modules/.bin'), path].join(delimiter)
+export async function step(title, work) {
+  const began = Date.now()
+  const seconds = () => Math.max(1, Math.round((Date.now() - began) / 1000))
+  process.stdout.write(`▸ ${title}…`)
+  const alive = setInterval(() => process.stdout.write(` ${seconds()} s…`), 15_000)
+  try {
+    const result = await work()
+    process.stdout.write(` ${seconds()} s\n`)
+    return result
+  } catch (error) {
+    process.stdout.write(' não deu certo\n')
+    throw error
+  } finally {
+    clearInterval(alive)
+  }
 }
 
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
@@ -82,4 +98,29 @@ function isExecutable(path) {
   } catch {
     return false
   }
+}
+
+let logFolder = ''
+
+/**
+ * Appends detail, for whoever looks into a failure, to `setup.log` in the data folder, or in the temporary one when that
+ * cannot be written.
+ * @param {string} text
+ */
+export function logDetail(text) {
+  for (const folder of logFolder ? [logFolder] : [dataFolder(), tmpdir()]) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      appendFileSync(join(folder, 'setup.log'), `${new Date().toISOString()} ${text}\n`)
+      logFolder = folder
+      return
+    } catch {
+      // A full disk: the next place, else the sentence alone must do.
+    }
+  }
+}
+
+/** Where the detail was logged, as the end of a message; empty when it could not be written. */
+export function logPlace() {
+  return logFolder ? ` Detalhes em ${join(logFolder, 'setup.log')}.` : ''
 }

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
-import { CommandFailure, runCommand } from './command.js'
+import { existsSync, writeFileSync } from 'node:fs'
+import { CommandFailure, logPlace, runCommand, step } from './command.js'
+import { commonReason, SetupError } from './errors.js'
 import { nodePath } from './locked-node.js'
-import { detailPlace } from './log-file.js'
-import { inProject } from './paths.js'
-import { commonReason } from './sentences.js'
-import { SetupError } from './setup-error.js'
-import { hashOf, readStamp, writeStamp } from './stamp.js'
-import { step } from './step.js'
+import { hashOf, inProject, readStamp } from './project.js'
 
 const sources = ['schema/schema.prisma', 'prisma.config.ts', 'package-lock.json']
 const stampFile = inProject('graphql-server/src/generated/.stamp')
@@ -17,7 +13,7 @@ export async function ensureGenerated() {
   const generated = existsSync(inProject('graphql-server/src/generated/prisma/client.ts'))
   if (generated && readStamp(stampFile) === wanted) return
   await step('Gerando o acesso ao banco de dados', generate)
-  writeStamp(stampFile, wanted)
+  writeFileSync(stampFile, wanted)
 }
 
 async function generate() {
@@ -30,6 +26,6 @@ async function generate() {
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error
     const reason = commonReason(error.output) ?? 'o Prisma terminou com erro; confira schema/schema.prisma.'
-    throw new SetupError(`Não foi possível gerar o acesso ao banco de dados: ${reason}${detailPlace()}`)
+    throw new SetupError(`Não foi possível gerar o acesso ao banco de dados: ${reason}${logPlace()}`)
   }
 }

@@ -1,21 +1,66 @@
-import { CommandFailure, findProgram, runCommand } from './command.js'
-import { requireSpace } from './disk-space.js'
-import { detailPlace } from './log-file.js'
-import { browserWaysOut, commonReason, databaseWaysOut, redisWaysOut } from './sentences.js'
-import { SetupError } from './setup-error.js'
-import { step } from './step.js'
+import { CommandFailure, findProgram, logPlace, runCommand, step } from './command.js'
+import { commonReason, requireSpace, SetupError } from './errors.js'
 
 const neededSpace = 700 * 1024 * 1024
+
+/**
+ * A program that is installed through apt where it is missing.
+ * @typedef {object} SystemProgram
+ * @property {string[]} names that it may have in PATH
+ * @property {string} debianPackage
+ * @property {string} title of the step
+ * @property {string} missing the beginning of the message when it cannot be installed
+ * @property {string[]} waysOut the rest of that message
+ */
+
+/** @type {SystemProgram} */
+const databaseServer = {
+  names: ['mariadbd', 'mysqld'],
+  debianPackage: 'mariadb-server-core',
+  title: 'Instalando o banco de dados MariaDB (só na primeira vez)',
+  missing: 'Falta um servidor de banco de dados',
+  waysOut: [
+    'instalar o pacote: apt-get install mariadb-server-core (ou mysql-server-core), como root;',
+    'subir um com o Docker: docker compose up -d db, e indicá-lo em DATABASE_URL;',
+    'usar um que já exista: DATABASE_URL=mysql://usuário:senha@servidor:3306/banco npm start',
+  ],
+}
+
+/** @type {SystemProgram} */
+const browser = {
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  debianPackage: 'chromium',
+  title: 'Instalando o navegador Chromium para os testes (só na primeira vez)',
+  missing: 'Falta o navegador Chromium para os testes',
+  waysOut: [
+    'instalar o pacote: apt-get install chromium, como root;',
+    'indicar um que já exista: CHROMIUM=/caminho/do/chromium npm test',
+    'testar sem navegador: npm test -- --project server --project web',
+  ],
+}
+
+/**
+ * Debian's package of tools has the server's program without its service: one file that acts by the name it is called by.
+ * @type {SystemProgram}
+ */
+const redis = {
+  names: ['redis-server', 'redis-check-rdb'],
+  debianPackage: 'redis-tools',
+  title: 'Instalando o Redis para os testes (só na primeira vez)',
+  missing: 'Falta o Redis para os testes',
+  waysOut: [
+    'instalar o pacote: apt-get install redis-tools, como root;',
+    'indicar um que já exista: REDIS_SERVER=/caminho/do/redis-server npm test',
+    'testar só as páginas: npm test -- --project web',
+  ],
+}
 
 /**
  * Makes sure that there is a database server to start, unless the operator named a database.
  * @param {typeof findProgram} [find] how to look for it
  */
 export async function ensureDatabaseServer(find = findProgram) {
-  if (process.env.DATABASE_URL || find(['mariadbd', 'mysqld'])) return
-  await step('Instalando o banco de dados MariaDB (só na primeira vez)', () =>
-    install('mariadb-server-core', databaseWaysOut),
-  )
+  if (!process.env.DATABASE_URL) await ensureProgram(databaseServer, find)
 }
 
 /**
@@ -23,57 +68,51 @@ export async function ensureDatabaseServer(find = findProgram) {
  * @param {typeof findProgram} [find] how to look for it
  */
 export async function ensureBrowser(find = findProgram) {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  if (!process.env.CHROMIUM && !find(names)) {
-    await step('Instalando o navegador Chromium para os testes (só na primeira vez)', () =>
-      install('chromium', browserWaysOut),
-    )
-  }
-  process.env.CHROMIUM ??= find(names) ?? undefined
+  process.env.CHROMIUM ??= await ensureProgram(browser, find)
 }
 
 /**
- * Makes sure that there is a Redis for the tests, and names its program in REDIS_SERVER. Debian's package of tools has
- * the server's program without its service: the two are one file that goes by the name it is called by.
+ * Makes sure that there is a Redis for the tests, and names its program in REDIS_SERVER.
  * @param {typeof findProgram} [find] how to look for it
  */
 export async function ensureRedis(find = findProgram) {
-  const names = ['redis-server', 'redis-check-rdb']
-  if (!process.env.REDIS_SERVER && !find(names)) {
-    await step('Instalando o Redis para os testes (só na primeira vez)', () =>
-      install('redis-tools', redisWaysOut),
-    )
-  }
-  process.env.REDIS_SERVER ??= find(names) ?? undefined
+  process.env.REDIS_SERVER ??= await ensureProgram(redis, find)
 }
 
 /**
- * @param {string} name of a Debian package
- * @param {(why: string) => string} waysOut
+ * @param {SystemProgram} program
+ * @param {typeof findProgram} find
+ * @returns {Promise<string | undefined>} its path
+ * @throws {SetupError} with the ways out when it cannot be installed
  */
-async function install(name, waysOut) {
+async function ensureProgram(program, find) {
+  const found = find(program.names)
+  if (found) return found
+  await step(program.title, () => install(program))
+  return find(program.names) ?? undefined
+}
+
+/** @param {SystemProgram} program */
+async function install({ debianPackage, missing, waysOut }) {
+  /** @param {string} why */
+  const failure = (why) =>
+    new SetupError([`${missing}, e ${why} Há três saídas:`, ...waysOut.map((way) => `  • ${way}`)].join('\n'))
   const apt = await aptCommand()
-  if (apt.why) throw new SetupError(waysOut(apt.why))
+  if (apt.why) throw failure(apt.why)
   requireSpace('/', neededSpace)
   const wait = ['-o', 'DPkg::Lock::Timeout=120']
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   const [command = '', ...prefix] = apt.command
   try {
     await runCommand(command, [...prefix, ...wait, 'update'], quiet)
-    await runCommand(command, [...prefix, ...wait, 'install', '-y', '--no-install-recommends', name], quiet)
+    const args = ['install', '-y', '--no-install-recommends', debianPackage]
+    await runCommand(command, [...prefix, ...wait, ...args], quiet)
   } catch (error) {
-    const output = error instanceof CommandFailure ? error.output : String(error)
-    throw new SetupError(waysOut(whyNotInstalled(name, output)))
+    const reason = error instanceof CommandFailure ? commonReason(error.output) : null
+    throw failure(
+      `a instalação de ${debianPackage} falhou: ${reason ?? 'o apt-get terminou com erro.'}${logPlace()}`,
+    )
   }
-}
-
-/**
- * The middle of the message for an apt-get that failed, from what it said.
- * @param {string} name
- * @param {string} output
- */
-export function whyNotInstalled(name, output) {
-  return `a instalação de ${name} falhou: ${commonReason(output) ?? 'o apt-get terminou com erro.'}${detailPlace()}`
 }
 
 /** @returns {Promise<{ command: string[], why: string }>} how to run apt-get, or why not */

@@ -1,24 +1,67 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildBeside, isBuilt } from './build-beside.js'
-import { CommandFailure, runCommand } from './command.js'
-import { compressAssets } from './compressed-assets.js'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { CommandFailure, logPlace, runCommand, step } from './command.js'
+import { commonReason, SetupError } from './errors.js'
 import { nodePath } from './locked-node.js'
-import { detailPlace } from './log-file.js'
-import { inProject } from './paths.js'
-import { commonReason } from './sentences.js'
-import { SetupError } from './setup-error.js'
-import { hashOf } from './stamp.js'
-import { step } from './step.js'
+import { hashOf, inProject, readStamp } from './project.js'
 
 const built = inProject('web/dist')
 const sources = ['web', 'schema', 'package-lock.json', 'tsconfig.json'].map((path) => inProject(path))
 
-/** Builds the web app when anything that it is made of changed. */
+/** Builds the web app when any of its sources changed. */
 export async function ensureWebBuilt() {
   const stamp = hashOf(sources, isNoSource)
   if (isBuilt(built, stamp)) return
-  await step('Montando as páginas', () => buildBeside(built, stamp, buildWeb))
+  await step('Montando as páginas', () => replaceBuild(built, stamp, buildWeb))
+}
+
+/** @param {string} path below the root */
+function isNoSource(path) {
+  return /^web\/dist/.test(path) || /\.test\.tsx?$/.test(path) || /^schema\/migrations/.test(path)
+}
+
+/**
+ * Whether a folder is the build of these sources. Puts the old one back first when a replacement was interrupted between
+ * its two renames.
+ * @param {string} folder
+ * @param {string} stamp
+ */
+export function isBuilt(folder, stamp) {
+  if (!existsSync(folder) && existsSync(`${folder}.old`)) renameSync(`${folder}.old`, folder)
+  return readStamp(join(folder, 'stamp')) === stamp
+}
+
+/**
+ * Builds beside and renames into place: a build that fails leaves the old one. The assets of the previous build are kept
+ * for pages that are still open; older ones go.
+ * @param {string} folder the one that is served, with `client/assets` in it
+ * @param {string} stamp what the new build is made of
+ * @param {(draft: string) => Promise<void>} build fills a new folder
+ */
+export async function replaceBuild(folder, stamp, build) {
+  const draft = `${folder}.new`
+  const previous = `${folder}.old`
+  rmSync(draft, { recursive: true, force: true })
+  try {
+    await build(draft)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+  const assets = join(draft, 'client/assets')
+  const names = existsSync(assets) ? readdirSync(assets) : []
+  for (const name of readStamp(join(folder, 'assets.txt')).split('\n').filter(Boolean)) {
+    const old = join(folder, 'client/assets', name)
+    if (existsSync(old) && !names.includes(name)) cpSync(old, join(assets, name))
+  }
+  writeFileSync(join(draft, 'assets.txt'), names.join('\n'))
+  writeFileSync(join(draft, 'stamp'), stamp)
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, previous)
+  renameSync(draft, folder)
+  rmSync(previous, { recursive: true, force: true })
 }
 
 /** @param {string} draft the folder to fill */
@@ -28,7 +71,7 @@ async function buildWeb(draft) {
     await vite('--ssr', 'src/entry-server.tsx', '--outDir', join(draft, 'server'))
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error
-    throw new SetupError(whyNotBuilt(error.output))
+    throw new SetupError(buildFailure(error.output))
   }
   await compressAssets(join(draft, 'client/assets'))
 }
@@ -41,17 +84,36 @@ function vite(...options) {
   })
 }
 
-/** @param {string} path below the root */
-function isNoSource(path) {
-  return /^web\/dist/.test(path) || /\.test\.tsx?$/.test(path) || /^schema\/migrations/.test(path)
-}
-
 /**
- * The sentence for a build that failed, from what it said.
- * @param {string} output
+ * The sentence for a build that failed.
+ * @param {string} output of Vite
  */
-export function whyNotBuilt(output) {
+export function buildFailure(output) {
   const reason = commonReason(output) ?? 'há um erro nos arquivos de web/.'
   const kept = existsSync(built) ? ' As páginas da montagem anterior continuam no lugar.' : ''
-  return `Não foi possível montar as páginas: ${reason}${kept}${detailPlace()}`
+  return `Não foi possível montar as páginas: ${reason}${kept}${logPlace()}`
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * Puts a Brotli and a gzip file beside every text asset of 1 kB and more, compressed as far as possible.
+ * @param {string} folder of the built assets
+ */
+export async function compressAssets(folder) {
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))
+  await Promise.all(names.map((name) => compressFile(join(folder, name))))
+}
+
+/** @param {string} file */
+async function compressFile(file) {
+  const content = readFileSync(file)
+  if (content.length < 1024) return
+  const [small, zipped] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    zip(content, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, small)
+  writeFileSync(`${file}.gz`, zipped)
 }

@@ -4,19 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDependencies } from './dependencies.js'
-import { sentenceFor } from './entry.js'
+import { errorMessage } from './errors.js'
 import { ensureGenerated } from './generated.js'
 import { nodePath } from './locked-node.js'
-import { oneAtATime } from './one-at-a-time.js'
-import { inProject, root } from './paths.js'
+import { inProject, root } from './project.js'
+import { withSetupLock } from './setup-lock.js'
 import { ensureBrowser, ensureDatabaseServer, ensureRedis } from './system-packages.js'
-import { add, lastLine, none, one, readReport } from './test-count.js'
 import { ensureWebBuilt } from './web-build.js'
 
-/** @typedef {import('./test-count.js').Count} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * What is checked beside the tests; each counts as one. Left out when filters name some tests only.
+ * Checks that count as one test each. Left out when filters name some tests only, and in the long tests.
  * @type {Array<{ title: string, program: string, args: string[] }>}
  */
 const checks = [
@@ -30,29 +29,34 @@ const checks = [
 ]
 
 /**
- * Sets up, runs every check and all tests, and ends with one line that counts them.
+ * Sets up, runs every check and all tests, and ends with one line that counts them. Options: `--database mysql://…` is the
+ * server to test on, `--long` runs the long tests instead; the rest are Vitest's filters and options.
  * @param {string[]} args
  */
-export async function main(args) {
+export async function runTests(args) {
   const { database, long, filters } = readOptions(args)
   if (database) process.env.TEST_DATABASE_URL = database
   if (long) process.env.LONG_TESTS = '1'
-  let count = none
+  /** @type {Count[]} */
+  const counts = []
   try {
     await setUp(filters)
-    if (filters.length === 0) for (const check of checks) count = add(count, await runCheck(check))
-    count = add(count, await runVitest(filters))
+    if (filters.length === 0 && !long) for (const check of checks) counts.push(await runCheck(check))
+    counts.push(await runVitest(filters))
   } catch (error) {
-    console.error(sentenceFor(error))
-    count = add(count, one(false))
+    console.error(errorMessage(error))
+    counts.push(count(false))
   }
-  process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0
-  console.log(lastLine(count))
+  const [passed, failed, skipped] = /** @type {const} */ (['passed', 'failed', 'skipped']).map((key) =>
+    counts.reduce((sum, each) => sum + each[key], 0),
+  )
+  process.exitCode = failed || !passed ? 1 : 0
+  console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 }
 
 /**
  * @param {string[]} args
- * @returns what is ours, and what Vitest gets
+ * @returns our options, and what Vitest gets
  */
 function readOptions(args) {
   const { values, tokens } = parseArgs({
@@ -73,13 +77,13 @@ function readOptions(args) {
 
 /** @param {string[]} filters */
 async function setUp(filters) {
-  const wholeProduct = filters.length === 0 || filters.some((filter) => filter.includes('e2e'))
-  await oneAtATime(async () => {
+  const needsBrowser = filters.length === 0 || filters.some((filter) => filter.includes('e2e'))
+  await withSetupLock(async () => {
     await ensureDependencies()
     if (!process.env.TEST_DATABASE_URL) await ensureDatabaseServer()
     await ensureRedis()
     await ensureGenerated()
-    if (!wholeProduct) return
+    if (!needsBrowser) return
     await ensureBrowser()
     await ensureWebBuilt()
   })
@@ -90,11 +94,10 @@ async function setUp(filters) {
  * @returns {Promise<Count>}
  */
 async function runCheck({ title, program, args }) {
-  if (!existsSync(inProject(program))) return none
   const began = Date.now()
   const passed = (await run([inProject(program), ...args])) === 0
   console.log(`${passed ? '✓' : '✗'} ${title} (${Math.round((Date.now() - began) / 1000)} s)`)
-  return one(passed)
+  return count(passed)
 }
 
 /**
@@ -107,14 +110,14 @@ async function runVitest(filters) {
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const status = await run([inProject('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...filters])
-    return readReport(existsSync(report) ? readFileSync(report, 'utf8') : null, status === 0)
+    return countReport(existsSync(report) ? readFileSync(report, 'utf8') : null, status === 0)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Runs a program of node_modules or of the project under the locked Node, in view.
+ * Runs a program of node_modules or of the project under the locked Node, with its output shown.
  * @param {string[]} command
  * @returns {Promise<number>} its exit status
  */
@@ -128,4 +131,34 @@ function run(command) {
     child.on('error', () => done(1))
     child.on('exit', (status) => done(status ?? 1))
   })
+}
+
+/**
+ * @param {boolean} passed
+ * @returns {Count}
+ */
+function count(passed) {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+}
+
+/**
+ * Counts the tests of Vitest's JSON report. A file that broke before its tests counts as one failure, and so does a run
+ * that failed though all its tests passed (an unhandled error), or that left no report.
+ * @param {string | null} report
+ * @param {boolean} succeeded whether the run's exit status was 0
+ * @returns {Count}
+ */
+export function countReport(report, succeeded) {
+  if (report === null) return count(false)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report)
+  const brokenFiles = testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  ).length
+  const failed = numFailedTests + brokenFiles
+  return {
+    passed: numPassedTests,
+    failed: failed === 0 && !succeeded ? 1 : failed,
+    skipped: numPendingTests + numTodoTests,
+  }
 }

@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { root } from './paths.js'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's root folder. */
+export const root = resolve(fileURLToPath(import.meta.url), '../../..')
+
+/** @param {string[]} parts below the root */
+export function inProject(...parts) {
+  return resolve(root, ...parts)
+}
+
+/** The folder of what the product keeps on disk. */
+export function dataFolder() {
+  return resolve(root, process.env.DATA_DIR || '.data')
+}
 
 /**
  * The hash of the content of files and of all files below folders, names included.
  * @param {string[]} paths
- * @param {(path: string) => boolean} [skip] told paths below the root
+ * @param {(path: string) => boolean} [skip] given paths below the root
  */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256')
@@ -20,7 +33,7 @@ export function hashOf(paths, skip = () => false) {
 }
 
 /**
- * What a stamp file says; empty when there is none.
+ * The content of a stamp file: the hash of what something was made of. Empty when there is none.
  * @param {string} path
  */
 export function readStamp(path) {
@@ -29,14 +42,6 @@ export function readStamp(path) {
   } catch {
     return ''
   }
-}
-
-/**
- * @param {string} path
- * @param {string} text
- */
-export function writeStamp(path, text) {
-  writeFileSync(path, text)
 }
 
 /**

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildBeside, isBuilt } from './build-beside.js'
+import { compressAssets, isBuilt, replaceBuild } from './web-build.js'
 
 function newFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'guia-build-'))
@@ -18,9 +19,9 @@ const making = (asset: string) => async (draft: string) => {
 
 const assetsOf = (built: string) => readdirSync(join(built, 'client/assets')).sort()
 
-test('keeps the assets of the build before, and no older ones', async () => {
+test('a new build keeps the assets of the previous one, and no older ones', async () => {
   const built = newFolder()
-  for (const name of ['a', 'b', 'c']) await buildBeside(built, name, making(name))
+  for (const name of ['a', 'b', 'c']) await replaceBuild(built, name, making(name))
   expect(assetsOf(built)).toEqual(['b', 'c'])
   expect(isBuilt(built, 'c')).toBe(true)
   expect(isBuilt(built, 'd')).toBe(false)
@@ -29,21 +30,33 @@ test('keeps the assets of the build before, and no older ones', async () => {
 
 test('a build that fails leaves the old one in place and nothing beside it', async () => {
   const built = newFolder()
-  await buildBeside(built, 'a', making('a'))
+  await replaceBuild(built, 'a', making('a'))
   const failing = async (draft: string) => {
     await making('half')(draft)
     throw new Error('broken')
   }
-  await expect(buildBeside(built, 'b', failing)).rejects.toThrow('broken')
+  await expect(replaceBuild(built, 'b', failing)).rejects.toThrow('broken')
   expect(assetsOf(built)).toEqual(['a'])
   expect(readFileSync(join(built, 'stamp'), 'utf8')).toBe('a')
   expect(readdirSync(join(built, '..'))).toEqual(['dist'])
 })
 
-test('an exchange that was interrupted half-way puts the old build back', async () => {
+test('a replacement that was interrupted half-way puts the old build back', async () => {
   const built = newFolder()
-  await buildBeside(built, 'a', making('a'))
+  await replaceBuild(built, 'a', making('a'))
   renameSync(built, `${built}.old`)
   expect(isBuilt(built, 'a')).toBe(true)
   expect(assetsOf(built)).toEqual(['a'])
+})
+
+test('text assets are compressed by Brotli and gzip; short ones and fonts are not', async () => {
+  const folder = join(newFolder(), '..')
+  const script = 'export const valley = "Paraíba"\n'.repeat(100)
+  writeFileSync(join(folder, 'a.js'), script)
+  writeFileSync(join(folder, 'short.css'), 'a{}')
+  writeFileSync(join(folder, 'font.woff2'), script)
+  await compressAssets(folder)
+  expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'font.woff2', 'short.css'])
+  expect(brotliDecompressSync(readFileSync(join(folder, 'a.js.br'))).toString()).toBe(script)
+  expect(gunzipSync(readFileSync(join(folder, 'a.js.gz'))).toString()).toBe(script)
 })

@@ -1,14 +1,14 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inProject } from './paths.js'
+import { inProject } from './project.js'
 
 /**
  * Sets up while no other process sets up the same project: two installations into one folder break each other.
  * @param {() => Promise<void>} work
- * @param {string} [file] that names the process at work
+ * @param {string} [file] the lock, which holds the id of the process at work
  */
-export async function oneAtATime(work, file = inProject('.data/setup.pid')) {
+export async function withSetupLock(work, file = inProject('.data/setup.pid')) {
   for (let told = false; !take(file); told = true) {
     if (!told) console.log('▸ Outra cópia está preparando este projeto; esperando que termine…')
     await sleep(250)
@@ -33,7 +33,7 @@ function take(file) {
     return true
   } catch (error) {
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
-    // Where nothing can be written nothing can be set up either: what is there is used as it is.
+    // On a read-only disk nothing can be set up either: use what is there.
     if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return true
     if (code !== 'EEXIST') throw error
     if (!isHeld(file)) rmSync(file, { force: true })
@@ -42,7 +42,7 @@ function take(file) {
 }
 
 /**
- * A file whose process is gone was left by a kill; one without a number is being written.
+ * A lock whose process is gone was left by a kill; one without a number is being written.
  * @param {string} file
  */
 function isHeld(file) {

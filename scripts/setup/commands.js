@@ -1,0 +1,67 @@
+import { ensureDependencies } from './dependencies.js'
+import { errorMessage, SetupError } from './errors.js'
+import { ensureGenerated } from './generated.js'
+import { memoryBounds, runProgram } from './locked-node.js'
+import { withSetupLock } from './setup-lock.js'
+import { ensureDatabaseServer } from './system-packages.js'
+import { runTests } from './tests.js'
+import { ensureWebBuilt } from './web-build.js'
+
+/** @type {Record<string, (args: string[]) => Promise<void>>} */
+const commands = { start, build, test: runTests, run: runFile }
+
+/**
+ * Runs a command; whatever stops it is shown as a sentence.
+ * @param {string[]} args its name and its arguments
+ */
+export async function main([name = '', ...args]) {
+  try {
+    const command = commands[name]
+    if (!command) throw new SetupError(`Comandos: ${Object.keys(commands).join(', ')}.`)
+    await command(args)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(errorMessage(error))
+  }
+}
+
+/**
+ * Sets up what is missing and serves. With `--dev` pages are compiled on demand, without a build.
+ * @param {string[]} args passed to the server
+ */
+async function start(args) {
+  const isDev = args.includes('--dev')
+  await withSetupLock(async () => {
+    await ensureDependencies()
+    await ensureDatabaseServer()
+    await ensureGenerated()
+    if (!isDev) await ensureWebBuilt()
+  })
+  process.env.NODE_ENV ??= isDev ? 'development' : 'production'
+  // Only a child process reads these: where this Node is new enough to run the server itself, set them before the start.
+  for (const [name, value] of Object.entries(memoryBounds)) process.env[name] ??= value
+  await runProgram('graphql-server/src/main.ts', args)
+}
+
+/** Makes everything that a start would generate and build, for an image that only serves. */
+async function build() {
+  await withSetupLock(async () => {
+    await ensureDependencies()
+    await ensureGenerated()
+    await ensureWebBuilt()
+  })
+}
+
+/**
+ * Sets up what programs need and runs a TypeScript program.
+ * @param {string[]} args its path below the root, and its arguments
+ */
+async function runFile([file, ...args]) {
+  if (!file) throw new SetupError('Diga qual programa rodar: node scripts/main.js run ARQUIVO [argumentos]')
+  await withSetupLock(async () => {
+    await ensureDependencies()
+    await ensureDatabaseServer()
+    await ensureGenerated()
+  })
+  await runProgram(file, args)
+}

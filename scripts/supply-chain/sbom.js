@@ -1,3 +1,0 @@
-import { billOfMaterials } from './bill-of-materials.js'
-
-console.log(JSON.stringify(billOfMaterials(), null, 2))
