@@ -22,7 +22,7 @@ import { sanitise } from './sanitise.ts'
 console.warn = () => {}
 
 const firstSeed = Number(process.env.SEED ?? 20_261_121)
-const rounds = Number(process.env.ROUNDS ?? (process.env.LONG_TESTS ? 20_000 : 1000))
+const rounds = Number(process.env.ROUNDS ?? (process.env.LONG_TESTS ? 20_000 : 200))
 
 /** Tries a property with many seeds; what fails names its seed, with which `SEED=… ROUNDS=1` tries it alone. */
 function forAll(property: (chance: Chance) => void, times = rounds) {

@@ -14,8 +14,8 @@ import { Ledger } from './ledger.ts'
 import { ownNames } from './own-names.ts'
 import { Writer } from './writer.ts'
 
-/** How often the product is killed; a hundred times by `npm run test:long`. */
-const kills = process.env.LONG_TESTS ? 100 : 20
+/** How often the product is killed. */
+const kills = 100
 
 /** The same seed has the same writers do the same things; FAULT_SEED repeats a run. */
 const seed = Number(process.env.FAULT_SEED) || Math.floor(Math.random() * 1e9)
