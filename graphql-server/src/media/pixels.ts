@@ -5,26 +5,9 @@ const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${
 
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: loaders })
-// Nothing is asked for twice here, and a picture a thread is enough where several are under way.
+// No image is decoded twice, and where several are under way one thread for each is enough.
 sharp.cache(false)
 sharp.concurrency(1)
-
-const drawings = { operation: ['VipsForeignLoadSvg'] }
-
-/**
- * Lets the library read SVG while the product draws its own pictures, before it serves anybody: what people send is
- * never SVG by its first bytes, but a closed loader is surer.
- *
- * @param draw ends before requests are answered
- */
-export async function withDrawings<T>(draw: () => Promise<T>): Promise<T> {
-  sharp.unblock(drawings)
-  try {
-    return await draw()
-  } finally {
-    sharp.block(drawings)
-  }
-}
 
 /** The library with every loader closed but those of the four formats that people may send. */
 export { sharp }
