@@ -9,6 +9,7 @@ const long = Boolean(process.env.LONG_TESTS)
 
 const longTests = [
   '{graphql-server,bench}/**/*.long.test.ts',
+  'graphql-server/faults/stopped-under-load.test.ts',
   '{graphql-server,schema}/**/*.property.test.ts',
   'graphql-server/src/businesses/**/rich-text-editor.test.ts',
 ]

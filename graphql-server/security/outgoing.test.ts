@@ -12,7 +12,7 @@ const openers =
 /** Whose addresses the operator configures, and no visitor; the outbox only has letters put together. */
 const known = [
   ...['mail/outbox.ts', 'mail/smtp.ts', 'media/s3-store.ts'],
-  ...['rate-limits/open-counts.ts', 'rate-limits/redis-store.ts', 'zip-codes/lookup.ts'],
+  ...['limits/counters.ts', 'zip-codes/lookup.ts'],
 ]
 
 it('only these modules ask other machines, at addresses that the operator configures', () => {

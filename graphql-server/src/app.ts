@@ -3,6 +3,7 @@ import type { PublicConfig } from '../../schema/page.ts'
 import { useExports } from './businesses/export/use-exports.ts'
 import type { Services } from './context.ts'
 import type { Env } from './env.ts'
+import { useAdmission } from './http/admission.ts'
 import { useClientErrors } from './http/client-errors.ts'
 import { useCompression } from './http/compression.ts'
 import { useCors } from './http/cors.ts'
@@ -20,7 +21,6 @@ import { requestIds } from './http/request-id.ts'
 import { useRequestLog } from './http/request-log.ts'
 import { useRest } from './http/rest/use-rest.ts'
 import { securityHeaders, useSecurityHeaders } from './http/security-headers.ts'
-import { useShedding } from './http/shedding.ts'
 import { visitOf } from './http/visit.ts'
 import { uploadLimits } from './limits.ts'
 import { Delivery } from './media/delivery.ts'
@@ -80,7 +80,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { ...options.services, log: app.log }
   const receiver = new Receiver(receiverLimits(env))
   useClientErrors(app, (socket) => receiver.isReceiving(socket))
-  useDraining(app)
   useRequestLog(app)
   const metrics = new Metrics(services)
   useMetrics(app, metrics, env.METRICS_TOKEN)
@@ -88,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useCors(app, env.CORS_ORIGINS)
   await useCompression(app)
   useHttpErrors(app)
-  useShedding(app, { atOnce: env.REQUESTS_AT_ONCE, metrics })
+  useDraining(app, useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics }))
   await useHealth(app, { pool: services.pool, isDraining })
   if (mediaCache) {
     metrics.cache('media', () => mediaCache.bytes)

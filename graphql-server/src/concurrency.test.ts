@@ -132,3 +132,17 @@ it('a slot is given back once', () => {
   other()
   expect(queue.runningCount).toBe(0)
 })
+
+it('a paused limit starts nothing until it is resumed as often, and has room for what it could run', async () => {
+  const limit = new ConcurrencyLimit(2, 0)
+  limit.pause()
+  limit.pause()
+  const started: number[] = []
+  const runs = [1, 2].map((number) => limit.run(async () => void started.push(number)))
+  await expect(limit.run(async () => {})).rejects.toBeInstanceOf(UnavailableError)
+  limit.resume()
+  expect(started).toEqual([])
+  limit.resume()
+  await Promise.all(runs)
+  expect(started).toEqual([1, 2])
+})

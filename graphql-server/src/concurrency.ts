@@ -21,6 +21,7 @@ export class ConcurrencyLimit {
   readonly #waiting = new Map<string, Waiter[]>()
   #runningCount = 0
   #waitingCount = 0
+  #pauses = 0
 
   /**
    * @param maxConcurrency tasks that may run at the same time
@@ -76,7 +77,7 @@ export class ConcurrencyLimit {
   enter(client: string, onStart: Waiter['onStart'], onRefused: Waiter['onRefused']): () => void {
     const waiter = { onStart, onRefused }
     if (this.#hasFreeSlot) onStart(this.occupy(client))
-    else if (this.#waitingCount < this.#maxWaiting || this.#evictFor(client)) this.#wait(client, waiter)
+    else if (this.#mayWait || this.#evictFor(client)) this.#wait(client, waiter)
     else onRefused(new BusyError())
     return () => this.#remove(client, waiter)
   }
@@ -94,7 +95,23 @@ export class ConcurrencyLimit {
   }
 
   get #hasFreeSlot(): boolean {
-    return this.#runningCount < this.#maxConcurrency
+    return this.#pauses === 0 && this.#runningCount < this.#maxConcurrency
+  }
+
+  /** While it is paused, free slots are places to wait. */
+  get #mayWait(): boolean {
+    const free = this.#pauses > 0 ? Math.max(0, this.#maxConcurrency - this.#runningCount) : 0
+    return this.#waitingCount < this.#maxWaiting + free
+  }
+
+  /** Lets nothing start until it is resumed as often as it was paused. */
+  pause(): void {
+    this.#pauses += 1
+  }
+
+  resume(): void {
+    this.#pauses -= 1
+    this.#startWaiting()
   }
 
   #wait(client: string, waiter: Waiter): void {
@@ -109,6 +126,10 @@ export class ConcurrencyLimit {
     if (held > 0) this.#running.set(client, held)
     else this.#running.delete(client)
     this.#runningCount -= 1
+    this.#startWaiting()
+  }
+
+  #startWaiting(): void {
     while (this.#waitingCount > 0 && this.#hasFreeSlot) this.#startNext()
   }
 

@@ -18,7 +18,7 @@ export interface Services {
   search: SearchEngine
   /** The image store and the intake. */
   images: Images
-  /** How often something may be tried; the counts stand in rate-limits/rules.ts. */
+  /** Limits of sign-ins, registrations and mails; see limits/rules.ts. */
   limiter: Limiter
   /** Letters to people, sent in the background; the templates stand in mail/. */
   mail: Mail

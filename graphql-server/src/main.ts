@@ -12,8 +12,8 @@ import { StartupError } from './database/startup-error.ts'
 import { fillWhenNew } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
+import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
-import { openCounts } from './limits/open-counts.ts'
 import { createMail } from './mail/mail.ts'
 import { openCarrier } from './mail/open-carrier.ts'
 import { createImages } from './media/images.ts'
@@ -67,7 +67,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const background = new Background()
   const carrier = openCarrier(env, dataFolder())
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
-  const counts = openCounts(env.REDIS_URL, () => app.log)
+  const counters = new Counters(env.REDIS_URL, () => app.log)
   let draining = false
   const app = await buildApp({
     env,
@@ -78,7 +78,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       previousSecret: env.JWT_SECRET_PREVIOUS,
       origin,
       background,
-      limiter: new Limiter(counts.store),
+      limiter: new Limiter(counters),
       mail: createMail({ carrier, background, from, origin, contact }),
       search: createSearchEngine({
         pool,
@@ -111,7 +111,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     const unfinished = await background.settle(backgroundPatience)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
     carrier.close()
-    counts.close()
+    counters.close()
     await Promise.race([purged, sleep(backgroundPatience, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()

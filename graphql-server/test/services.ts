@@ -1,6 +1,5 @@
 import { Background } from '../src/background.ts'
 import { Limiter } from '../src/limits/limiter.ts'
-import { memoryStore } from '../src/limits/memory-store.ts'
 import { createZipCodes } from '../src/zip-codes/lookup.ts'
 import { collectingMail } from './collecting-mail.ts'
 
@@ -9,7 +8,7 @@ export function freshServices() {
   return {
     secret: 'only-for-tests-only-for-tests-only-for-tests',
     origin: 'https://guia.test',
-    limiter: new Limiter(memoryStore()),
+    limiter: new Limiter(),
     mail: collectingMail(),
     background: new Background(),
     zipCodes: createZipCodes(undefined),

@@ -1,20 +1,18 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
-import type { Count } from './count.ts'
-import { Limiter } from './limiter.ts'
-import { memoryStore } from './memory-store.ts'
+import { runAs } from './client.ts'
+import { Counters } from './counters.ts'
+import { type Attempt, type Count, Limiter } from './limiter.ts'
 
-const count = (key: string, most = 3): Count => ({ key, most, window: 60_000 })
+const count = (key: string, max = 3): Count => ({ key, max, windowSeconds: 60 })
+const attempt = (...counts: Count[]): Attempt => ({ account: counts[0]?.key ?? '', counts })
 const wrong = async () => false
 const right = async () => true
 
-/** A limiter whose clock a test sets. */
-function limited() {
-  const clock = { now: 1_000_000 }
-  return { clock, limiter: new Limiter(memoryStore(() => clock.now)) }
-}
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
-/** Seconds after which a refused try may come again; 0 when it is let through. */
+/** Seconds after which a refused try may be repeated; 0 when it is made. */
 const refusal = (trying: Promise<unknown>) =>
   trying.then(
     () => 0,
@@ -24,97 +22,126 @@ const refusal = (trying: Promise<unknown>) =>
     },
   )
 
-it('lets so many failures through, and the next one when the oldest counts no more', async () => {
-  const { clock, limiter } = limited()
-  const counts = [count('a')]
-  for (let failure = 0; failure < 3; failure++) {
-    expect(await limiter.attempt(counts, wrong)).toBe(false)
-    clock.now += 10_000
+/** Tries that end when told to, and how many of them run. */
+function heldTries() {
+  const tries = { running: 0, maxRunning: 0, begun: 0, end: [] as (() => void)[] }
+  const task = async () => {
+    tries.running += 1
+    tries.begun += 1
+    tries.maxRunning = Math.max(tries.maxRunning, tries.running)
+    await new Promise<void>((resolve) => tries.end.push(resolve))
+    tries.running -= 1
+    return true
   }
-  expect(await refusal(limiter.attempt(counts, right))).toBe(30)
-  clock.now += 29_999
-  expect(await refusal(limiter.attempt(counts, right))).toBe(1)
-  clock.now += 1
-  expect(await limiter.attempt(counts, wrong)).toBe(false)
-  expect(await refusal(limiter.attempt(counts, right))).toBe(10)
-  expect(await refusal(limiter.attempt([count('b')], right))).toBe(0)
+  return { tries, task }
+}
+
+it('an attempt is refused after so many failures, until their window ends', async () => {
+  const limiter = new Limiter()
+  const one = attempt(count('a'))
+  for (let failure = 0; failure < 3; failure++) {
+    expect(await limiter.attempt(one, wrong)).toBe(false)
+    vi.advanceTimersByTime(10_000)
+  }
+  expect(await refusal(limiter.attempt(one, right))).toBe(30)
+  expect(await refusal(limiter.attempt(attempt(count('b')), right))).toBe(0)
+  vi.advanceTimersByTime(30_000)
+  expect(await limiter.attempt(one, right)).toBe(true)
 })
 
-it('a success counts as nothing, and so does what breaks', async () => {
-  const { limiter } = limited()
-  for (let go = 0; go < 10; go++) expect(await limiter.attempt([count('a')], right)).toBe(true)
-  const breaking = limiter.attempt([count('a', 1)], () => Promise.reject(new UnavailableError()))
+it('attempts that succeed or break are not counted', async () => {
+  const limiter = new Limiter()
+  const one = attempt(count('a', 1))
+  for (let go = 0; go < 10; go++) expect(await limiter.attempt(one, right)).toBe(true)
+  const breaking = limiter.attempt(one, () => Promise.reject(new UnavailableError()))
   await expect(breaking).rejects.toThrow(UnavailableError)
-  expect(await limiter.attempt([count('a', 1)], right)).toBe(true)
+  expect(await limiter.attempt(one, right)).toBe(true)
 })
 
-it('a refused try takes no place in its other counts', async () => {
-  const { limiter } = limited()
+it('a refused attempt is not counted by its other counts', async () => {
+  const limiter = new Limiter()
   const [narrow, wide] = [count('narrow', 1), count('wide', 2)]
-  await limiter.attempt([narrow, wide], wrong)
-  for (let go = 0; go < 5; go++) expect(await refusal(limiter.attempt([narrow, wide], wrong))).toBe(60)
-  expect(await refusal(limiter.attempt([wide], wrong))).toBe(0)
-  expect(await refusal(limiter.attempt([wide], wrong))).toBe(60)
+  await limiter.attempt(attempt(narrow, wide), wrong)
+  for (let go = 0; go < 5; go++) expect(await refusal(limiter.attempt(attempt(narrow, wide), wrong))).toBe(60)
+  expect(await refusal(limiter.attempt(attempt(wide), wrong))).toBe(0)
+  expect(await refusal(limiter.attempt(attempt(wide), wrong))).toBe(60)
 })
 
-it('many failures at once are not more than one after the other', async () => {
-  const { limiter } = limited()
+it('failures at the same time are not more than one after the other', async () => {
+  const limiter = new Limiter()
   let begun = 0
   const guess = async () => {
     begun += 1
-    await new Promise((resolve) => setImmediate(resolve))
+    await Promise.resolve()
     return false
   }
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => refusal(limiter.attempt([count('a', 10)], guess))),
+  // Each for an account of its own, as when one address guesses many.
+  const guesses = Array.from({ length: 50 }, (_, account) =>
+    refusal(limiter.attempt({ account: String(account), counts: [count('address', 10)] }, guess)),
   )
+  const answers = Promise.all(guesses)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await answers).filter((seconds) => seconds === 0)).toHaveLength(10)
   expect(begun).toBe(10)
-  expect(answers.filter((seconds) => seconds === 0)).toHaveLength(10)
 })
 
-it('many successes at once wait for each other and are all let through', async () => {
-  const { limiter } = limited()
-  let running = 0
-  let mostRunning = 0
-  const guess = async () => {
-    running += 1
-    mostRunning = Math.max(mostRunning, running)
-    await new Promise((resolve) => setImmediate(resolve))
-    running -= 1
-    return true
+it('attempts for one account are made a few at a time, and right ones are all let through', async () => {
+  const limiter = new Limiter()
+  const { tries, task } = heldTries()
+  const answers = Promise.all(
+    Array.from({ length: 40 }, () => limiter.attempt(attempt(count('a', 10)), task)),
+  )
+  while (tries.begun < 40 || tries.running > 0) {
+    await vi.advanceTimersByTimeAsync(1)
+    for (const end of tries.end.splice(0)) end()
   }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.attempt([count('a', 4)], guess)))
-  expect(answers).toEqual(Array(20).fill(true))
-  expect(mostRunning).toBe(4)
+  expect(await answers).toEqual(Array(40).fill(true))
+  expect(tries.maxRunning).toBe(4)
 })
 
-it('does not let more wait than it can hold', async () => {
-  const { limiter } = limited()
-  let open = () => {}
-  const door = new Promise<boolean>((resolve) => {
-    open = () => resolve(true)
+it('a client that makes all attempts delays only its own', async () => {
+  const limiter = new Limiter()
+  const { tries, task } = heldTries()
+  const as = (client: string, account: string, work: () => Promise<boolean>) =>
+    new Promise<boolean>((resolve, reject) => {
+      runAs({ client, withoutSlot: (waiting) => waiting() }, () => {
+        limiter.attempt(attempt(count(account, 1000)), work).then(resolve, reject)
+      })
+    })
+  const flood = Array.from({ length: 300 }, (_, turn) => as('flood', `account ${turn % 100}`, task))
+  const settled = Promise.allSettled(flood)
+  await vi.advanceTimersByTimeAsync(10)
+  let isDone = false
+  const other = as('other', 'mine', right).then(() => {
+    isDone = true
   })
-  const tries = Array.from({ length: 210 }, () => limiter.attempt([count('a', 1)], () => door))
-  const settled = Promise.allSettled(tries)
-  await expect(tries[209]).rejects.toThrow(UnavailableError)
-  open()
-  const fulfilled = (await settled).filter(({ status }) => status === 'fulfilled')
-  expect(fulfilled).toHaveLength(201)
+  for (const end of tries.end.splice(0, 1)) end()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(isDone).toBe(true)
+  await other
+  while (tries.running > 0) {
+    for (const end of tries.end.splice(0)) end()
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  const refused = (await settled).filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBeGreaterThan(0)
 })
 
-it('counts what counts in any case, and forgets when told to', async () => {
-  const { limiter } = limited()
-  const counts = [count('a', 2)]
-  await limiter.count(counts)
-  await limiter.count(counts)
-  await expect(limiter.count(counts)).rejects.toThrow(TooManyRequestsError)
-  await limiter.forget(counts)
-  await limiter.count(counts)
+it('what counts in any case is refused beyond the limit, without being counted, until it is forgotten', async () => {
+  const limiter = new Limiter()
+  const [narrow, wide] = [count('narrow', 2), count('wide', 3)]
+  await limiter.count([narrow, wide])
+  await limiter.count([narrow, wide])
+  for (let go = 0; go < 5; go++) expect(await refusal(limiter.count([narrow, wide]))).toBe(60)
+  expect(await refusal(limiter.count([wide]))).toBe(0)
+  await limiter.forget([narrow])
+  await limiter.count([narrow])
 })
 
-it('keeps a bounded number of counts', async () => {
-  const { limiter } = limited()
-  await limiter.count([count('first', 1)])
-  for (let key = 0; key < 20_000; key++) await limiter.count([count(String(key), 1)])
-  expect(await refusal(limiter.count([count('first', 1)]))).toBe(0)
+it('counters in memory are bounded', async () => {
+  const counters = new Counters()
+  await counters.add('first', 1, 60)
+  for (let key = 0; key < 20_000; key++) await counters.add(String(key), 1, 60)
+  expect((await counters.get('first')).count).toBe(0)
+  expect((await counters.get('19999')).count).toBe(1)
 })

@@ -1,70 +1,127 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ConcurrencyLimit } from '../concurrency.ts'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
-import type { Count, CountStore } from './count.ts'
+import { withoutSlot } from './client.ts'
+import { Counters } from './counters.ts'
 
-/** Tries that may wait for running ones, and for how long: milliseconds. */
-const waiting = { most: 200, patience: 10_000, pause: 40 }
+/** What is counted together, and how often it may happen within the window. */
+export interface Count {
+  /** The same in every process. */
+  key: string
+  max: number
+  windowSeconds: number
+}
 
-/**
- * Bounds how often something may be tried. A place is set aside before a try begins, so that many at once are not
- * more than one after the other; those that would be one too many if all running ones failed wait for them.
- */
+/** What a try of something is counted by, and which tries are made one after the other. */
+export interface Attempt {
+  /** Tries with the same key run a few at a time. */
+  account: string
+  counts: readonly Count[]
+}
+
+/** Tries that a process makes at the same time, with those that wait for a hash, and that wait for their turn. */
+const attempts = { maxConcurrency: 64, maxWaiting: 200 }
+/** Tries for one account that are made at the same time. */
+const maxPerAccount = 4
+/** How long and how often a try waits for running ones of other processes, in milliseconds. */
+const reservation = { timeoutMs: 10_000, retryMs: 40 }
+
+/** Limits how often something may be done or may fail. */
 export class Limiter {
-  readonly #store: CountStore
-  #waiting = 0
+  readonly #counters: Counters
+  readonly #attempts = new ConcurrencyLimit(attempts.maxConcurrency, attempts.maxWaiting)
+  readonly #accounts = new Map<string, ConcurrencyLimit>()
 
-  /** @param store where tries are counted */
-  constructor(store: CountStore) {
-    this.#store = store
+  constructor(counters = new Counters()) {
+    this.#counters = counters
   }
 
   /**
-   * Runs a try of which only a failure counts.
+   * Makes a try of which only a failure counts. Its place is reserved before it begins, so that many at the same time
+   * are not more than one after the other; those that would be too many if all running ones failed wait for them. While
+   * it waits, its request holds no slot that others need.
    *
-   * @param counts what it belongs to
-   * @param work answers false or null when it failed; one that throws counts no more than one that succeeded
-   * @returns what `work` answers
+   * @param task returns false or null when it failed; one that throws counts no more than one that succeeded
    * @throws TooManyRequestsError when there were too many failures already
-   * @throws UnavailableError when too many tries are running
+   * @throws UnavailableError when too many tries are waiting
    */
-  async attempt<T>(counts: readonly Count[], work: () => Promise<T>): Promise<T> {
-    const id = await this.#reserve(counts)
-    let failed = false
-    try {
-      const answer = await work()
-      failed = answer === false || answer === null
-      return answer
-    } finally {
-      await this.#store.settle(counts, id, failed)
-    }
+  attempt<T>({ account, counts }: Attempt, task: () => Promise<T>): Promise<T> {
+    const inTurn = () => this.#forAccount(account, () => this.#reserved(counts, task))
+    return withoutSlot(() => this.#attempts.run(inTurn))
   }
 
   /**
    * Counts something that counts whatever comes of it.
    *
-   * @throws TooManyRequestsError when there was too much of it already
+   * @throws TooManyRequestsError when it happened too often
    */
   async count(counts: readonly Count[]): Promise<void> {
-    await this.#store.settle(counts, await this.#reserve(counts), true)
+    const totals = await Promise.all(counts.map((count) => this.#add(count.key, 1, count)))
+    const exceeded = counts.flatMap((count, index) => {
+      const { count: found = 0, msLeft = 0 } = totals[index] ?? {}
+      return found > count.max ? secondsLeft(msLeft, count) : []
+    })
+    if (exceeded.length === 0) return
+    await Promise.all(counts.map((count) => this.#add(count.key, -1, count)))
+    throw new TooManyRequestsError(Math.max(...exceeded))
   }
 
   /** Forgets the failures of these counts, as when the right password has been proven in another way. */
-  forget(counts: readonly Count[]): Promise<void> {
-    return this.#store.forget(counts)
+  async forget(counts: readonly Count[]): Promise<void> {
+    const keys = counts.flatMap(({ key }) => [key, reservedKey(key)])
+    await Promise.all(keys.map((key) => this.#counters.delete(key)))
   }
 
-  async #reserve(counts: readonly Count[]): Promise<string> {
-    const id = randomUUID()
-    const until = performance.now() + waiting.patience
-    for (;;) {
-      const verdict = await this.#store.reserve(counts, id)
-      if (verdict.kind === 'granted') return id
-      if (verdict.kind === 'refused') throw new TooManyRequestsError(verdict.retryAfter)
-      if (this.#waiting >= waiting.most || performance.now() > until) throw new UnavailableError(2)
-      this.#waiting += 1
-      await sleep(waiting.pause)
-      this.#waiting -= 1
+  async #forAccount<T>(account: string, task: () => Promise<T>): Promise<T> {
+    const limit = this.#accounts.get(account) ?? new ConcurrencyLimit(maxPerAccount, attempts.maxConcurrency)
+    this.#accounts.set(account, limit)
+    try {
+      return await limit.run(task)
+    } finally {
+      if (limit.size === 0) this.#accounts.delete(account)
     }
   }
+
+  async #reserved<T>(counts: readonly Count[], task: () => Promise<T>): Promise<T> {
+    await this.#reserve(counts)
+    let hasFailed = false
+    try {
+      const answer = await task()
+      hasFailed = answer === false || answer === null
+      return answer
+    } finally {
+      const settle = (count: Count) =>
+        hasFailed ? this.#add(count.key, 1, count) : this.#add(reservedKey(count.key), -1, count)
+      await Promise.all(counts.map(settle))
+    }
+  }
+
+  /** A counter of failures tells when to refuse; one of failures and running tries, when to wait. */
+  async #reserve(counts: readonly Count[]): Promise<void> {
+    const until = performance.now() + reservation.timeoutMs
+    for (;;) {
+      const failures = await Promise.all(counts.map(({ key }) => this.#counters.get(key)))
+      const exceeded = counts.flatMap((count, index) => {
+        const { count: failed = 0, msLeft = 0 } = failures[index] ?? {}
+        return failed >= count.max ? secondsLeft(msLeft, count) : []
+      })
+      if (exceeded.length > 0) throw new TooManyRequestsError(Math.max(...exceeded))
+      const reserved = await Promise.all(counts.map((count) => this.#add(reservedKey(count.key), 1, count)))
+      if (counts.every(({ max }, index) => (reserved[index]?.count ?? 0) <= max)) return
+      await Promise.all(counts.map((count) => this.#add(reservedKey(count.key), -1, count)))
+      if (performance.now() > until) throw new UnavailableError(2)
+      await sleep(reservation.retryMs)
+    }
+  }
+
+  #add(key: string, points: number, { windowSeconds }: Count) {
+    return this.#counters.add(key, points, windowSeconds)
+  }
+}
+
+const reservedKey = (key: string) => `${key} reserved`
+
+/** The memory's counters expire by the time of day, which may be set while they count. */
+function secondsLeft(msLeft: number, { windowSeconds }: Count): number {
+  return Math.min(windowSeconds, Math.max(1, Math.ceil(msLeft / 1000)))
 }

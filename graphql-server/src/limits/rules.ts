@@ -1,40 +1,45 @@
 import { networkOf } from './client.ts'
-import type { Count } from './count.ts'
+import type { Attempt, Count } from './limiter.ts'
 
-const minutes = 60_000
-const hour = 60 * minutes
+const minute = 60
+const hour = 60 * minute
 
 /** Wrong passwords for one account from one address. */
 export const guessesForAccount = (address: string, email: string): Count => ({
   key: `password ${networkOf(address)} ${email}`,
-  most: 10,
-  window: 15 * minutes,
+  max: 10,
+  windowSeconds: 15 * minute,
 })
 
 /**
- * Wrong passwords (sign-in-limits), whether at signing in or to confirm a change. The account is what was typed, so that
- * an unknown one is limited as a known one is.
+ * Wrong passwords (sign-in-limits), whether at signing in or to confirm a change.
+ *
+ * @param email as it was typed, so that unknown accounts are limited like known ones
  */
-export const passwordGuesses = (address: string, email: string): Count[] => [
-  guessesForAccount(address, email),
-  { key: `password ${networkOf(address)}`, most: 30, window: 15 * minutes },
-]
+export const passwordGuesses = (address: string, email: string): Attempt => ({
+  account: email,
+  counts: [
+    guessesForAccount(address, email),
+    { key: `password ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute },
+  ],
+})
 
-/** New accounts (sign-in-limits); a try with an address that is taken counts, since it tells that there is an account. */
+/** New accounts (sign-in-limits). A taken e-mail address counts too: the answer tells that there is an account. */
 export const registrations = (address: string): Count[] => [
-  { key: `register ${networkOf(address)}`, most: 100, window: hour },
+  { key: `register ${networkOf(address)}`, max: 100, windowSeconds: hour },
 ]
 
-/** Requests for a link: nobody's mailbox is flooded, and no address asks for many accounts. All of them count. */
+/** Requests for a link to reset a password. */
 export const resetRequests = (address: string, email: string): Count[] => [
-  { key: `reset ${email}`, most: 5, window: hour },
-  { key: `reset ${networkOf(address)}`, most: 30, window: hour },
+  { key: `reset ${email}`, max: 5, windowSeconds: hour },
+  { key: `reset ${networkOf(address)}`, max: 30, windowSeconds: hour },
 ]
 
-/** Links that are not or no more valid. They cannot be guessed; this only spares the database. */
-export const deadLinks = (address: string): Count[] => [
-  { key: `link ${networkOf(address)}`, most: 30, window: 15 * minutes },
-]
+/** Reset links that are not or no longer valid. They cannot be guessed; this only spares the database. */
+export const deadLinks = (address: string): Attempt => ({
+  account: `link ${networkOf(address)}`,
+  counts: [{ key: `link ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute }],
+})
 
-/** Changes of e-mail and password of one account: each is told by mail to an address that nobody has confirmed. */
-export const toldChanges = (id: number): Count[] => [{ key: `change ${id}`, most: 10, window: hour }]
+/** Changes of e-mail address and password of one account, each of which sends a mail to an unconfirmed address. */
+export const toldChanges = (id: number): Count[] => [{ key: `change ${id}`, max: 10, windowSeconds: hour }]
