@@ -127,6 +127,15 @@ it('ends when the process that started it goes away', async () => {
   expect(await product.ended).toEqual([0, null])
 })
 
+it('ends when nobody reads its log any more', async () => {
+  const product = start()
+  await addressOf(product)
+  product.child.stdout?.destroy()
+  product.child.stderr?.destroy()
+  product.child.disconnect()
+  expect(await product.ended).toEqual([0, null])
+})
+
 it('says in one sentence that its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

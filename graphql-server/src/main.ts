@@ -69,6 +69,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   const counters = new Counters(env.REDIS_URL, () => app.log)
   let draining = false
+  const logStream = bufferedLog()
   const app = await buildApp({
     env,
     services: {
@@ -91,7 +92,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     mediaCache,
     pages: await pages,
     isDraining: () => draining,
-    logStream: bufferedLog(),
+    logStream,
   })
   outliveDriverRejections(app.log)
   if (edited.length > 0)
@@ -115,6 +116,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     await Promise.race([purged, sleep(backgroundPatience, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
+    // Finds out whether anybody still reads the log: flushSync at exit would repeat a write to a closed pipe for ever.
+    await new Promise((done) => logStream.flush(done))
   })
 }
 
