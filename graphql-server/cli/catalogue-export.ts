@@ -1,22 +1,26 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { exportBusinesses } from '../src/businesses/import/export.ts'
 import { StartupError } from '../src/database/startup-error.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { fileErrorReason } from '../src/messages/file-errors.ts'
 import { createProgress } from './progress.ts'
 import { runCommand } from './run-command.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
-const usage = `Uso: npm run catalogue:export -- arquivo.csv
-     npm run --silent catalogue:export > arquivo.csv`
+const usage = `Uso: npm run catalogue:export -- arquivo.csv [--sobrescrever]
+     npm run --silent catalogue:export > arquivo.csv
+
+  --sobrescrever  substitui o arquivo, se ele já existe`
 
 await runCommand(main)
 
 async function main(): Promise<void> {
-  const path = readPath()
+  const { path, overwrite } = readOptions()
+  if (path && !overwrite) await refuseExisting(path)
   // The standard output may be the file.
   await withCatalogue((prisma) => (path ? writeFile(prisma, path) : writeOutput(prisma)), console.error)
 }
@@ -30,37 +34,47 @@ async function writeOutput(prisma: PrismaClient): Promise<void> {
   }
 }
 
-/** Beside and renamed, so that nobody finds half a catalogue. */
+async function refuseExisting(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null)
+  if (found?.isFile()) {
+    throw new StartupError(`O arquivo ${path} já existe. Para substituí-lo, repita com --sobrescrever.`)
+  }
+}
+
+/** Under another name first, so that nobody finds half a catalogue. */
 async function writeFile(prisma: PrismaClient, path: string): Promise<void> {
   const progress = createProgress(process.stderr)
-  const beside = `${path}.${process.pid}.tmp`
+  const temporary = `${path}.${process.pid}.tmp`
   let count = 0
   const onProgress = (done: number, total: number) => {
     count = done
     progress.show(done, total)
   }
   try {
-    await pipeline(Readable.from(exportBusinesses({ prisma, onProgress })), createWriteStream(beside))
-    await rename(beside, path)
+    await pipeline(Readable.from(exportBusinesses({ prisma, onProgress })), createWriteStream(temporary))
+    await rename(temporary, path)
   } catch (error) {
-    await rm(beside, { force: true })
-    const { code, syscall } = error as NodeJS.ErrnoException
-    if (syscall === 'open' || syscall === 'rename')
-      throw new StartupError(`O arquivo ${path} não pôde ser escrito (${code}).`)
-    throw error
+    // Where the folder is the problem this fails too.
+    await rm(temporary, { force: true }).catch(() => {})
+    const reason = fileErrorReason(error)
+    throw reason ? new StartupError(`O arquivo ${path} não pôde ser escrito: ${reason}.`) : error
   } finally {
     progress.end()
   }
   console.error(`Pronto: ${count.toLocaleString('pt-BR')} estabelecimentos em ${path}.`)
 }
 
-/** @returns null for the standard output */
-function readPath(): string | null {
+/** @returns `path` undefined for the standard output */
+function readOptions(): { path: string | undefined; overwrite: boolean } {
   try {
-    const [path, ...others] = parseArgs({ allowPositionals: true }).positionals
-    if (others.length === 0) return path ?? null
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { sobrescrever: { type: 'boolean', default: false } },
+    })
+    const [path, ...others] = positionals
+    if (others.length === 0) return { path, overwrite: values.sobrescrever }
   } catch {
-    // Said below.
+    // The usage says what is wrong.
   }
   throw new StartupError(usage)
 }

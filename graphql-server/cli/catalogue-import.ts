@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { importBusinesses } from '../src/businesses/import/import.ts'
 import type { ImportReport } from '../src/businesses/import/report.ts'
@@ -21,9 +21,7 @@ await runCommand(main)
 
 async function main(): Promise<void> {
   const { path, create, dryRun } = readOptions()
-  await access(path, constants.R_OK).catch(() => {
-    throw new StartupError(`O arquivo ${path} não existe ou não pode ser lido.`)
-  })
+  await refuseUnreadable(path)
   const report = await withCatalogue((prisma) => {
     const progress = createProgress(process.stdout, { noun: 'linhas' })
     return importBusinesses({
@@ -38,6 +36,17 @@ async function main(): Promise<void> {
   })
   tell(report)
   if (report.refused > 0) process.exitCode = 2
+}
+
+async function refuseUnreadable(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK)
+  } catch {
+    throw new StartupError(`O arquivo ${path} não existe ou não pode ser lido.`)
+  }
+  if ((await stat(path)).isDirectory()) {
+    throw new StartupError(`${path} é uma pasta: indique o arquivo CSV que está nela.`)
+  }
 }
 
 function tell(report: ImportReport): void {
@@ -69,7 +78,7 @@ function readOptions(): { path: string; create: boolean; dryRun: boolean } {
     const [path, ...others] = positionals
     if (path && others.length === 0) return { path, create: values.create, dryRun: values['dry-run'] }
   } catch {
-    // Said below.
+    // The usage says what is wrong.
   }
   throw new StartupError(usage)
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../test/catalogue-rows.ts'
 import { runCli } from '../test/command.ts'
@@ -61,6 +61,11 @@ describe('npm run catalogue:import', () => {
       code: 1,
       problem: expect.stringContaining('planilha do Excel'),
     })
+    const folder = dirname(await fileOf('x'))
+    expect(await run('import', folder)).toMatchObject({
+      code: 1,
+      problem: `${folder} é uma pasta: indique o arquivo CSV que está nela.\n`,
+    })
     const { code, problem } = await run('import', 'a.csv', '--criar')
     expect([code, problem]).toEqual([1, expect.stringContaining('Uso: npm run catalogue:import')])
   })
@@ -69,7 +74,7 @@ describe('npm run catalogue:import', () => {
 describe('npm run catalogue:export', () => {
   it('writes the same to a file and to the standard output', async () => {
     await importFile(table.replace('Novo', 'Centro'))
-    const path = await fileOf('old')
+    const path = join(dirname(await fileOf('x')), 'new.csv')
     const { code, output, problem } = await run('export', path)
     expect([code, output]).toEqual([0, ''])
     expect(problem).toContain(`Pronto: 2 estabelecimentos em ${path}.`)
@@ -78,10 +83,31 @@ describe('npm run catalogue:export', () => {
     expect(await run('export')).toEqual({ code: 0, output: written, problem: '' })
   })
 
+  it('replaces a file only with --sobrescrever', async () => {
+    const path = await fileOf('old')
+    expect(await run('export', path)).toEqual({
+      code: 1,
+      output: '',
+      problem: `O arquivo ${path} já existe. Para substituí-lo, repita com --sobrescrever.\n`,
+    })
+    expect(await readFile(path, 'utf8')).toBe('old')
+    expect(await run('export', path, '--sobrescrever')).toMatchObject({ code: 0 })
+    expect(await readFile(path, 'utf8')).toMatch(/^\uFEFFslug;/)
+  })
+
   it('leaves nothing behind where it cannot write', async () => {
     const path = await fileOf('x')
-    const { code, problem } = await run('export', dirname(path))
-    expect([code, problem]).toEqual([1, expect.stringContaining('não pôde ser escrito')])
+    for (const [given, reason] of [
+      [dirname(path), 'há uma pasta com este nome'],
+      [join(path, 'a.csv'), 'uma parte do caminho não é uma pasta'],
+      [join(dirname(path), 'nenhuma', 'a.csv'), 'a pasta em que ficaria não existe'],
+    ]) {
+      const { code, problem } = await run('export', String(given))
+      expect([code, problem.split('\n').at(-2)]).toEqual([
+        1,
+        `O arquivo ${given} não pôde ser escrito: ${reason}.`,
+      ])
+    }
     expect((await readdir(dirname(dirname(path)))).filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
 })

@@ -5,19 +5,25 @@ import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { StartupError } from '../src/database/startup-error.ts'
 import { readEnv } from '../src/env.ts'
-import { findStrays, removeStrays, type Strays } from '../src/media/clean.ts'
 import { openStore } from '../src/media/open-store.ts'
+import { findOrphans, type Orphans, type Removal, removeOrphans } from '../src/media/orphans.ts'
 import { placeOf } from '../src/media/store.ts'
 import { openVariantCache, withVariants } from '../src/media/variant-cache.ts'
 import { runCommand } from './run-command.ts'
 
-const usage = `npm run images:clean                mostra o que se desencontrou entre o banco e o depósito de imagens
-npm run images:clean -- --apagar    apaga os arquivos e registros sem uso com mais de uma hora`
+const usage = `npm run images:clean                conta o que se desencontrou entre o banco e o depósito de imagens
+npm run images:clean -- --apagar    apaga os arquivos e registros sem uso com mais de uma hora
+npm run images:clean -- --verbose   mostra também cada arquivo e cada registro`
+
+const options = {
+  apagar: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
+} as const
 
 await runCommand(main)
 
 async function main(): Promise<void> {
-  const isDeleting = readOptions()
+  const { apagar, verbose } = readOptions()
   const env = readEnv(process.env, 'tool')
   const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
   const prisma = createPrisma(database.config)
@@ -25,14 +31,14 @@ async function main(): Promise<void> {
     await migrate(database.config)
     const cache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
     const store = withVariants(await openStore(env, dataFolder()), cache)
-    const strays = await findStrays(prisma, store)
-    report(strays)
-    if (isDeleting) {
-      const { files, rows, leftovers } = await removeStrays(prisma, store, strays)
-      console.log(
-        `Apagados: ${files} arquivos sem registro, ${rows} registros sem uso, ${leftovers} arquivos incompletos.`,
-      )
-    } else if (strays.files.length + strays.unreferenced.length > 0) {
+    const orphans = await findOrphans(prisma, store)
+    if (verbose) list(orphans)
+    const { files, rows, unreferenced } = orphans
+    console.log(
+      `${filesWithoutRow(files.length)}, ${rowsWithoutFile(rows.length)}, ${unusedRows(unreferenced.length)}.`,
+    )
+    if (apagar) console.log(describeRemoval(await removeOrphans(prisma, store, orphans)))
+    else if (files.length + unreferenced.length > 0) {
       console.log('Nada foi apagado. Para apagar o que tem mais de uma hora, repita com --apagar.')
     }
   } finally {
@@ -41,19 +47,41 @@ async function main(): Promise<void> {
   }
 }
 
-function report({ files, rows, unreferenced }: Strays): void {
+function list({ files, rows, unreferenced }: Orphans): void {
   for (const { hash, format } of files) console.log(`Arquivo sem registro: ${placeOf(hash, format)}`)
   for (const { id, hash } of rows) console.log(`Registro sem arquivo: ${id} (${hash})`)
   for (const { id, hash } of unreferenced) console.log(`Registro sem uso: ${id} (${hash})`)
-  console.log(
-    `${files.length} arquivos sem registro, ${rows.length} registros sem arquivo, ${unreferenced.length} registros sem uso.`,
-  )
 }
 
-/** @returns whether to delete */
-function readOptions(): boolean {
+function describeRemoval({ files, rows, leftovers, kept }: Removal): string {
+  const removed = `Apagados: ${filesWithoutRow(files)}, ${unusedRows(rows)}, ${count(leftovers, 'arquivo incompleto', 'arquivos incompletos')}.`
+  const reasons = [
+    kept.young > 0 && `${kept.young} com menos de uma hora, talvez de um envio em andamento`,
+    kept.inUse > 0 && `${kept.inUse} com uso de novo`,
+    kept.withoutFile > 0 && `${rowsWithoutFile(kept.withoutFile)}, mas em uso (envie a imagem de novo)`,
+  ].filter((reason) => reason !== false)
+  return `${removed} ${reasons.length > 0 ? `Mantidos: ${reasons.join('; ')}.` : 'Nada foi mantido.'}`
+}
+
+function filesWithoutRow(number: number): string {
+  return count(number, 'arquivo sem registro', 'arquivos sem registro')
+}
+
+function rowsWithoutFile(number: number): string {
+  return count(number, 'registro sem arquivo', 'registros sem arquivo')
+}
+
+function unusedRows(number: number): string {
+  return count(number, 'registro sem uso', 'registros sem uso')
+}
+
+function count(number: number, singular: string, plural: string): string {
+  return `${number} ${number === 1 ? singular : plural}`
+}
+
+function readOptions() {
   try {
-    return parseArgs({ options: { apagar: { type: 'boolean', default: false } } }).values.apagar
+    return parseArgs({ options }).values
   } catch {
     throw new StartupError(usage)
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { between, randomFrom } from '../demo/random.ts'
-import { findStrays, removeStrays } from '../src/media/clean.ts'
 import { folderStore } from '../src/media/folder-store.ts'
+import { findOrphans, removeOrphans } from '../src/media/orphans.ts'
 import { useDatabase } from '../test/database.ts'
 import { startProductProcess } from '../test/product-process.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
@@ -53,7 +53,7 @@ it(`killed ${kills} times in mid-write, it has kept what it promised and left no
     const problems = [
       ...writers.flatMap((writer) => writer.problems),
       ...(await ledger.settle(database.pool, beginning)),
-      ...(await findStrays(database.prisma, store)).rows.map(({ hash }) => `the file of ${hash} is gone`),
+      ...(await findOrphans(database.prisma, store)).rows.map(({ hash }) => `the file of ${hash} is gone`),
       ...(await orphans()),
     ]
     expect(problems, `kill ${kill}, FAULT_SEED=${seed}`).toEqual([])
@@ -61,11 +61,11 @@ it(`killed ${kills} times in mid-write, it has kept what it promised and left no
   expect(acknowledged).toBeGreaterThan(kills)
   expect(brokenOff).toBeGreaterThan(0)
 
-  const strays = await findStrays(database.prisma, store)
+  const found = await findOrphans(database.prisma, store)
   const inTwoHours = Date.now() + 7_200_000
-  const removed = await removeStrays(database.prisma, store, strays, inTwoHours)
-  expect(removed).toMatchObject({ files: strays.files.length, rows: strays.unreferenced.length })
-  expect(await findStrays(database.prisma, store)).toEqual({ files: [], rows: [], unreferenced: [] })
+  const removed = await removeOrphans(database.prisma, store, found, inTwoHours)
+  expect(removed).toMatchObject({ files: found.files.length, rows: found.unreferenced.length })
+  expect(await findOrphans(database.prisma, store)).toEqual({ files: [], rows: [], unreferenced: [] })
   expect(await ledger.settle(database.pool, beginning)).toEqual([])
 }, 1_200_000)
 

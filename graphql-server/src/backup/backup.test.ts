@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mariadb'
@@ -8,6 +8,7 @@ import { runCli } from '../../test/command.ts'
 import { testServer, useDatabase } from '../../test/database.ts'
 import { insertRowsOfEverything } from '../../test/rows-of-everything.ts'
 import { migrate, readMigrations } from '../database/migrate.ts'
+import { StartupError } from '../database/startup-error.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { placeOf } from '../media/store.ts'
 import { readManifest, tablePath } from './manifest.ts'
@@ -163,6 +164,21 @@ it('leaves nothing behind when it fails, and touches no folder that is there', a
   )
   expect(await readdir(place)).toEqual([])
   await expect(writeBackup({ connection, store: broken, folder: place, log })).rejects.toThrow('já existe')
+  await connection.end()
+})
+
+it.each([
+  ['below a file', 'file/b', 'uma parte do caminho não é uma pasta'],
+  ['of too long a name', 'b'.repeat(300), 'o nome é longo demais'],
+])('into a folder %s is refused in a sentence', async (_what, name, reason) => {
+  const place = await emptyFolder()
+  await writeFile(join(place, 'file'), '')
+  const folder = join(place, name)
+  const connection = await createConnection(database.config)
+  const store = folderStore(place)
+  await expect(writeBackup({ connection, store, folder, log })).rejects.toThrow(
+    new StartupError(`A pasta ${folder} não pôde ser criada: ${reason}.`),
+  )
   await connection.end()
 })
 

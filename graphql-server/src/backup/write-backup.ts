@@ -9,6 +9,7 @@ import type { Connection } from 'mariadb'
 import { StartupError } from '../database/startup-error.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { type ImageStore, storedFormat } from '../media/store.ts'
+import { fileErrorReason } from '../messages/file-errors.ts'
 import { type Manifest, manifestName, type TableFile, tablePath } from './manifest.ts'
 
 export interface BackupOptions {
@@ -35,13 +36,13 @@ export interface BackupResult {
  * Copies the whole database, of one moment and without holding up anybody, and the images that it names, into a folder
  * that either engine's `restoreBackup` reads. The folder is there when it is complete.
  *
- * @throws StartupError when the folder is there already
+ * @throws StartupError when the folder exists already or cannot be created
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
   const { connection, store, folder, log, onProgress } = options
   if (await stat(folder).catch(() => null)) throw new StartupError(`A pasta ${folder} já existe.`)
   const beside = `${folder}.${process.pid}.tmp`
-  await mkdir(join(beside, 'tables'), { recursive: true, mode: 0o700 })
+  await createFolder(join(beside, 'tables'), folder)
   try {
     await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT')
@@ -67,6 +68,15 @@ export async function writeBackup(options: BackupOptions): Promise<BackupResult>
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
     throw error
+  }
+}
+
+async function createFolder(path: string, shown: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const reason = fileErrorReason(error)
+    throw reason ? new StartupError(`A pasta ${shown} não pôde ser criada: ${reason}.`) : error
   }
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
-import { findStrays, removeStrays } from './clean.ts'
 import { folderStore } from './folder-store.ts'
 import { createImages, type Images } from './images.ts'
 import type { TakenImage } from './intake.ts'
+import { findOrphans, removeOrphans } from './orphans.ts'
 import type { ImageStore } from './store.ts'
 
 const database = useDatabase()
@@ -110,7 +110,7 @@ it('a store that refuses keeps the row, for the clean-up to find', async () => {
   const failing = createImages({ prisma: database.prisma, store: refusing, maxBytes: 1 })
   await expect(failing.deleteUnreferenced([id])).rejects.toThrow('the store is away')
   expect(await state(image)).toEqual({ row: true, file: true })
-  expect((await findStrays(database.prisma, store)).unreferenced).toContainEqual(
+  expect((await findOrphans(database.prisma, store)).unreferenced).toContainEqual(
     expect.objectContaining({ id, hash: image.hash }),
   )
 })
@@ -124,16 +124,21 @@ it('the clean-up finds files without rows and rows without files, and removes wh
   const unusedId = await addRow(unused)
   await addPhoto(await addRow(used))
 
-  const strays = await findStrays(database.prisma, store)
-  expect(strays.files.map(({ hash }) => hash)).toContain(orphan.hash)
-  expect(strays.files.map(({ hash }) => hash)).not.toContain(used.hash)
-  expect(strays.rows).toEqual([{ id: missingId, hash: missing.hash }])
-  expect(strays.unreferenced.map(({ id }) => id)).toContain(unusedId)
+  const orphans = await findOrphans(database.prisma, store)
+  expect(orphans.files.map(({ hash }) => hash)).toContain(orphan.hash)
+  expect(orphans.files.map(({ hash }) => hash)).not.toContain(used.hash)
+  expect(orphans.rows).toEqual([{ id: missingId, hash: missing.hash }])
+  expect(orphans.unreferenced.map(({ id }) => id)).toContain(unusedId)
 
-  expect(await removeStrays(database.prisma, store, strays)).toEqual({ files: 0, rows: 0, leftovers: 0 })
+  expect(await removeOrphans(database.prisma, store, orphans)).toMatchObject({
+    files: 0,
+    rows: 0,
+    leftovers: 0,
+    kept: { inUse: 0 },
+  })
   expect(await state(orphan)).toEqual({ row: false, file: true })
 
-  await removeStrays(database.prisma, store, strays, Date.now() + 2 * 3_600_000)
+  await removeOrphans(database.prisma, store, orphans, Date.now() + 2 * 3_600_000)
   expect(await state(orphan)).toEqual({ row: false, file: false })
   expect(await state(unused)).toEqual({ row: false, file: false })
   expect(await state(missing)).toEqual({ row: true, file: false })
@@ -142,8 +147,8 @@ it('the clean-up finds files without rows and rows without files, and removes wh
 
 it('a file that got its row after the look is not removed', async () => {
   const late = await taken()
-  const strays = await findStrays(database.prisma, store)
+  const orphans = await findOrphans(database.prisma, store)
   await addRow(late)
-  await removeStrays(database.prisma, store, { ...strays, unreferenced: [] }, Date.now() + 2 * 3_600_000)
+  await removeOrphans(database.prisma, store, { ...orphans, unreferenced: [] }, Date.now() + 2 * 3_600_000)
   expect(await state(late)).toEqual({ row: true, file: true })
 })
