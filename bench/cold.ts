@@ -1,4 +1,4 @@
-import { idStatement } from '../graphql-server/src/search/selection.ts'
+import { idStatement } from '../graphql-server/src/search/filter.ts'
 import type { DatabaseMeter } from './database-meter.ts'
 import { ask, askEachOnce } from './each-once.ts'
 import { median, quantile } from './figures.ts'

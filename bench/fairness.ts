@@ -1,13 +1,11 @@
-import { positionIn } from '../graphql-server/src/search/feistel.ts'
-import { sortedPart } from '../graphql-server/src/search/keyed-sort.ts'
-import { type OrderKey, orderKey } from '../graphql-server/src/search/shuffle.ts'
+import { type OrderKey, orderKey, permutedIndex, sortedPart } from '../graphql-server/src/search/order.ts'
 import { type ChiSquare, chiSquare, chiSquareOfPermutations } from './chi-square.ts'
 
 /** Which item, counted from 0, an order of so many items puts at a position. */
 export type Shuffle = (length: number, key: OrderKey, position: number) => number
 
 /** The Feistel network alone, at any length. */
-export const feistel: Shuffle = positionIn
+export const feistel: Shuffle = permutedIndex
 
 /** The sort by hash alone, at any length; ids are those of rows of which each third was deleted. */
 export const keyedSort: Shuffle = (length, key, position) =>

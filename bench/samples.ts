@@ -1,6 +1,6 @@
 import type { Pool } from 'mariadb'
 import { randomFrom, sample } from '../graphql-server/demo/random.ts'
-import type { Selection } from '../graphql-server/src/search/selection.ts'
+import type { Selection } from '../graphql-server/src/search/filter.ts'
 import { unaccent } from '../schema/slug.ts'
 
 /** A filter as visitors send it, and what it means in ids. */

@@ -4,6 +4,7 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import './sessions/denied-by-default.ts'
+import type { FullBusiness } from './businesses/full-business.ts'
 import type { Context } from './context.ts'
 import { BadUserInputError, ForbiddenError } from './errors.ts'
 import type PrismaTypes from './generated/pothos.ts'
@@ -24,6 +25,7 @@ interface SchemaTypes {
   DefaultInputFieldRequiredness: false
   /** Types that fields of other nouns refer to by name; their values are full rows. */
   Objects: {
+    Business: FullBusiness
     Category: Category
     City: City
     Neighborhood: Neighborhood

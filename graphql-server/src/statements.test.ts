@@ -30,14 +30,6 @@ it.each([
   expect(counting.statements).toHaveLength(most)
 })
 
-it('an establishment is read with the columns that were asked for, and no others', async () => {
-  counting.statements.length = 0
-  await query({ prisma: counting.prisma }, '{ business(id: 1) { name } }')
-  expect(counting.statements).toHaveLength(1)
-  expect(counting.statements[0]).toContain('`name`')
-  expect(counting.statements[0]).not.toContain('description')
-})
-
 it('rows from memory are answered without a statement, and lead on in one statement a level', async () => {
   const { createContext } = await import('./context.ts')
   const { schema } = await import('./schema.ts')

@@ -198,10 +198,14 @@ describe('for many at once', () => {
 
   async function costOf(document: string, variables: object): Promise<number> {
     counting.statements.length = 0
-    const { errors } = await query({ prisma: counting.prisma, images: pictures.images }, document, {
-      variables: { ...variables },
-      viewer: admin,
-    })
+    const { errors } = await query(
+      { ...database, prisma: counting.prisma, images: pictures.images },
+      document,
+      {
+        variables: { ...variables },
+        viewer: admin,
+      },
+    )
     expect(errors).toBeUndefined()
     return counting.statements.length
   }

@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
       })
     },
   }),
-  changeBusinessCategories: t.prismaField({
+  changeBusinessCategories: t.field({
     type: ['Business'],
     authScopes: { admin: true },
     description:
@@ -67,15 +67,15 @@ builder.mutationFields((t) => ({
       multiplier: Math.min(Math.max(input.ids.length, 1), mostChosen),
     }),
     args: { input: t.arg({ type: ChangeCategoriesInput, required: true, description: 'What changes.' }) },
-    resolve: async (query, _root, args, context) => {
+    resolve: async (_root, args, context) => {
       const change = parseInput(changeCategoriesInput, args.input)
       const author = await authorOf(context)
       await inTransaction(context.prisma, async (transaction) => {
         const changed = await changeCategories(transaction, author, change)
         if (changed.length > 0) await raiseVersion(transaction)
       })
-      const id = { in: change.ids.flatMap((id) => parseId(id) ?? []) }
-      return context.prisma.business.findMany({ ...query, where: { id }, orderBy: { id: 'asc' } })
+      const ids = change.ids.flatMap((id) => parseId(id) ?? []).sort((a, b) => a - b)
+      return context.search.fullBusinesses([...new Set(ids)])
     },
   }),
 }))

@@ -1,8 +1,7 @@
 import { builder } from '../builder.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { whereWords } from '../lists/filters.ts'
+import { termsOf, whereWords } from '../lists/filters.ts'
 import { parseId, whereNamed } from '../lists/keys.ts'
-import { termsOf } from '../search/terms.ts'
 
 export type BusinessListFilterShape = typeof BusinessListFilter.$inferInput
 

@@ -181,7 +181,7 @@ describe('many establishments', () => {
     counting.statements.length = 0
     const asked = document.replace('slug', items)
     const images = { urlOf: (hash: string) => hash } as never
-    const { errors } = await query({ prisma: counting.prisma, images }, asked, {
+    const { errors } = await query({ prisma: counting.prisma, pool: database.pool, images }, asked, {
       variables: { ...variables },
       viewer: admin,
     })

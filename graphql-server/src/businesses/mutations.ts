@@ -12,12 +12,12 @@ import { businessIdOf, readBusiness } from './read-business.ts'
 import { changesSearches, deleteBusinessRow, updateBusinessRow } from './save.ts'
 
 builder.mutationFields((t) => ({
-  createBusiness: t.prismaField({
+  createBusiness: t.field({
     type: 'Business',
     authScopes: { admin: true },
     description: 'Registers an establishment, with its photos.',
     args: { input: t.arg({ type: CreateBusinessInput, required: true, description: 'What it is.' }) },
-    resolve: async (query, _root, args, context) => {
+    resolve: async (_root, args, context) => {
       const { photos: _, ...input } = parseInput(createBusinessInput, args.input)
       const { images, prisma } = context
       const writing: PhotosWriting = { author: await authorOf(context), images, path: 'input.photos' }
@@ -29,10 +29,10 @@ builder.mutationFields((t) => ({
           return id
         }),
       )
-      return readBusiness(prisma, query, created)
+      return readBusiness(context, created)
     },
   }),
-  updateBusiness: t.prismaField({
+  updateBusiness: t.field({
     type: 'Business',
     authScopes: { admin: true },
     description: 'Changes an establishment, and adds or replaces its photos.',
@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true, description: 'Its id.' }),
       input: t.arg({ type: UpdateBusinessInput, required: true, description: 'What changes.' }),
     },
-    resolve: async (query, _root, args, context) => {
+    resolve: async (_root, args, context) => {
       const { photos, photosAction, ...input } = parseInput(updateBusinessInput, args.input)
       const { images, prisma } = context
       const id = businessIdOf(args.id)
@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
         }),
       )
       await forgetImages(context, replaced)
-      return readBusiness(prisma, query, id)
+      return readBusiness(context, id)
     },
   }),
   deleteBusiness: t.id({

@@ -4,7 +4,6 @@ import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
-import type { Business } from '../generated/prisma/client.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { Photo } from '../media/type.ts'
 import type { Upload } from '../media/uploads/file.ts'
@@ -13,6 +12,7 @@ import { withImages } from '../media/uploads/with-images.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { describePhoto } from './describe-photo.ts'
+import type { FullBusiness } from './full-business.ts'
 import { type SavedPhoto, setPhotos } from './photos.ts'
 import { businessIdOf, readBusiness } from './read-business.ts'
 
@@ -20,27 +20,27 @@ builder.mutationFields((t) => {
   const businessId = t.arg.id({ required: true, description: 'Id of the establishment.' })
   const photos = t.arg({ type: ['Upload'], required: true, description: 'The photos, in order; at most 15.' })
   return {
-    addBusinessPhotos: t.prismaField({
+    addBusinessPhotos: t.field({
       type: 'Business',
       authScopes: { admin: true },
       description: 'Adds photos after those that an establishment has; at most 15 in all.',
       args: { businessId, photos },
-      resolve: (query, _root, args, context) => {
+      resolve: (_root, args, context) => {
         parseInput(addedPhotos, args, '')
-        return changePhotos(query, context, args, (saved, taken) => [...saved, ...taken])
+        return changePhotos(context, args, (saved, taken) => [...saved, ...taken])
       },
     }),
-    replaceBusinessPhotos: t.prismaField({
+    replaceBusinessPhotos: t.field({
       type: 'Business',
       authScopes: { admin: true },
       description: 'Gives an establishment these photos instead of those that it has.',
       args: { businessId, photos },
-      resolve: (query, _root, args, context) => {
+      resolve: (_root, args, context) => {
         parseInput(replacedPhotos, args, '')
-        return changePhotos(query, context, args, (_saved, taken) => taken)
+        return changePhotos(context, args, (_saved, taken) => taken)
       },
     }),
-    orderBusinessPhotos: t.prismaField({
+    orderBusinessPhotos: t.field({
       type: 'Business',
       authScopes: { admin: true },
       description: 'Puts the photos of an establishment into another order; the first becomes the cover.',
@@ -48,10 +48,10 @@ builder.mutationFields((t) => {
         businessId,
         photoIds: t.arg.idList({ required: true, description: 'The ids of all its photos, each once.' }),
       },
-      resolve: (query, _root, args, context) =>
-        changePhotos(query, context, args, (saved) => inThisOrder(saved, args.photoIds)),
+      resolve: (_root, args, context) =>
+        changePhotos(context, args, (saved) => inThisOrder(saved, args.photoIds)),
     }),
-    deleteBusinessPhoto: t.prismaField({
+    deleteBusinessPhoto: t.field({
       type: 'Business',
       authScopes: { admin: true },
       description: "Deletes one of an establishment's photos, by exactly one of its id and its address.",
@@ -60,9 +60,9 @@ builder.mutationFields((t) => {
         photoId: t.arg.id({ description: 'Its id.' }),
         url: t.arg.string({ description: "Its image's address, relative or absolute, of any variant." }),
       },
-      resolve: (query, _root, args, context) => {
+      resolve: (_root, args, context) => {
         parseInput(deletedPhoto, args, '')
-        return changePhotos(query, context, args, (saved) => {
+        return changePhotos(context, args, (saved) => {
           const photo = named(saved, args)
           return saved.filter((other) => other !== photo)
         })
@@ -89,18 +89,15 @@ interface PhotosArgs {
 
 /**
  * Gives an establishment the photos that `choose` wants of those that it has and those that were sent.
- *
- * @param query what the operation selects of it
  */
 async function changePhotos(
-  query: object,
   context: Context,
   { businessId, photos = [] }: PhotosArgs,
   choose: (
     saved: readonly SavedPhoto[],
     taken: readonly TakenImage[],
   ) => readonly (SavedPhoto | TakenImage)[],
-): Promise<Business> {
+): Promise<FullBusiness> {
   const id = businessIdOf(businessId)
   const { images, prisma } = context
   const writing = { author: await authorOf(context), images, path: 'photos' } as const
@@ -110,7 +107,7 @@ async function changePhotos(
     ),
   )
   await forgetImages(context, gone)
-  return readBusiness(prisma, query, id)
+  return readBusiness(context, id)
 }
 
 function inThisOrder(saved: readonly SavedPhoto[], ids: readonly string[]): SavedPhoto[] {

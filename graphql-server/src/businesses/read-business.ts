@@ -1,7 +1,8 @@
+import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
-import type { Business, PrismaClient } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
+import type { FullBusiness } from './full-business.ts'
 
 /**
  * Reads the id of an establishment.
@@ -14,13 +15,11 @@ export function businessIdOf(text: string): number {
 }
 
 /**
- * Reads what an operation selects of an establishment that has just been written.
- *
- * @param query what it selects
+ * Reads an establishment that has just been written.
  * @throws NotFoundError when somebody has deleted it since
  */
-export async function readBusiness(prisma: PrismaClient, query: object, id: number): Promise<Business> {
-  const business = await prisma.business.findUnique({ ...query, where: { id } })
+export async function readBusiness({ search }: Context, id: number): Promise<FullBusiness> {
+  const business = await search.fullBusiness({ id })
   if (!business) throw new NotFoundError(texts.businesses.notFound)
   return business
 }

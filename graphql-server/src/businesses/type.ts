@@ -1,7 +1,22 @@
 import { builder } from '../builder.ts'
-import { visibleSubcategories } from '../lists/filters.ts'
-import { imageColumns, Photo } from '../media/type.ts'
-import { Address } from './address.ts'
+import type { Context } from '../context.ts'
+import type { User } from '../generated/prisma/client.ts'
+import { Photo } from '../media/type.ts'
+import type { FullBusiness } from './full-business.ts'
+
+const Address = builder.objectRef<FullBusiness>('Address').implement({
+  description: 'Where an establishment is.',
+  fields: (t) => ({
+    street: t.exposeString('street', { nullable: true, description: 'The street, if known.' }),
+    number: t.exposeString('number', {
+      nullable: true,
+      description: 'The number in the street; "S/N" is one.',
+    }),
+    zipCode: t.exposeString('zipCode', { nullable: true, description: 'The zip code (CEP): eight digits.' }),
+    neighborhood: t.expose('neighborhood', { type: 'Neighborhood', description: 'The neighborhood.' }),
+    city: t.expose('city', { type: 'City', description: 'The city.' }),
+  }),
+})
 
 /** A link of an establishment; where it leads is checked when it is saved. */
 const link = (to: string) => ({
@@ -9,9 +24,9 @@ const link = (to: string) => ({
   description: `Address of its ${to}, if it has one.`,
 })
 
-builder.prismaObject('Business', {
+/** A plain type over `FullBusiness`: Prisma's plugin would wrap the resolver of every field. */
+builder.objectType('Business', {
   description: 'An establishment, whole.',
-  select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id.' }),
     name: t.exposeString('name', { description: 'Its name, as people write it.' }),
@@ -34,52 +49,44 @@ builder.prismaObject('Business', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
-    owner: t.field({
+    owner: t.prismaField({
       type: 'User',
       nullable: true,
       description: 'The account that owns it, for administrators and that account; null for others.',
-      select: async (_args, context, nested) =>
-        (await context.viewer()) ? { ownerId: true, owner: await nested(true) } : {},
-      resolve: async ({ ownerId, owner }, _args, context) => {
-        const viewer = await context.viewer()
-        return viewer?.role === 'admin' || viewer?.id === ownerId ? owner : null
-      },
+      resolve: (query, { ownerId }, _args, context) =>
+        ownerId === null || context.anonymous ? null : visibleOwner(query, ownerId, context),
     }),
-    address: t.variant(Address, { description: 'Where it is.' }),
-    categories: t.field({
+    address: t.field({ type: Address, description: 'Where it is.', resolve: (business) => business }),
+    categories: t.expose('categories', {
       type: ['Category'],
       description: 'Its categories; the first is the main one.',
       complexity: { field: 1, multiplier: 3 },
-      // What a category selects may depend on who asks, and so has to be waited for.
-      select: async (_args, _context, nested) => ({
-        categories: { orderBy: { position: 'asc' }, select: { category: await nested(true) } },
-      }),
-      resolve: (business) => business.categories.map(({ category }) => category),
     }),
-    photos: t.field({
+    photos: t.expose('photos', {
       type: [Photo],
       description: 'Its photos in order, at most 15; the first is the cover.',
       complexity: { field: 1, multiplier: 8 },
-      select: {
-        photos: {
-          orderBy: [{ position: 'asc' }, { id: 'asc' }],
-          select: { id: true, alt: true, image: { select: imageColumns } },
-        },
-      },
-      resolve: (business) => business.photos,
     }),
     subcategories: t.field({
       type: ['Subcategory'],
       description: 'Its subcategories, in order; inactive ones only for administrators.',
       complexity: { field: 1, multiplier: 5 },
-      select: async (_args, context, nested) => ({
-        subcategories: {
-          where: { subcategory: await visibleSubcategories(null, context) },
-          orderBy: { position: 'asc' },
-          select: { subcategory: await nested(true) },
-        },
-      }),
-      resolve: (business) => business.subcategories.map(({ subcategory }) => subcategory),
+      resolve: ({ subcategories }, _args, context) => {
+        const active = subcategories.filter((subcategory) => subcategory.active)
+        if (context.anonymous) return active
+        return context.viewer().then((viewer) => (viewer?.role === 'admin' ? subcategories : active))
+      },
     }),
   }),
 })
+
+async function visibleOwner(
+  query: object,
+  ownerId: number,
+  { viewer, prisma }: Context,
+): Promise<User | null> {
+  const account = await viewer()
+  if (account?.role !== 'admin' && account?.id !== ownerId) return null
+  // Prisma joins the lookups of one list in one statement.
+  return prisma.user.findUnique({ ...query, where: { id: ownerId } })
+}

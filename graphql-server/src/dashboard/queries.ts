@@ -18,7 +18,7 @@ builder.queryFields((t) => ({
     description: 'Totals of the catalogue.',
     resolve: () => ({}),
   }),
-  recentBusinesses: t.prismaField({
+  recentBusinesses: t.field({
     type: ['Business'],
     authScopes: { admin: true },
     description: 'The establishments registered last, whole, newest first.',
@@ -27,8 +27,7 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ required: true, defaultValue: 6, description: 'At most so many, 1 to 100.' }),
     },
     validate: latestInput,
-    resolve: (query, _root, { limit }, { prisma }) =>
-      prisma.business.findMany({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit }),
+    resolve: (_root, { limit }, { search }) => search.latestFull(limit),
   }),
   registrationsByDay: t.field({
     type: [DayCount],

@@ -1,5 +1,6 @@
 import { favoriteKey, favoriteLimit } from '../../../schema/input/favorite.ts'
 import { builder } from '../builder.ts'
+import { selects } from '../lists/selected-fields.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { favoriteArgs, whereFavorite } from './key.ts'
 import { Favorite } from './type.ts'
@@ -11,7 +12,7 @@ builder.queryFields((t) => ({
     authScopes: { signedIn: true },
     description: 'The favorites of who asks, newest first; an account has at most 1,000.',
     complexity: { field: 1, multiplier: 100 },
-    resolve: async (_root, _args, context) => {
+    resolve: async (_root, _args, context, info) => {
       const { id: userId } = await requireViewer(context)
       const rows = await context.prisma.favorite.findMany({
         where: { userId },
@@ -19,7 +20,7 @@ builder.queryFields((t) => ({
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: favoriteLimit,
       })
-      return withCards(context.search, rows)
+      return withCards(context.search, rows, selects(info, ['business', 'business']))
     },
   }),
   favorite: t.field({

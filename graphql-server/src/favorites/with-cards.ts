@@ -12,14 +12,18 @@ interface FavoriteRow {
 export const favoriteColumns = { id: true, businessId: true, createdAt: true } as const
 
 /**
- * Puts cards to favorites, those of a whole list at once.
+ * Adds to favorites the cards of their establishments, all at once.
  *
- * @param search where cards come from
- * @param rows in any order, which stays
- * @returns without those whose establishment has been deleted since they were read
+ * @param isFull whether to read full establishments instead of cards
+ * @returns in the order of the rows, without those whose establishment has been deleted since
  */
-export async function withCards(search: SearchEngine, rows: FavoriteRow[]): Promise<FavoriteWithCard[]> {
-  const cards = await search.cards(rows.map(({ businessId }) => businessId))
+export async function withCards(
+  search: SearchEngine,
+  rows: FavoriteRow[],
+  isFull = false,
+): Promise<FavoriteWithCard[]> {
+  const ids = rows.map(({ businessId }) => businessId)
+  const cards = await (isFull ? search.fullBusinesses(ids) : search.cards(ids))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return rows.flatMap(({ id, businessId, createdAt }) => {
     const card = byId.get(businessId)

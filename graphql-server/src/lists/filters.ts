@@ -1,4 +1,28 @@
+import { unaccent } from '../../../schema/slug.ts'
 import type { Context } from '../context.ts'
+
+/**
+ * The words of a search by name, in the form of `businesses.search_name` (name-filter).
+ *
+ * @param name as it was typed
+ * @returns words in lower case, without accents and without those that another one contains; null when there is no
+ *   letter or digit, which matches nothing; empty when nothing was typed, which excludes nothing
+ */
+export function termsOf(name: string): string[] | null {
+  if (name.trim() === '') return []
+  const words = unaccent(name).split(/\s+/).filter(Boolean)
+  if (!/[\p{L}\p{N}]/u.test(words.join(''))) return null
+  const distinct = [...new Set(words)]
+  return distinct.filter((word) => !distinct.some((other) => other !== word && other.includes(word))).sort()
+}
+
+/**
+ * A pattern for `LIKE ? ESCAPE '|'` that finds a term anywhere. The escape character is explicit because the default
+ * depends on the server's SQL mode.
+ */
+export function likePattern(term: string): string {
+  return `%${term.replace(/[|%_]/g, '|$&')}%`
+}
 
 /** A Prisma condition on text columns. */
 type Contains<Column extends string> = { [column in Column]?: { contains: string } }

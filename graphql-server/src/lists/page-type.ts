@@ -83,7 +83,25 @@ export type BusinessPageRequest = PageRequest<
 >
 
 /** A page of full establishments: of the administrators' list, and of an account's own. */
-export const BusinessPage = pageType<'Business', BusinessPageRequest>('Business', {
-  find: (prisma, query, { where, orderBy }) => prisma.business.findMany({ ...query, where, orderBy }),
-  count: (prisma, { where }) => prisma.business.count({ where }),
+export const BusinessPage = builder.objectRef<BusinessPageRequest>('BusinessPage').implement({
+  description: 'A page of a list, with its totals.',
+  fields: (t) => ({
+    items: t.field({
+      type: ['Business'],
+      description: 'The items of this page, in order.',
+      // The page's own cost counts once for each item already.
+      complexity: { field: 1, multiplier: 1 },
+      resolve: async ({ where, orderBy, page, perPage }, _args, { prisma, search }) => {
+        const range = { skip: (page - 1) * perPage, take: perPage }
+        const rows = await prisma.business.findMany({ where, orderBy, ...range, select: { id: true } })
+        return search.fullBusinesses(rows.map(({ id }) => id))
+      },
+    }),
+    pagination: t.field({
+      type: Pagination,
+      description: 'Where this page stands.',
+      resolve: async (request, _args, { prisma }) =>
+        pageFacts(request, await prisma.business.count({ where: request.where })),
+    }),
+  }),
 })

@@ -1,93 +1,51 @@
-import type { Connection, Pool } from 'mariadb'
-import type { Category, City, Neighborhood } from '../generated/prisma/client.ts'
+import type { Pool } from 'mariadb'
+import { type FullBusiness, toCategories } from '../businesses/full-business.ts'
+import { createBusinessReader } from '../businesses/reader.ts'
+import type { Taxonomy } from '../lists/taxonomy.ts'
 import type { PhotoFacts } from '../media/facts.ts'
-import { type CoverText, coverOf, coverText } from './cover.ts'
-import type { Reference } from './reference.ts'
-import { type RowsAt, readerByIds, rowsAt } from './rows-by-ids.ts'
+
+type CardFields = 'id' | 'slug' | 'name' | 'excerpt' | 'phone' | 'whatsapp' | 'createdAt'
 
 /** An establishment as lists show it. */
-export interface Card {
-  id: number
-  slug: string
-  name: string
-  /** Plain text of at most 100 characters. */
-  excerpt: string
-  /** Digits only. */
-  phone: string
-  whatsapp: string | null
-  createdAt: Date
-  city: City
-  neighborhood: Neighborhood
-  /** In the establishment's own order; the first has a meaning. */
-  categories: Category[]
-  /** The first of its photos. */
-  cover: PhotoFacts | null
-}
+export type Card = Pick<FullBusiness, CardFields | 'city' | 'neighborhood' | 'categories' | 'cover'>
 
-/** What a card statement gives, before names are put to ids. */
-export interface CardRow {
-  version: number
-  id: number
-  slug: string
-  name: string
-  excerpt: string
-  phone: string
-  whatsapp: string | null
-  createdAt: Date
+/** A row of a card; names are added from the taxonomy in memory. */
+interface CardRow extends Pick<Card, CardFields> {
   cityId: number
   neighborhoodId: number
-  /** Ids joined by commas; null without any. */
+  /** Joined by commas; null without any. */
   categoryIds: string | null
-  cover: CoverText | null
+  /** Id, hash, width, height, colour and, if there is one, the alternative text, joined by spaces. */
+  cover: string | null
 }
 
-/** The catalogue's version and the rows of one statement, which are of the same moment. */
-export type CardRows = RowsAt<CardRow>
-
+/** The cover is one text because as a join it would be another table for the optimiser to put in the wrong place. */
 const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
   b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
     AS categoryIds,
-  ${coverText} AS cover`
+  (SELECT CONCAT_WS(' ', p.id, i.hash, i.width, i.height, i.color, p.alt) FROM photos p
+    JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id ORDER BY p.position, p.id LIMIT 1) AS cover`
 
-/** Sorting these few in SQL would write a temporary table to disk, since they hold a text of any length. */
-const newest = `SELECT v.version AS catalogueVersion, ${columns} FROM catalogue_version v
-  LEFT JOIN (SELECT id FROM businesses ORDER BY created_at DESC, id DESC LIMIT ?) n ON TRUE
-  LEFT JOIN businesses b ON b.id = n.id
-  WHERE v.id = 1`
+/** Three pages of nine share a statement: with more, either the database or this process would wait for the other. */
+export const createCardReader = (pool: Pool) =>
+  createBusinessReader(pool, { columns, toItem: toCard, maxBatchSize: 27 })
 
-/** The rows of cards, by primary key. */
-export const readCardRows = readerByIds<CardRow>(columns)
-
-/**
- * The rows of the establishments registered last, newest first, in one statement.
- *
- * @param limit at most so many
- */
-export async function readNewestCardRows(database: Pool | Connection, limit: number): Promise<CardRows> {
-  const { version, rows } = rowsAt<CardRow>(await database.execute(newest, [limit]))
-  const inOrder = [...rows].sort(
-    ([a, one], [b, other]) => Number(other.createdAt) - Number(one.createdAt) || b - a,
-  )
-  return { version, rows: new Map(inOrder) }
+function toCard(row: CardRow, taxonomy: Taxonomy): Card | null {
+  const { id, slug, name, excerpt, phone, whatsapp, createdAt } = row
+  const city = taxonomy.cities.byId.get(row.cityId)
+  const neighborhood = taxonomy.neighborhoods.byId.get(row.neighborhoodId)
+  const categories = toCategories(row.categoryIds, taxonomy)
+  if (!city || !neighborhood || !categories) return null
+  const cover = row.cover === null ? null : toCover(row.cover)
+  return { id, slug, name, excerpt, phone, whatsapp, createdAt, city, neighborhood, categories, cover }
 }
 
-/**
- * Puts names to the ids of a row.
- *
- * @returns null when the reference does not know one of them: it is older than the row
- */
-export function cardOf(row: CardRow, reference: Reference): Card | null {
-  const city = reference.cities.byId.get(row.cityId)
-  const neighborhood = reference.neighborhoods.byId.get(row.neighborhoodId)
-  const categories: Category[] = []
-  for (const id of row.categoryIds?.split(',') ?? []) {
-    const category = reference.categories.byId.get(Number(id))
-    if (!category) return null
-    categories.push(category)
+function toCover(text: string): PhotoFacts {
+  const [id, hash = '', width, height, color = '', ...words] = text.split(' ')
+  return {
+    id: Number(id),
+    alt: words.length > 0 ? words.join(' ') : null,
+    image: { hash, width: Number(width), height: Number(height), color },
   }
-  if (!city || !neighborhood) return null
-  const { id, slug, name, excerpt, phone, whatsapp, createdAt } = row
-  const cover = row.cover === null ? null : coverOf(row.cover)
-  return { id, slug, name, excerpt, phone, whatsapp, createdAt, city, neighborhood, categories, cover }
 }

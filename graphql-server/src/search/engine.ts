@@ -1,30 +1,34 @@
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'mariadb'
+import type { Connection, Pool } from 'mariadb'
+import { createFullReader, type FullBusiness } from '../businesses/full-business.ts'
+import { ConcurrencyLimit, SingleFlight } from '../concurrency.ts'
+import { publicVersionReader } from '../database/catalogue-version.ts'
+import { withConnection, withSnapshot } from '../database/snapshot.ts'
 import type { PageFacts } from '../lists/pagination.ts'
-import type { Card } from './cards.ts'
-import { ConsistentReader } from './consistent.ts'
-import type { ListBytes } from './id-lists.ts'
-import { NewestCards } from './newest-cards.ts'
-import { dayOf, visitorSeed } from './seed.ts'
-import { type Filter, selectionOf } from './selection.ts'
-import { type OrderKey, orderKey, shuffledPart } from './shuffle.ts'
-import { Moments } from './version.ts'
-import type { View } from './view.ts'
-import type { WholeBusiness } from './whole.ts'
+import { readTaxonomy, type Taxonomy } from '../lists/taxonomy.ts'
+import { type Card, createCardReader } from './cards.ts'
+import { type Filter, selectionOf } from './filter.ts'
+import { type CacheBytes, IdLists, readIdList } from './id-lists.ts'
+import { dayOf, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
+import { Snapshot } from './snapshot.ts'
 
-export type Order = 'NEWEST' | 'RANDOM'
-
-/** A search, its numbers checked by `searchInput`. */
-export interface SearchRequest {
-  filter: Filter
-  order: Order
-  /** From 1. */
-  page: number
-  perPage: number
-  /** Without one a random order is the visitor's own for an hour. */
+/** What a random order needs. */
+interface OrderRequest {
+  /** Without one, the visitor's own for an hour. */
   seed?: string | null | undefined
   /** What tells visitors apart, such as their address. */
   visitor: string
+}
+
+/** A search whose numbers `searchInput` has checked. */
+export interface SearchRequest extends OrderRequest {
+  filter: Filter
+  order: 'NEWEST' | 'RANDOM'
+  /** From 1. */
+  page: number
+  perPage: number
+  /** Whether the items are full establishments, not only cards. */
+  isFull?: boolean
 }
 
 /** A page of a search. Its totals are of the same moment as its items. */
@@ -33,111 +37,169 @@ export interface SearchResult {
   pagination: PageFacts
 }
 
-/** Establishments related to one. */
-export interface RelatedRequest {
+export interface RelatedRequest extends OrderRequest {
   slug: string
   limit: number
-  seed?: string | null | undefined
-  visitor: string
-}
-
-/** The fair search: the one way in which lists of establishments are read. */
-export interface SearchEngine {
-  search(request: SearchRequest): Promise<SearchResult>
-  /** The establishments registered last, newest first. */
-  latest(limit: number): Promise<Card[]>
-  /** Establishments of the same first category and city in random order; none when the slug is unknown. */
-  related(request: RelatedRequest): Promise<Card[]>
-  /** Establishments by their ids, any number of them, in that order; those that are gone are left out. */
-  cards(ids: number[]): Promise<Card[]>
-  /** An establishment with everything that visitors see of it; null when there is none. */
-  whole(key: { id: number } | { slug: string }): Promise<WholeBusiness | null>
-  /** Bytes of kept lists of ids: of filters, and of names. */
-  cacheSizes(): ListBytes
-  /** Names the state of everything public: what was read after it is true for as long as it is the same. */
-  moment(): Promise<string>
+  isFull?: boolean
 }
 
 export interface SearchOptions {
-  /** Connections of the driver's own; sessions are READ COMMITTED. */
+  /** Sessions are READ COMMITTED. */
   pool: Pool
-  /** The server's secret, which seeds are keyed with. */
+  /** The server's secret, from which orders are derived. */
   secret: string
-  /** Of lists of ids to keep; SEARCH_CACHE_BYTES and NAME_CACHE_BYTES. */
-  bytes?: ListBytes
+  /** SEARCH_CACHE_BYTES and NAME_CACHE_BYTES. */
+  bytes?: CacheBytes
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/**
- * Orders whose keys are kept, of 64 bytes each under a seed of at most 64 letters: pages of one visit share theirs, and
- * deriving it costs more than using it.
- */
-const keptKeys = 10_000
-
 const mebibyte = 1024 * 1024
-const usualBytes: ListBytes = { filters: 64 * mebibyte, names: 8 * mebibyte }
+const defaultBytes: CacheBytes = { filters: 64 * mebibyte, names: 8 * mebibyte }
 
-/** Makes the search of one process. */
-export function createSearchEngine({
-  pool,
-  secret,
-  bytes = usualBytes,
-  now = Date.now,
-}: SearchOptions): SearchEngine {
-  const reader = new ConsistentReader(pool, bytes)
-  const moments = new Moments(pool, now)
-  const newest = new NewestCards(reader)
-  const keys = new LRUCache<string, OrderKey>({ max: keptKeys })
-  const keyOf = (seed: string) => {
+/** Keys of 64 bytes under seeds of at most 64 letters; deriving one costs more than using it. */
+const maxCachedKeys = 10_000
+
+/** Attempts with cached lists before a snapshot of the database gives the answer. */
+const maxAttempts = 3
+
+/** Lists that may load at the same time, and loads that may wait. */
+const maxLoads = 2
+const maxQueuedLoads = 100
+
+/** The fair search of one process: the one way in which public lists of establishments are read. */
+export type SearchEngine = ReturnType<typeof createSearchEngine>
+
+export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = Date.now }: SearchOptions) {
+  const cardReader = createCardReader(pool)
+  const fullReader = createFullReader(pool)
+  const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
+  const lists = new IdLists(bytes, (task) => loads.run(() => withConnection(pool, task)))
+  const taxonomyLoads = new SingleFlight<Taxonomy>()
+  const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })
+  let cachedTaxonomy: Taxonomy | null = null
+
+  const readerOf = (isFull = false) => (isFull ? fullReader : cardReader)
+
+  const seedOf = ({ seed, visitor }: OrderRequest) => seed ?? visitorSeed(secret, visitor, now())
+
+  function keyOf(seed: string): OrderKey {
     const day = dayOf(now())
-    const order = `${day} ${seed}`
-    const key = keys.get(order) ?? orderKey(secret, seed, day)
-    keys.set(order, key)
+    const name = `${day} ${seed}`
+    const key = keys.get(name) ?? orderKey(secret, seed, day)
+    keys.set(name, key)
     return key
   }
-  const seedOf = (request: { seed?: string | null | undefined; visitor: string }) =>
-    request.seed ?? visitorSeed(secret, request.visitor, now())
+
+  /** @param minVersion an older cached taxonomy is read again */
+  async function taxonomyFrom(minVersion: number): Promise<Taxonomy> {
+    if (cachedTaxonomy && cachedTaxonomy.version >= minVersion) return cachedTaxonomy
+    return taxonomyLoads.run('', async () => {
+      cachedTaxonomy = await withConnection(pool, readTaxonomy)
+      return cachedTaxonomy
+    })
+  }
+
+  /**
+   * Gives an answer in which everything is of the same version of the catalogue, not older than the call, although lists
+   * and the taxonomy are cached and other processes write. Every statement for rows reads the version too. If it is not
+   * the version of what was cached, or a row is missing, the answer is read again. If writes never pause, a snapshot of
+   * the database gives it.
+   *
+   * @param read reads one answer from nothing but the snapshot; may be called again
+   */
+  async function readConsistently<T>(read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+    let minVersion = 0
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const taxonomy = await taxonomyFrom(minVersion)
+      const idsFrom = minVersion
+      const snapshot = new Snapshot(pool, taxonomy, (selection, order) =>
+        lists.get(selection, order, idsFrom),
+      )
+      const answer = await read(snapshot)
+      if (snapshot.isConsistent) return answer
+      if (snapshot.isCacheInvalid) {
+        cachedTaxonomy = null
+        lists.clear()
+      }
+      minVersion = snapshot.newestVersion
+    }
+    return loads.run(() =>
+      withSnapshot(pool, async (connection: Connection) => {
+        const taxonomy = await readTaxonomy(connection)
+        return read(
+          new Snapshot(connection, taxonomy, (selection, order) => readIdList(connection, selection, order)),
+        )
+      }),
+    )
+  }
 
   return {
-    async search(request) {
-      const { page, perPage } = request
-      const seed = request.order === 'RANDOM' ? seedOf(request) : null
+    async search(request: SearchRequest): Promise<SearchResult> {
+      const { filter, order, page, perPage, isFull } = request
+      const seed = order === 'RANDOM' ? seedOf(request) : null
       const key = seed === null ? null : keyOf(seed)
-      const { items, total } = await reader.read((view) => readPage(view, request, key))
+      const start = (page - 1) * perPage
+      const end = start + perPage
+      const { items, total } = await readConsistently(async (snapshot) => {
+        const selection = selectionOf(filter, snapshot.taxonomy)
+        const ids = await snapshot.ids(selection, key ? 'id' : 'newest')
+        const idsOfPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
+        return { items: await snapshot.byIds(readerOf(isFull), idsOfPage), total: ids.length }
+      })
       return { items, pagination: { page, perPage, total, totalPages: Math.ceil(total / perPage), seed } }
     },
-    latest: async (limit) => newest.get(limit, await moments.read()),
-    moment: () => moments.read(),
-    related(request) {
-      const key = keyOf(seedOf(request))
-      return reader.read((view) => readRelated(view, request, key))
+
+    /** The establishments registered last, newest first. */
+    latest: (limit: number): Promise<Card[]> =>
+      readConsistently((snapshot) => snapshot.newest(cardReader, limit)),
+
+    /** The same in full. */
+    latestFull: (limit: number): Promise<FullBusiness[]> =>
+      readConsistently((snapshot) => snapshot.newest(fullReader, limit)),
+
+    /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
+    related({ slug, limit, isFull, ...order }: RelatedRequest): Promise<Card[]> {
+      const key = keyOf(seedOf(order))
+      return readConsistently(async (snapshot) => {
+        const origin = await snapshot.origin(slug)
+        if (!origin || origin.category === null) return []
+        const { city, category } = origin
+        const selection = { city, neighborhoods: null, category, subcategory: null, terms: [] }
+        const ids = await snapshot.ids(selection, 'id')
+        // The establishment itself may be among them.
+        const drawn = shuffledPart(ids, key, 0, limit + 1).filter((id) => id !== origin.id)
+        return snapshot.byIds(readerOf(isFull), drawn.slice(0, limit))
+      })
     },
-    cards: async (ids) => (ids.length === 0 ? [] : reader.read((view) => view.remembered(ids))),
-    whole: (key) => reader.read((view) => view.whole(key)),
-    cacheSizes: () => reader.cacheSizes(),
-  }
-}
 
-async function readPage(view: View, { filter, page, perPage }: SearchRequest, key: OrderKey | null) {
-  const ids = await view.ids(selectionOf(filter, view.reference), key ? 'id' : 'newest')
-  const start = (page - 1) * perPage
-  const end = start + perPage
-  const ofPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
-  return { items: await view.cards(ofPage), total: ids.length }
-}
+    /** Cards of any number of establishments, in the order of the ids; those that are gone are left out. */
+    async cards(ids: readonly number[]): Promise<Card[]> {
+      if (ids.length === 0) return []
+      return readConsistently((snapshot) => snapshot.existingByIds(cardReader, ids))
+    },
 
-/** One more than asked for is drawn, since the establishment itself may be among them. */
-async function readRelated(view: View, { slug, limit }: RelatedRequest, key: OrderKey): Promise<Card[]> {
-  const origin = await view.origin(slug)
-  if (!origin || origin.category === null) return []
-  const selection = {
-    city: origin.city,
-    neighborhoods: null,
-    category: origin.category,
-    subcategory: null,
-    terms: [],
+    /** The same in full. */
+    async fullBusinesses(ids: readonly number[]): Promise<FullBusiness[]> {
+      if (ids.length === 0) return []
+      return readConsistently((snapshot) => snapshot.existingByIds(fullReader, ids))
+    },
+
+    /** An establishment in full; null when there is none. */
+    fullBusiness(key: { id: number } | { slug: string }): Promise<FullBusiness | null> {
+      return readConsistently(async (snapshot) => {
+        const [found] =
+          'id' in key
+            ? await snapshot.existingByIds(fullReader, [key.id])
+            : await snapshot.bySlug(fullReader, key.slug)
+        return found ?? null
+      })
+    },
+
+    /** Bytes of cached lists of ids. */
+    cacheSizes: () => lists.sizes,
+
+    /** The version of everything public: what was read after it is valid for as long as it stays the same. */
+    publicVersion: publicVersionReader(pool, now),
   }
-  const drawn = shuffledPart(await view.ids(selection, 'id'), key, 0, limit + 1)
-  return view.cards(drawn.filter((id) => id !== origin.id).slice(0, limit))
 }

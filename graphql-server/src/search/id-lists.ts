@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mariadb'
 import { SingleFlight } from '../concurrency.ts'
-import { type BaseOrder, idStatement, type Selection } from './selection.ts'
-import { readVersion } from './version.ts'
+import { readVersion } from '../database/catalogue-version.ts'
+import { type BaseOrder, idStatement, type Selection } from './filter.ts'
 
 /** The ids that match a selection, as they were at one version of the catalogue. */
 export interface IdList {
@@ -10,63 +10,58 @@ export interface IdList {
   ids: Int32Array
 }
 
-/** Bytes of ids to keep: of filters that many visitors share, and of names, which are as many as there are visitors. */
-export type ListBytes = Record<'filters' | 'names', number>
+/** Sizes in bytes of the two caches: filters that visitors share, and names, of which there is no end. */
+export type CacheBytes = Record<'filters' | 'names', number>
 
-/** What an entry costs beside its ids. */
+/** Estimated bytes of an entry beside its ids. */
 const entryOverhead = 300
 
-/** Lists of ids under the catalogue's version, loaded once however many ask. */
+/** A bounded cache of lists of ids; concurrent requests for a list load it once. */
 export class IdLists {
   readonly #filters: LRUCache<string, IdList>
   readonly #names: LRUCache<string, IdList>
-  readonly #flights = new SingleFlight<IdList>()
+  readonly #loads = new SingleFlight<IdList>()
   readonly #withConnection: WithConnection
 
-  /**
-   * @param bytes of each cache
-   * @param withConnection lends a connection for a load, and bounds how many run at once
-   */
-  constructor(bytes: ListBytes, withConnection: WithConnection) {
-    this.#filters = cache(bytes.filters)
-    this.#names = cache(bytes.names)
+  /** @param withConnection lends a connection for a load, and limits how many run at the same time */
+  constructor(maxBytes: CacheBytes, withConnection: WithConnection) {
+    this.#filters = cache(maxBytes.filters)
+    this.#names = cache(maxBytes.names)
     this.#withConnection = withConnection
   }
 
   /**
-   * @param atLeast the version that the caller has seen
-   * @returns the kept list, or a new one when it is older; one that was being loaded already may be older still
+   * @param minVersion an older cached list is loaded again
+   * @returns a list that may still be older than `minVersion` when its load had already begun
    */
-  async get(selection: Selection, order: BaseOrder, atLeast: number): Promise<IdList> {
+  async get(selection: Selection, order: BaseOrder, minVersion: number): Promise<IdList> {
     const lists = selection.terms.length > 0 ? this.#names : this.#filters
     const key = JSON.stringify([order, selection])
-    const kept = lists.get(key)
-    if (kept && kept.version >= atLeast) return kept
-    return this.#flights.run(key, async () => {
+    const cached = lists.get(key)
+    if (cached && cached.version >= minVersion) return cached
+    return this.#loads.run(key, async () => {
       const list = await this.#withConnection((connection) => readIdList(connection, selection, order))
       lists.set(key, list)
       return list
     })
   }
 
-  /** Bytes that are kept. */
-  get sizes(): ListBytes {
+  get sizes(): CacheBytes {
     return { filters: this.#filters.calculatedSize, names: this.#names.calculatedSize }
   }
 
-  /** Forgets all lists. */
   clear(): void {
     this.#filters.clear()
     this.#names.clear()
   }
 }
 
-/** Runs some work on one borrowed connection. */
-export type WithConnection = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
+/** Runs a task on one borrowed connection. */
+export type WithConnection = <T>(task: (connection: Connection) => Promise<T>) => Promise<T>
 
 /**
- * Loads a list. The version is read first, on the same connection: what is written in between makes the ids newer
- * than they claim to be, never older, and the next look at the version repairs that.
+ * Loads a list. The version is read first, on the same connection: ids written in between are newer than the version
+ * says, never older, and the next comparison with the database's version detects that.
  */
 export async function readIdList(
   connection: Connection,
@@ -74,16 +69,16 @@ export async function readIdList(
   order: BaseOrder,
 ): Promise<IdList> {
   const { sql, values } = idStatement(selection, order)
-  // The connection sends both at once and the server runs them in this order.
+  // The connection pipelines both statements; the server runs them in this order.
   const [version, rows] = await Promise.all([
     readVersion(connection),
     connection.query<[number][]>({ sql, rowsAsArray: true }, values),
   ])
-  return { version, ids: idsOf(rows, order === 'id') }
+  return { version, ids: toIds(rows, order === 'id') }
 }
 
-/** A loop, since `Int32Array.from` takes as long as the statement; what an index gave in order is not sorted again. */
-function idsOf(rows: readonly [number][], inOrder: boolean): Int32Array {
+/** A loop because `Int32Array.from` takes as long as the statement. Most indexes give ids in order: no sort is needed. */
+function toIds(rows: readonly [number][], mustBeSorted: boolean): Int32Array {
   const ids = new Int32Array(rows.length)
   let last = 0
   let isSorted = true
@@ -93,12 +88,12 @@ function idsOf(rows: readonly [number][], inOrder: boolean): Int32Array {
     isSorted &&= last < id
     last = id
   }
-  return inOrder && !isSorted ? ids.sort() : ids
+  return mustBeSorted && !isSorted ? ids.sort() : ids
 }
 
-function cache(bytes: number): LRUCache<string, IdList> {
+function cache(maxSize: number): LRUCache<string, IdList> {
   return new LRUCache({
-    maxSize: bytes,
+    maxSize,
     sizeCalculation: ({ ids }, key) => ids.byteLength + 2 * key.length + entryOverhead,
   })
 }

@@ -132,3 +132,19 @@ it('a hundred whole cards are within the cost of one operation, several such pag
   const many = await ask(`{ ${Array.from({ length: 10 }, (_, index) => `a${index}: ${list}`).join(' ')} }`)
   expect(many.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
 })
+
+it('full establishments of a page are read by one statement, and no cards before them', async () => {
+  const engine = search()
+  const full = `query { searchBusinesses(order: RANDOM, seed: "seed") { items { business { ...Full } } } }
+    fragment Full on Business { slug description categories { slug } subcategories { slug } photos { id } }`
+  await ask(full, undefined, engine)
+  statements.length = 0
+  const { data, errors } = await ask(full, undefined, engine)
+  expect(errors).toBeUndefined()
+  const found = data?.searchBusinesses as { items: object[] }
+  expect(found.items).toHaveLength(9)
+  expect(found.items[0]).toMatchObject({
+    business: { description: '<p>Texto</p>', categories: [{ slug: 'comida' }] },
+  })
+  expect(statements).toHaveLength(1)
+})

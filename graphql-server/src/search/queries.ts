@@ -1,9 +1,12 @@
 import { latestInput, relatedInput, searchInput } from '../../../schema/input/search.ts'
 import { searchLimits } from '../../../schema/input/search-limits.ts'
 import { builder } from '../builder.ts'
+import { selects } from '../lists/selected-fields.ts'
 import { BusinessCard, BusinessFilter, BusinessOrder, BusinessSearch } from './type.ts'
 
-/** A list costs what its length argument asks for; one beyond the limits is refused for that, not for its cost. */
+/**
+ * Cost of a list by its length argument. A length beyond the limits is refused by the validation, with a better message.
+ */
 const perItem = (count: number) => ({
   field: 1,
   multiplier: Math.min(Math.max(count, 1), searchLimits.limit),
@@ -31,8 +34,13 @@ builder.queryFields((t) => ({
       }),
     },
     validate: searchInput,
-    resolve: (_root, { filter, ...request }, { search, visitor }) =>
-      search.search({ ...request, filter: filter ?? {}, visitor }),
+    resolve: (_root, { filter, ...request }, { search, visitor }, info) =>
+      search.search({
+        ...request,
+        filter: filter ?? {},
+        visitor,
+        isFull: selects(info, ['items', 'business']),
+      }),
   }),
   latestBusinesses: t.field({
     type: [BusinessCard],
@@ -43,7 +51,8 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ required: true, defaultValue: 8, description: 'At most so many, 1 to 100.' }),
     },
     validate: latestInput,
-    resolve: (_root, { limit }, { search }) => search.latest(limit),
+    resolve: (_root, { limit }, { search }, info) =>
+      selects(info, ['business']) ? search.latestFull(limit) : search.latest(limit),
   }),
   relatedBusinesses: t.field({
     type: [BusinessCard],
@@ -63,6 +72,7 @@ builder.queryFields((t) => ({
       }),
     },
     validate: relatedInput,
-    resolve: (_root, request, { search, visitor }) => search.related({ ...request, visitor }),
+    resolve: (_root, request, { search, visitor }, info) =>
+      search.related({ ...request, visitor, isFull: selects(info, ['business']) }),
   }),
 }))

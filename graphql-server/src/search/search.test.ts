@@ -4,7 +4,7 @@ import { type CatalogueIds, insertCatalogue } from '../../test/catalogue-rows.ts
 import { useDatabase } from '../../test/database.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine, type SearchRequest } from './engine.ts'
-import type { Filter } from './selection.ts'
+import type { Filter } from './filter.ts'
 
 const database = useDatabase()
 const statements: string[] = []

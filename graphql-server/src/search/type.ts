@@ -1,16 +1,13 @@
 import { builder } from '../builder.ts'
+import type { FullBusiness } from '../businesses/full-business.ts'
 import { NotFoundError } from '../errors.ts'
 import { Pagination } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 import type { Card } from './cards.ts'
-import type { SearchResult } from './engine.ts'
-import { findBusiness } from './find-business.ts'
+import type { SearchEngine, SearchResult } from './engine.ts'
 
-/**
- * A plain type, filled by one statement and from memory. Everything but the whole establishment is resolved
- * synchronously: a page of nine has some hundred fields.
- */
+/** A plain type whose fields are resolved synchronously: a page of nine has some hundred. */
 export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
   description: 'An establishment as lists show it.',
   fields: (t) => ({
@@ -38,20 +35,26 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
       nullable: true,
       description: 'The first of its photos, if it has any.',
     }),
-    business: t.prismaField({
+    business: t.field({
       type: 'Business',
       description: 'The whole establishment.',
-      resolve: async (query, { id }, _args, context) => {
-        const business = await findBusiness(query, { id }, context)
-        // The card may be of a moment ago.
-        if (!business) throw new NotFoundError(texts.businesses.notFound)
-        return business
-      },
+      resolve: (card, _args, { search }) => (isFull(card) ? card : readFull(card, search)),
     }),
   }),
 })
 
-/** A page of a search. */
+/** Lists read full establishments where an operation selects them. */
+function isFull(card: Card): card is FullBusiness {
+  return 'description' in card
+}
+
+/** @throws NotFoundError when it was deleted after the card was read */
+async function readFull({ id }: Card, search: SearchEngine): Promise<FullBusiness> {
+  const [business] = await search.fullBusinesses([id])
+  if (!business) throw new NotFoundError(texts.businesses.notFound)
+  return business
+}
+
 export const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').implement({
   description: 'A page of a search; its totals are of the same moment as its items.',
   fields: (t) => ({
@@ -65,7 +68,6 @@ export const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').
   }),
 })
 
-/** What to look for. */
 export const BusinessFilter = builder.inputType('BusinessFilter', {
   description:
     'What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing.',
@@ -84,7 +86,6 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
   }),
 })
 
-/** How to order what is found. */
 export const BusinessOrder = builder.enumType('BusinessOrder', {
   description: 'An order of establishments. There is no other: no place in a list can be bought.',
   values: {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
+import { type DocumentNode, type ExecutionResult, GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { executeCompiled } from '../../compiled/execute-compiled.ts'
 import { createContext, type Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { ForbiddenError, UnauthenticatedError } from '../../errors.ts'
@@ -55,7 +54,6 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
       useClientErrors(services),
-      useCompiledExecution,
       useOperationMetrics(metrics),
     ],
     parserAndValidationCache: { documentCache: documents, errorCache: errors },
@@ -151,12 +149,6 @@ function isPreflighted({ headers }: FastifyRequest): boolean {
 
 const useIntrospectionLimits: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(introspectionRule),
-}
-
-const useCompiledExecution: Plugin = {
-  onExecute({ executeFn, setExecuteFn }) {
-    setExecuteFn((args: ExecutionArgs) => executeCompiled(args, executeFn))
-  },
 }
 
 /** Replaces every error in a result by what a client may see of it. */

@@ -29,7 +29,7 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
         close: async () => {},
       },
       schema,
-      services: { secret: 'x', search: { moment: async () => '1' } } as Services,
+      services: { secret: 'x', search: { publicVersion: async () => '1' } } as Services,
       cacheBytes: 1_000_000,
       origin: 'https://guia.test',
       config,

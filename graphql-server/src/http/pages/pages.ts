@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
 import type { Page, PageRequest, PublicConfig } from '../../../../schema/page.ts'
-import { executeCompiled } from '../../compiled/execute-compiled.ts'
 import { createContext, type Services, type Visit } from '../../context.ts'
-import { visitorSeed } from '../../search/seed.ts'
+import { visitorSeed } from '../../search/order.ts'
 import type { Metrics } from '../metrics.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
@@ -43,7 +42,7 @@ export interface PagesOptions {
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { source } = options
-  const cache = new PageCache<Page>(options.cacheBytes, () => options.services.search.moment())
+  const cache = new PageCache<Page>(options.cacheBytes, () => options.services.search.publicVersion())
   options.metrics?.cache('pages', () => cache.bytes)
   await source.open?.(app.server)
   if (source.clientFolder) await serveStaticFiles(app, source.clientFolder)
@@ -107,7 +106,7 @@ function pageRequest(
     assets,
     seed: visitorSeed(services.secret, drawnFor, Date.now()),
     execute: async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
-      const result = await executeCompiled({ schema, document, variableValues, contextValue }, execute)
+      const result = await execute({ schema, document, variableValues, contextValue })
       for (const error of result.errors ?? []) throw error.originalError ?? error
       return result
     },

@@ -1,4 +1,5 @@
 import { builder } from '../../builder.ts'
+import type { Category, Subcategory } from '../../generated/prisma/client.ts'
 import { Image, imageColumns } from '../../media/type.ts'
 
 builder.prismaObject('Subcategory', {
@@ -15,7 +16,14 @@ builder.prismaObject('Subcategory', {
       select: { icon: { select: imageColumns } },
       resolve: (subcategory) => subcategory.icon,
     }),
-    category: t.relation('category', { description: 'The category that it belongs to.' }),
+    category: t.relation('category', {
+      description: 'The category that it belongs to.',
+      // Called only for rows that Prisma has not read with the category: those of an establishment bring theirs.
+      resolve: (query, { category, categoryId }: Subcategory & { category?: Category }, _args, { prisma }) =>
+        category && Object.keys(query).length === 0
+          ? category
+          : prisma.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+    }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { likePattern, termsOf } from './terms.ts'
+import { likePattern, termsOf } from './filters.ts'
 
 it.each([
   ['Padaria', ['padaria']],

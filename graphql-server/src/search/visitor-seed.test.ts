@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, visitorSeed } from './seed.ts'
+import { dayOf, visitorSeed } from './order.ts'
 
 const at = (text: string) => Date.parse(text)
 

@@ -44,9 +44,15 @@ beforeEach(async () => {
 })
 afterAll(() => pool?.end())
 
+const request = {
+  filter: { neighborhood: 'centro' },
+  order: 'RANDOM',
+  seed: 'seed',
+  visitor: 'somebody',
+} as const
+
 function search(page = 1, perPage = 100, on = engine) {
-  const filter = { neighborhood: 'centro' }
-  return on.search({ filter, order: 'RANDOM', seed: 'seed', page, perPage, visitor: 'somebody' })
+  return on.search({ ...request, page, perPage })
 }
 
 /**
@@ -109,14 +115,20 @@ describe('under writes from another process', () => {
     startWriter(pause)
     const states = new Set<string>()
     for (let round = 0; round < 60 || states.size < 2; round += 1) {
-      const [whole, second, latest] = await Promise.all([search(), search(2, 9), engine.latest(100)])
-      const state = stateOf(whole.items)
+      const [all, second, latest, full] = await Promise.all([
+        search(),
+        search(2, 9),
+        engine.latest(100),
+        engine.search({ ...request, page: 1, perPage: 100, isFull: true }),
+      ])
+      const state = stateOf(all.items)
       states.add(state)
-      expect(whole.pagination.total).toBe(sizes[state])
-      expect(whole.items).toHaveLength(whole.pagination.total)
+      expect(all.pagination.total).toBe(sizes[state])
+      expect(all.items).toHaveLength(all.pagination.total)
       expect(second.items).toHaveLength(Math.min(9, second.pagination.total - 9))
       expect(second.pagination.total).toBe(sizes[stateOf(second.items)])
       expect(latest).toHaveLength(sizes[stateOf(latest)] ?? 0)
+      expect(full.items).toHaveLength(sizes[stateOf(full.items)] ?? 0)
     }
     expect(states).toEqual(new Set(['a', 'b']))
   })

@@ -1,5 +1,5 @@
-import type { Reference } from './reference.ts'
-import { likePattern, termsOf } from './terms.ts'
+import { likePattern, termsOf } from '../lists/filters.ts'
+import type { Taxonomy } from '../lists/taxonomy.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {
@@ -10,7 +10,7 @@ export interface Filter {
   name?: string | null | undefined
 }
 
-/** The same in ids and words, one selection for all ways to ask for it. */
+/** A filter in ids and words; equal for all ways to ask for the same. */
 export interface Selection {
   city: number | null
   /** A slug without a city means every neighborhood of that slug. */
@@ -20,28 +20,28 @@ export interface Selection {
   terms: string[]
 }
 
-/** How the ids of a list are ordered: `id` is what random orders are made from. */
+/** The order in which a list of ids is stored: `id` is what random orders are made from. */
 export type BaseOrder = 'id' | 'newest'
 
 /**
- * Finds what the filter names.
+ * Resolves the slugs and ids of a filter.
  *
  * @returns null when something is unknown, inactive, not in its city, or a name without a letter or digit: such a
  *   filter matches nothing (filters)
  */
-export function selectionOf(filter: Filter, reference: Reference): Selection | null {
+export function selectionOf(filter: Filter, taxonomy: Taxonomy): Selection | null {
   const terms = termsOf(filter.name ?? '')
-  const cities = filter.city ? reference.cities.find(filter.city) : null
+  const cities = filter.city ? taxonomy.cities.find(filter.city) : null
   const city = cities?.[0]?.id ?? null
   const neighborhoods = filter.neighborhood
-    ? reference.neighborhoods.find(filter.neighborhood).filter((row) => city === null || row.cityId === city)
+    ? taxonomy.neighborhoods.find(filter.neighborhood).filter((row) => city === null || row.cityId === city)
     : null
-  const categories = filter.category ? reference.categories.find(filter.category) : null
+  const categories = filter.category ? taxonomy.categories.find(filter.category) : null
   const subcategories = filter.subcategory
-    ? reference.subcategories.find(filter.subcategory).filter((row) => row.active)
+    ? taxonomy.subcategories.find(filter.subcategory).filter((row) => row.active)
     : null
-  const named = [terms && [terms], cities, neighborhoods, categories, subcategories]
-  if (terms === null || named.some((rows) => rows?.length === 0)) return null
+  const isUnknown = [cities, neighborhoods, categories, subcategories].some((rows) => rows?.length === 0)
+  if (terms === null || isUnknown) return null
   return {
     city,
     neighborhoods: neighborhoods?.map((row) => row.id).sort((a, b) => a - b) ?? null,
@@ -52,10 +52,9 @@ export function selectionOf(filter: Filter, reference: Reference): Selection | n
 }
 
 /**
- * The one statement that finds a selection's ids, by indexes alone.
+ * The statement that reads the ids of a selection, by indexes alone.
  *
- * @returns SQL in MySQL's dialect whose rows have one column, and its parameters. In the order `id` the rows come as
- *   the index gives them.
+ * @returns SQL whose rows have one column, and its parameters. In the order `id` the rows come as the index has them.
  */
 export function idStatement(
   selection: Selection,
@@ -75,9 +74,9 @@ export function idStatement(
     values.push(...parameters)
   }
 
-  const byLinksAlone =
+  const isByLinksAlone =
     (category ?? subcategory) !== null && city === null && !neighborhoods && terms.length === 0
-  if (!byLinksAlone || order === 'newest') from('businesses b', 'b.id')
+  if (!isByLinksAlone || order === 'newest') from('businesses b', 'b.id')
   if (category !== null) {
     from('business_categories c', 'c.business_id')
     where('c.category_id = ?', category)

@@ -1,18 +1,18 @@
 import type { Connection } from 'mariadb'
+import { readVersion } from '../database/catalogue-version.ts'
 import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
-import { readVersion } from './version.ts'
 
-/** What listings refer to, whole and in memory, as it was at one version of the catalogue. */
-export interface Reference {
+/** All cities, neighborhoods, categories and subcategories, as they were at one version of the catalogue. */
+export interface Taxonomy {
   version: number
-  cities: Nouns<City>
-  neighborhoods: Nouns<Neighborhood>
-  categories: Nouns<Category>
-  subcategories: Nouns<Subcategory>
+  cities: TaxonomyTable<City>
+  neighborhoods: TaxonomyTable<Neighborhood>
+  categories: TaxonomyTable<Category>
+  subcategories: TaxonomyTable<Subcategory>
 }
 
 /** The rows of one table, by id and by slug. */
-export class Nouns<Row extends { id: number; slug: string }> {
+export class TaxonomyTable<Row extends { id: number; slug: string }> {
   readonly byId = new Map<number, Row>()
   readonly #bySlug = new Map<string, Row[]>()
 
@@ -24,9 +24,8 @@ export class Nouns<Row extends { id: number; slug: string }> {
   }
 
   /**
-   * The rows that a filter means.
    * @param slugOrId a slug, else an id in digits
-   * @returns all rows of that slug, more than one only for neighborhoods; none when it is unknown
+   * @returns all rows of that slug, more than one only for neighborhoods; empty when it is unknown
    */
   find(slugOrId: string): Row[] {
     const found = this.#bySlug.get(slugOrId)
@@ -46,12 +45,12 @@ const subcategoryColumns = `id, category_id AS categoryId, name, slug, active, i
   created_at AS createdAt, updated_at AS updatedAt`
 
 /**
- * Reads it all. The version is read first: what is written in between makes the rows newer than they claim to be,
- * never older, and the next look at the version repairs that.
+ * Reads the taxonomy. The version is read first: rows written in between are newer than the version says, never older,
+ * and the next comparison with the database's version detects that.
  *
- * @param database one connection for all of it
+ * @param database one connection for all statements
  */
-export async function readReference(database: Connection): Promise<Reference> {
+export async function readTaxonomy(database: Connection): Promise<Taxonomy> {
   const version = await readVersion(database)
   const cities = await database.query<City[]>(`SELECT ${cityColumns} FROM cities`)
   const neighborhoods = await database.query<Neighborhood[]>(
@@ -61,9 +60,11 @@ export async function readReference(database: Connection): Promise<Reference> {
   const subcategories = await database.query<Subcategory[]>(`SELECT ${subcategoryColumns} FROM subcategories`)
   return {
     version,
-    cities: new Nouns(cities.map((row) => ({ ...row, active: !!row.active, isPopular: !!row.isPopular }))),
-    neighborhoods: new Nouns(neighborhoods),
-    categories: new Nouns(categories.map((row) => ({ ...row, isPopular: !!row.isPopular }))),
-    subcategories: new Nouns(subcategories.map((row) => ({ ...row, active: !!row.active }))),
+    cities: new TaxonomyTable(
+      cities.map((row) => ({ ...row, active: !!row.active, isPopular: !!row.isPopular })),
+    ),
+    neighborhoods: new TaxonomyTable(neighborhoods),
+    categories: new TaxonomyTable(categories.map((row) => ({ ...row, isPopular: !!row.isPopular }))),
+    subcategories: new TaxonomyTable(subcategories.map((row) => ({ ...row, active: !!row.active }))),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestSorted, orderKey, shuffledPart } from './shuffle.ts'
+import { maxSortedLength, orderKey, shuffledPart } from './order.ts'
 
 const key = orderKey('secret', 'seed', '2026-11-20')
 
@@ -26,9 +26,9 @@ describe('walking over all pages', () => {
     17,
     18,
     100,
-    longestSorted - 1,
-    longestSorted,
-    longestSorted + 1,
+    maxSortedLength - 1,
+    maxSortedLength,
+    maxSortedLength + 1,
     5000,
     70_000,
   ])('of %i items meets every one exactly once', (length) => {

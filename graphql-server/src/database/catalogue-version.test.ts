@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
-import { createSearchEngine, type SearchEngine } from './engine.ts'
+import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
 
 const { database, addPhotos, create, remove, run, update } = useBusinessWrites()
 
@@ -23,42 +23,28 @@ it.each<[string, () => Promise<unknown>]>([
   ['a new establishment', () => create()],
   ['a deletion', () => remove('1')],
   ['a city', rename],
-])('whatever was made before a write is known to be old: %s', async (_what, write) => {
+])('the public version changes with %s', async (_what, write) => {
   await addPhotos([sentPicture('a')])
   await database.pool.query('UPDATE photos SET id = 1 WHERE business_id = 1')
-  const before = await search.moment()
+  const before = await search.publicVersion()
   expect(await write()).not.toHaveProperty('code')
-  expect(await search.moment()).not.toBe(before)
+  expect(await search.publicVersion()).not.toBe(before)
 })
 
-it('what changes nothing that visitors see leaves it', async () => {
-  const before = await search.moment()
+it('the public version stays when nothing changes that visitors see, for an hour', async () => {
+  const before = await search.publicVersion()
   await update({ phone: '1238420000' })
   await database.prisma.favorite.create({ data: { userId: 1, businessId: 1 } })
-  expect(await search.moment()).toBe(before)
+  expect(await search.publicVersion()).toBe(before)
   now += 3_600_000
-  expect(await search.moment()).not.toBe(before)
+  expect(await search.publicVersion()).not.toBe(before)
 })
 
-it('all who ask in one turn share a statement, and who asks later gets one of their own', async () => {
+it('calls of one turn share a statement for the public version, and a later call reads it anew', async () => {
   const execute = vi.spyOn(database.pool, 'execute')
-  await Promise.all([search.moment(), search.moment(), search.moment()])
+  await Promise.all([search.publicVersion(), search.publicVersion(), search.publicVersion()])
   expect(execute).toHaveBeenCalledTimes(1)
-  await search.moment()
+  await search.publicVersion()
   expect(execute).toHaveBeenCalledTimes(2)
-  execute.mockRestore()
-})
-
-it('the newest establishments are read once until something changes, and then at once', async () => {
-  const execute = vi.spyOn(database.pool, 'execute')
-  const readCards = () => execute.mock.calls.filter(([sql]) => String(sql).includes('businesses')).length
-  expect(await search.latest(8)).toMatchObject([{ excerpt: 'Massas feitas em casa.' }])
-  await search.latest(4)
-  expect(readCards()).toBe(1)
-  await update({ description: '<p>Forno a lenha.</p>' })
-  expect(await search.latest(8)).toMatchObject([{ excerpt: 'Forno a lenha.' }])
-  await create()
-  expect(await search.latest(1)).toMatchObject([{ name: 'Pizzaria Bella Vista' }])
-  expect(await search.latest(8)).toHaveLength(2)
   execute.mockRestore()
 })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { always, anyText } from '../../test/property.ts'
-import { positionIn } from './feistel.ts'
-import { orderKey, shuffledPart } from './shuffle.ts'
-import { likePattern, termsOf } from './terms.ts'
+import { likePattern, termsOf } from '../lists/filters.ts'
+import { orderKey, permutedIndex, shuffledPart } from './order.ts'
 
 const seeds = anyText.map((text) => text.slice(0, 64))
 
@@ -28,7 +27,7 @@ it('a place in a long list is another place, and no two share one', () =>
     fc.tuple(fc.integer({ min: 2, max: 2000 }), seeds),
     ([length, seed]) => {
       const key = orderKey('a secret', seed, '2026-11-21')
-      const places = Array.from({ length }, (_, position) => positionIn(length, key, position))
+      const places = Array.from({ length }, (_, position) => permutedIndex(length, key, position))
       expect(new Set(places).size).toBe(length)
       expect(Math.min(...places)).toBe(0)
       expect(Math.max(...places)).toBe(length - 1)

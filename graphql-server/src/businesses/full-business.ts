@@ -1,0 +1,97 @@
+import type { Pool } from 'mariadb'
+import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
+import type { Taxonomy } from '../lists/taxonomy.ts'
+import type { PhotoFacts } from '../media/facts.ts'
+import { createBusinessReader } from './reader.ts'
+
+/** An establishment with everything that its profile shows; it contains its card. */
+export interface FullBusiness extends Omit<Business, 'searchName' | 'cityId' | 'neighborhoodId'> {
+  city: City
+  neighborhood: Neighborhood
+  /** In the establishment's own order, as all that follows; the first is the main one. */
+  categories: Category[]
+  /** Inactive ones too. */
+  subcategories: (Subcategory & { category: Category })[]
+  photos: PhotoFacts[]
+  /** The first photo. */
+  cover: PhotoFacts | null
+}
+
+interface FullRow extends Omit<Business, 'searchName'> {
+  /** Joined by commas; null without any. */
+  categoryIds: string | null
+  subcategoryIds: string | null
+  /** In no order; null without any. */
+  photoList: PhotoRow[] | null
+}
+
+type PhotoRow = [
+  position: number,
+  id: number,
+  alt: string | null,
+  hash: string,
+  width: number,
+  height: number,
+  color: string,
+]
+
+const columns = `b.id, b.slug, b.name, b.description, b.excerpt, b.phone, b.whatsapp, b.street, b.number,
+  b.zip_code AS zipCode, b.city_id AS cityId, b.neighborhood_id AS neighborhoodId, b.latitude, b.longitude,
+  b.instagram, b.facebook, b.linkedin, b.twitter, b.tiktok, b.site, b.video, b.owner_id AS ownerId, b.version,
+  b.created_at AS createdAt, b.updated_at AS updatedAt,
+  (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
+    AS categoryIds,
+  (SELECT GROUP_CONCAT(s.subcategory_id ORDER BY s.position) FROM business_subcategories s
+    WHERE s.business_id = b.id) AS subcategoryIds,
+  (SELECT JSON_ARRAYAGG(JSON_ARRAY(p.position, p.id, p.alt, i.hash, i.width, i.height, i.color))
+    FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList`
+
+/** One statement where nested reads through Prisma take six. */
+export const createFullReader = (pool: Pool) =>
+  createBusinessReader(pool, { columns, toItem: toFullBusiness, maxBatchSize: 100 })
+
+function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
+  const { categoryIds, subcategoryIds, photoList, cityId, neighborhoodId, ...business } = row
+  const city = taxonomy.cities.byId.get(cityId)
+  const neighborhood = taxonomy.neighborhoods.byId.get(neighborhoodId)
+  const categories = toCategories(categoryIds, taxonomy)
+  const subcategories = toSubcategories(subcategoryIds, taxonomy)
+  if (!city || !neighborhood || !categories || !subcategories) return null
+  const photos = toPhotos(photoList ?? [])
+  return { ...business, city, neighborhood, categories, subcategories, photos, cover: photos[0] ?? null }
+}
+
+function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['subcategories'] | null {
+  const subcategories: FullBusiness['subcategories'] = []
+  for (const id of ids?.split(',') ?? []) {
+    const subcategory = taxonomy.subcategories.byId.get(Number(id))
+    const category = subcategory && taxonomy.categories.byId.get(subcategory.categoryId)
+    if (!category) return null
+    subcategories.push({ ...subcategory, category })
+  }
+  return subcategories
+}
+
+function toPhotos(rows: PhotoRow[]): PhotoFacts[] {
+  return rows
+    .sort(([position, id], [otherPosition, otherId]) => position - otherPosition || id - otherId)
+    .map(([_position, id, alt, hash, width, height, color]) => ({
+      id,
+      alt,
+      image: { hash, width, height, color },
+    }))
+}
+
+/**
+ * @param ids joined by commas; null without any
+ * @returns null when the taxonomy lacks one of them
+ */
+export function toCategories(ids: string | null, taxonomy: Taxonomy): Category[] | null {
+  const categories: Category[] = []
+  for (const id of ids?.split(',') ?? []) {
+    const category = taxonomy.categories.byId.get(Number(id))
+    if (!category) return null
+    categories.push(category)
+  }
+  return categories
+}

@@ -1,0 +1,115 @@
+import DataLoader from 'dataloader'
+import type { Connection, Pool } from 'mariadb'
+import type { Taxonomy } from '../lists/taxonomy.ts'
+
+/** What statements have found, and the catalogue's version at the moment of each. */
+export interface Found<Item> {
+  versions: number[]
+  /** `undefined` where there is no row, `null` where the taxonomy lacks what the row refers to: it is older. */
+  items: (Item | null | undefined)[]
+}
+
+/** Reads establishments as cards, or in full. */
+export interface BusinessReader<Item> {
+  /** @returns an item for each id, in their order */
+  byIds(database: Pool | Connection, ids: readonly number[], taxonomy: Taxonomy): Promise<Found<Item>>
+  bySlug(database: Pool | Connection, slug: string, taxonomy: Taxonomy): Promise<Found<Item>>
+  /** @returns those registered last, newest first */
+  newest(database: Pool | Connection, limit: number, taxonomy: Taxonomy): Promise<Found<Item>>
+}
+
+interface ReaderOptions<Row, Item> {
+  /** Columns of `businesses b`. */
+  columns: string
+  /** @returns null when the taxonomy lacks what the row refers to */
+  toItem(row: Row, taxonomy: Taxonomy): Item | null
+  /** Ids of concurrent requests that share a statement. */
+  maxBatchSize: number
+}
+
+/** Rows of one statement. */
+interface Rows<Row> {
+  version: number
+  byId: Map<number, Row>
+}
+
+/** A row of the outer join with the version; without a match, its columns are null. */
+type JoinedRow<Row> = Row & { id: number; catalogueVersion: number }
+
+/** Few different statements, so that every connection has them prepared: a shorter list repeats its last id. */
+const listLengths = [1, 4, 9, 12, 18, 24, 27, 50, 100]
+const maxIdsPerStatement = 100
+
+/** The ids are sorted in a subquery, and the rows in this process: the database would sort rows with texts on disk. */
+const newestIds = 'SELECT id FROM businesses ORDER BY created_at DESC, id DESC LIMIT ?'
+
+/** Makes a reader whose prepared statements give the catalogue's version too, even without a match. */
+export function createBusinessReader<Row extends { id: number; createdAt: Date }, Item>(
+  pool: Pool,
+  { columns, toItem, maxBatchSize }: ReaderOptions<Row, Item>,
+): BusinessReader<Item> {
+  const select = (join: string) =>
+    `SELECT v.version AS catalogueVersion, ${columns} FROM catalogue_version v ${join} WHERE v.id = 1`
+  const matching = (condition: string) => select(`LEFT JOIN businesses b ON ${condition}`)
+  const byIds = new Map(
+    listLengths.map((length) => [length, matching(`b.id IN (${Array(length).fill('?').join()})`)]),
+  )
+  const bySlug = matching('b.slug = ?')
+  const newest = select(`LEFT JOIN (${newestIds}) n ON TRUE LEFT JOIN businesses b ON b.id = n.id`)
+
+  async function readRows(database: Pool | Connection, sql: string, values: unknown[]): Promise<Rows<Row>> {
+    const joined = await database.execute<JoinedRow<Row>[]>(sql, values)
+    if (!joined[0]) throw new Error('the row of catalogue_version is missing')
+    const rows = joined.filter(({ id }) => id !== null)
+    return { version: joined[0].catalogueVersion, byId: new Map(rows.map((row) => [row.id, row])) }
+  }
+
+  function readByIds(database: Pool | Connection, ids: readonly number[]): Promise<Rows<Row>> {
+    const length = listLengths.find((each) => each >= ids.length) ?? maxIdsPerStatement
+    const values = [...ids, ...Array(length - ids.length).fill(ids.at(-1))]
+    return readRows(database, byIds.get(length) ?? '', values)
+  }
+
+  const batches = new DataLoader<number, Rows<Row>>(
+    async (ids) => {
+      const rows = await readByIds(pool, [...new Set(ids)])
+      return ids.map(() => rows)
+    },
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
+  )
+
+  /** A list longer than a batch is read by statements of its own, one after the other. */
+  async function rowsOf(database: Pool | Connection, ids: readonly number[]): Promise<Rows<Row>[]> {
+    if (database === pool && ids.length <= maxBatchSize) {
+      return [...new Set(await Promise.all(ids.map((id) => batches.load(id))))]
+    }
+    const statements: Rows<Row>[] = []
+    for (let start = 0; start < ids.length; start += maxIdsPerStatement) {
+      statements.push(await readByIds(database, ids.slice(start, start + maxIdsPerStatement)))
+    }
+    return statements
+  }
+
+  return {
+    async byIds(database, ids, taxonomy) {
+      const statements = await rowsOf(database, ids)
+      const rowOf = (id: number) => statements.find(({ byId }) => byId.has(id))?.byId.get(id)
+      return {
+        versions: statements.map(({ version }) => version),
+        items: ids.map((id) => {
+          const row = rowOf(id)
+          return row && toItem(row, taxonomy)
+        }),
+      }
+    },
+    async bySlug(database, slug, taxonomy) {
+      const { version, byId } = await readRows(database, bySlug, [slug])
+      return { versions: [version], items: [...byId.values()].map((row) => toItem(row, taxonomy)) }
+    },
+    async newest(database, limit, taxonomy) {
+      const { version, byId } = await readRows(database, newest, [limit])
+      const rows = [...byId.values()].sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id)
+      return { versions: [version], items: rows.map((row) => toItem(row, taxonomy)) }
+    },
+  }
+}

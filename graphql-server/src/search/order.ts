@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto'
+import { dayOf as calendarDayOf } from '../time/calendar.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+let cachedDay = { minute: Number.NaN, day: '' }
+
+/**
+ * The calendar day in São Paulo, which bounds the life of an order (fair-order). Computed once a minute.
+ *
+ * @param now milliseconds since 1970
+ * @returns YYYY-MM-DD
+ */
+export function dayOf(now: number): string {
+  const minute = Math.floor(now / minuteMs)
+  if (cachedDay.minute !== minute) cachedDay = { minute, day: calendarDayOf(now) }
+  return cachedDay.day
+}
+
+/**
+ * The seed of a visitor who sends none: the same for an hour, so that page 2 fits page 1, and different for every
+ * visitor. It does not reveal the visitor.
+ *
+ * @param secret the server's
+ * @param visitor what tells visitors apart, such as address and browser
+ * @param now milliseconds since 1970
+ */
+export function visitorSeed(secret: string, visitor: string, now: number): string {
+  return createHmac('sha256', secret)
+    .update(`visitor\n${Math.floor(now / hourMs)}\n${visitor}`)
+    .digest('base64url')
+    .slice(0, 16)
+}
+
+/** Sixteen random 32-bit words, which determine the order of one seed on one day. */
+export type OrderKey = Uint32Array
+
+/**
+ * The key of an order. Without the secret nobody can compute it, so nobody can look for a seed whose order favours them
+ * without a request for each one.
+ *
+ * @param secret the server's
+ * @param seed the visitor's
+ * @param day the calendar day, YYYY-MM-DD
+ */
+export function orderKey(secret: string, seed: string, day: string): OrderKey {
+  const digest = createHmac('sha512', secret).update(`order\n${day}\n${seed}`).digest()
+  return new Uint32Array(Uint8Array.from(digest).buffer)
+}
+
+/** Lists up to this length are sorted by hash: deleting one id leaves the order of the others as it was. */
+export const maxSortedLength = 4096
+
+/**
+ * Part of the shuffled list. Every id has the same probability of every position; the parts of one key neither overlap
+ * nor leave ids out.
+ *
+ * @param ids the whole list, in an order that does not depend on the key
+ * @param key from `orderKey`
+ * @param start first position, from 0
+ * @param end position after the last; may exceed the list
+ */
+export function shuffledPart(ids: Int32Array, key: OrderKey, start: number, end: number): number[] {
+  const last = Math.min(end, ids.length)
+  if (start >= last) return []
+  if (ids.length <= maxSortedLength) return sortedPart(ids, key, start, last)
+  return Array.from(
+    { length: last - start },
+    (_, index) => ids[permutedIndex(ids.length, key, start + index)] ?? 0,
+  )
+}
+
+/** With 4 rounds positions and pairs are visibly uneven at five items; with 12 they are not. */
+const feistelRounds = 12
+
+/**
+ * The index in the list of the item at a position of the shuffled list, without shuffling the rest: a Feistel network
+ * permutes the smallest even number of bits that holds all positions, and results beyond the list are permuted again
+ * ("cycle walking"), which keeps it a bijection.
+ *
+ * @param length of the list, at most 2^30
+ * @param key at least `rounds` random words
+ * @param position from 0, below `length`
+ * @param rounds for tests
+ */
+export function permutedIndex(
+  length: number,
+  key: Uint32Array,
+  position: number,
+  rounds = feistelRounds,
+): number {
+  const bits = 32 - Math.clz32(Math.max(length - 1, 1))
+  const halfBits = (bits + 1) >>> 1
+  let index = position
+  do index = permute(index, halfBits, key, rounds)
+  while (index >= length)
+  return index
+}
+
+function permute(position: number, halfBits: number, key: Uint32Array, rounds: number): number {
+  const mask = (1 << halfBits) - 1
+  let left = position >>> halfBits
+  let right = position & mask
+  for (let round = 0; round < rounds; round += 1) {
+    const next = left ^ (mix(right, key[round] ?? 0) & mask)
+    left = right
+    right = next
+  }
+  return (left << halfBits) | right
+}
+
+/**
+ * Part of a list in the order of a keyed 64-bit hash of its ids. Hashes are counted in buckets first, so that only the
+ * ids of the buckets around the part are sorted.
+ *
+ * @param ids distinct; any order
+ * @param key at least four random words
+ * @param start first position, from 0
+ * @param end position after the last, at most the list's length
+ */
+export function sortedPart(ids: Int32Array, key: Uint32Array, start: number, end: number): number[] {
+  const hashes = new Uint32Array(ids.length)
+  const shift = Math.clz32(ids.length - 1)
+  const counts = new Uint32Array(1 << (32 - shift))
+  for (let index = 0; index < ids.length; index += 1) {
+    const hash = highHash(ids[index] ?? 0, key)
+    hashes[index] = hash
+    const bucket = bucketOf(hash, shift)
+    counts[bucket] = (counts[bucket] ?? 0) + 1
+  }
+  const { first, last, before } = bucketsAround(counts, start, end)
+  const candidates: { id: number; hash: number }[] = []
+  for (let index = 0; index < ids.length; index += 1) {
+    const hash = hashes[index] ?? 0
+    const bucket = bucketOf(hash, shift)
+    if (bucket >= first && bucket <= last) candidates.push({ id: ids[index] ?? 0, hash })
+  }
+  candidates.sort((a, b) => a.hash - b.hash || lowHash(a.id, key) - lowHash(b.id, key) || a.id - b.id)
+  return candidates.slice(start - before, end - before).map(({ id }) => id)
+}
+
+function highHash(id: number, key: Uint32Array): number {
+  return mix(mix(id, key[0] ?? 0), key[1] ?? 0) >>> 0
+}
+
+/** Compared only where the high halves are equal. */
+function lowHash(id: number, key: Uint32Array): number {
+  return mix(mix(id, key[2] ?? 0), key[3] ?? 0) >>> 0
+}
+
+/** JavaScript shifts by 32, which a list of one needs, as by 0. */
+function bucketOf(hash: number, shift: number): number {
+  return shift === 32 ? 0 : hash >>> shift
+}
+
+function bucketsAround(counts: Uint32Array, start: number, end: number) {
+  let first = 0
+  let before = 0
+  while (before + (counts[first] ?? 0) <= start) before += counts[first++] ?? 0
+  let last = first
+  for (let until = before + (counts[last] ?? 0); until < end; ) until += counts[++last] ?? 0
+  return { first, last, before }
+}
+
+/**
+ * Mixes 32 bits under 32 bits of key: every bit of the result depends on every bit of both, and for one key it is a
+ * bijection. It is no cipher and need not be: the key comes from an HMAC and is never shown, so a known order says
+ * nothing about others; orders only have to be evenly distributed, which the tests measure.
+ *
+ * The multipliers are those of "lowbias32", https://github.com/skeeto/hash-prospector.
+ *
+ * @returns a signed 32-bit number
+ */
+function mix(value: number, key: number): number {
+  let word = value ^ key
+  word = Math.imul(word ^ (word >>> 16), 0x7feb352d)
+  word = Math.imul(word ^ (word >>> 15), 0x846ca68b)
+  return word ^ (word >>> 16)
+}

@@ -1,0 +1,108 @@
+import type { Connection, Pool } from 'mariadb'
+import type { BusinessReader, Found } from '../businesses/reader.ts'
+import { readVersion } from '../database/catalogue-version.ts'
+import type { Taxonomy } from '../lists/taxonomy.ts'
+import type { BaseOrder, Selection } from './filter.ts'
+import type { IdList } from './id-lists.ts'
+
+/** The establishment that others are related to. */
+interface Origin {
+  id: number
+  city: number
+  /** Its first category; null without any. */
+  category: number | null
+}
+
+const originBySlug = `SELECT v.version, b.id, b.city_id AS city,
+    (SELECT c.category_id FROM business_categories c WHERE c.business_id = b.id ORDER BY c.position LIMIT 1)
+      AS category
+  FROM catalogue_version v LEFT JOIN businesses b ON b.slug = ? WHERE v.id = 1`
+
+/** What one answer is read from. It records the catalogue's version of everything read, so that they can be compared. */
+export class Snapshot {
+  readonly taxonomy: Taxonomy
+  readonly #database: Pool | Connection
+  readonly #listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>
+  readonly #cachedVersions: number[]
+  readonly #foundVersions: number[] = []
+  #isMissingItems = false
+
+  /** @param database for statements whose versions are compared with the cached ones */
+  constructor(
+    database: Pool | Connection,
+    taxonomy: Taxonomy,
+    listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>,
+  ) {
+    this.#database = database
+    this.#listOf = listOf
+    this.#cachedVersions = [taxonomy.version]
+    this.taxonomy = taxonomy
+  }
+
+  /** The ids that match; none for a selection that matches nothing. */
+  async ids(selection: Selection | null, order: BaseOrder): Promise<Int32Array> {
+    if (!selection) return new Int32Array()
+    const { version, ids } = await this.#listOf(selection, order)
+    this.#cachedVersions.push(version)
+    return ids
+  }
+
+  /** Establishments of a list, in its order. Without ids, only the version is read. */
+  async byIds<Item>(reader: BusinessReader<Item>, ids: readonly number[]): Promise<Item[]> {
+    if (ids.length === 0) {
+      this.#foundVersions.push(await readVersion(this.#database))
+      return []
+    }
+    const found = await reader.byIds(this.#database, ids, this.taxonomy)
+    if (found.items.includes(undefined)) this.#isMissingItems = true
+    return this.#itemsOf(found)
+  }
+
+  /** Establishments by ids that are no list of this snapshot: those that are gone are left out. */
+  async existingByIds<Item>(reader: BusinessReader<Item>, ids: readonly number[]): Promise<Item[]> {
+    return this.#itemsOf(await reader.byIds(this.#database, ids, this.taxonomy))
+  }
+
+  /** The establishment of a slug, if there is one. */
+  async bySlug<Item>(reader: BusinessReader<Item>, slug: string): Promise<Item[]> {
+    return this.#itemsOf(await reader.bySlug(this.#database, slug, this.taxonomy))
+  }
+
+  /** The establishments registered last, newest first. */
+  async newest<Item>(reader: BusinessReader<Item>, limit: number): Promise<Item[]> {
+    return this.#itemsOf(await reader.newest(this.#database, limit, this.taxonomy))
+  }
+
+  /** What related establishments have in common with this one; null when none has the slug. */
+  async origin(slug: string): Promise<Origin | null> {
+    const rows = await this.#database.execute<(Origin & { version: number })[]>(originBySlug, [slug])
+    if (!rows[0]) throw new Error('the row of catalogue_version is missing')
+    const { version, id, city, category } = rows[0]
+    this.#foundVersions.push(version)
+    return id === null ? null : { id, city, category }
+  }
+
+  get isConsistent(): boolean {
+    return !this.#isMissingItems && new Set([...this.#cachedVersions, ...this.#foundVersions]).size === 1
+  }
+
+  /** The newest version that the database has shown. */
+  get newestVersion(): number {
+    return Math.max(...this.#foundVersions)
+  }
+
+  /** Whether the cache is wrong without being old: the database was restored, or written without raising the version. */
+  get isCacheInvalid(): boolean {
+    const newestCached = Math.max(...this.#cachedVersions)
+    return (
+      this.#foundVersions.some((version) => version < newestCached) ||
+      (this.#isMissingItems && newestCached === this.newestVersion)
+    )
+  }
+
+  #itemsOf<Item>({ versions, items }: Found<Item>): Item[] {
+    this.#foundVersions.push(...versions)
+    if (items.includes(null)) this.#isMissingItems = true
+    return items.filter((item) => item != null)
+  }
+}
