@@ -40,15 +40,18 @@ function drawNeighborhood(random: Random, city: City): Neighborhood {
   return centre && chance(random, 0.18) ? centre : pick(random, city.neighborhoods)
 }
 
-/** Where it is listed: mostly one category with one or two subcategories, sometimes others that fit. */
-function drawListings(random: Random, city: City): Listing[] {
+/** Where it is listed: mostly under one subcategory, sometimes also under others that go with it. */
+function drawListings(random: Random, city: City): [Listing, ...Listing[]] {
   const category = drawCategory(random, city)
-  const count = chance(random, 0.06) ? 3 : chance(random, 0.28) ? 2 : 1
-  const main = sample(random, subcategoriesIn(category, city), count)
-  const more = chance(random, 0.05) ? 2 : chance(random, 0.18) ? 1 : 0
+  const possible = subcategoriesIn(category, city)
+  const first = pick(random, possible)
+  const companions = possible.filter(({ name }) => first.alongside?.includes(name))
+  const count = chance(random, 0.1) ? 2 : chance(random, 0.35) ? 1 : 0
+  const besides = chance(random, 0.05) ? 2 : chance(random, 0.18) ? 1 : 0
   return [
-    ...main.map((subcategory) => ({ category, subcategory })),
-    ...sample(random, listingsBeside(category, city), more),
+    { category, subcategory: first },
+    ...sample(random, companions, count).map((subcategory) => ({ category, subcategory })),
+    ...sample(random, listingsBeside(category, city), besides),
   ]
 }
 
@@ -64,7 +67,6 @@ export function makeBusiness(index: number): DemoBusiness {
   const neighborhood = drawNeighborhood(random, city)
   const listings = drawListings(random, city)
   const [first] = listings
-  if (!first) throw new Error('An establishment needs a category and a subcategory')
   const categories = [...new Set(listings.map((listing) => listing.category))]
   const subcategories = categories.flatMap((category) =>
     listings.filter((listing) => listing.category === category).map((listing) => listing.subcategory),

@@ -46,13 +46,15 @@ describe('the catalogue', () => {
     expect([...found].filter((each) => !/^\{(?:ano|bairro|cidade|noBairro|nome)\}$/.test(each))).toEqual([])
   })
 
-  it('has sentences for every subcategory, and restricts them to subcategories that exist', () => {
+  it('has sentences for every subcategory, and names only subcategories that exist', () => {
     for (const category of categories) {
       const names = category.subcategories.map(({ name }) => name)
       const restricted = [...category.openings, ...category.details, ...category.closings].flatMap((each) =>
         typeof each === 'string' ? [] : each.only,
       )
       expect(restricted.filter((name) => !names.includes(name))).toEqual([])
+      const alongside = category.subcategories.flatMap((each) => each.alongside ?? [])
+      expect(alongside.filter((name) => !names.includes(name))).toEqual([])
       for (const subcategory of category.subcategories) {
         expect(sentencesFor(subcategory, category.openings).length, subcategory.name).toBeGreaterThanOrEqual(
           2,

@@ -17,6 +17,8 @@ export interface Subcategory {
   offers: readonly string[]
   /** Only in cities by the sea. */
   byTheSea?: true
+  /** Names of subcategories of the same category under which some of its establishments are listed too. */
+  alongside?: readonly string[]
 }
 
 /**

@@ -8,6 +8,7 @@ import { takeImage } from '../src/media/intake.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { useDatabase } from '../test/database.ts'
 import { insertBusinesses } from '../test/fixtures.ts'
+import { makeBusiness } from './business.ts'
 import { categories } from './categories.ts'
 import { cities } from './cities.ts'
 import { addDemoPhotos, photosOf } from './photos.ts'
@@ -61,6 +62,17 @@ describe('photosOf', () => {
       expect(photos.length).toBeGreaterThanOrEqual(2)
       expect(photos.every(({ file }) => file.startsWith('sorveteria-'))).toBe(true)
       expect(new Set(photos).size).toBe(photos.length)
+    }
+  })
+
+  it('shows ice cream only in all that a search for ice cream parlours finds', () => {
+    const found = Array.from({ length: 3000 }, (_, index) => makeBusiness(index)).filter((business) =>
+      business.subcategories.some(({ slug }) => slug === 'sorveterias'),
+    )
+    expect(found.length).toBeGreaterThan(20)
+    for (const { subcategories, city } of found) {
+      const photos = photosOf(1, subcategories[0]?.slug ?? '', city.slug)
+      expect(photos.every(({ file }) => file.startsWith('sorveteria-'))).toBe(true)
     }
   })
 
