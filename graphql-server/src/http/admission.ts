@@ -69,11 +69,14 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
     done(new BusyError())
   })
 
-  onRequestEnd(app, () => {
+  onRequestEnd(app, (request, reply) => {
     open -= 1
+    // Work for a client that has left goes on, so that asking and leaving gets nobody more of it. What is answered past
+    // Fastify, as Vite does, has no onSend.
+    if (reply.sent || !admitted.get(request)?.leave) end(request)
   })
 
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const client = networkOf(request.ip)
     const start = () => runAs({ client, withoutSlot: (work) => withoutSlot(request, work) }, done)
     if (!needsSlot(request)) return start()
@@ -93,9 +96,6 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
         done(error)
       },
     )
-    // Work for a client that has left goes on, so that asking and leaving gets nobody more of it. What is answered past
-    // Fastify, as Vite does, has no onSend.
-    reply.raw.once('close', () => (reply.sent || !entry.leave) && end(request))
   })
 
   app.addHook('onSend', (request, _reply, payload, done) => {

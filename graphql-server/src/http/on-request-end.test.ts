@@ -1,8 +1,13 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
+import { serveStaticFiles } from './pages/static-files.ts'
 
 const database = useDatabase()
 closeApps()
@@ -56,4 +61,26 @@ it('who has left does not keep the server from closing', async () => {
   await leave(port, never, two)
   await app.close()
   idle.destroy()
+})
+
+it('a file that is compressed on its way has no more listeners than Node takes for a leak', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guia-listeners-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(20_000)}</svg>`
+  writeFileSync(join(folder, 'icon.svg'), icon)
+  const warnings: string[] = []
+  const listen = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', listen)
+  onTestFinished(() => void process.off('warning', listen))
+  const { app } = await testApp({ services: database })
+  await serveStaticFiles(app, pathToFileURL(`${folder}/`))
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await fetch(`${origin}/icon.svg`, { headers: { 'accept-encoding': encoding } })
+    expect(await answer.text()).toBe(icon)
+  }
+  // Warnings are told in the next tick.
+  await new Promise(setImmediate)
+  expect(warnings).toEqual([])
 })
