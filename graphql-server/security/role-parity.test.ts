@@ -92,6 +92,7 @@ function variablesOf(route: Route, { json }: RestCall, path: string): Variables 
   return readVariables(route, {
     params: valuesOfRecord(Object.fromEntries(params)),
     query: valuesOfRecord(Object.fromEntries(searchParams)),
+    headers: valuesOfRecord({}),
     body: valuesOfJson((json ?? {}) as object),
   })
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { purgeNowAndThen } from './audit/purge-deleted.ts'
+import { purgeDeleted } from './audit/purge.ts'
 import { Background } from './background.ts'
+import { purgeRequestKeys } from './create-once.ts'
 import { createPool, createPrisma } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
 import { outliveDriverRejections } from './database/driver-rejections.ts'
@@ -19,6 +20,7 @@ import { openCarrier } from './mail/open-carrier.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { openVariantCache, withVariants } from './media/variant-cache.ts'
+import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { ownSecret } from './sessions/secret.ts'
 import { onStopSignal } from './stop.ts'
@@ -104,10 +106,16 @@ async function serve(env: Env, database: Database): Promise<void> {
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
-  const purge = purgeNowAndThen({ prisma, images }, app.log)
+  const purges = startPurges(
+    {
+      deletions: () => purgeDeleted({ prisma, images }),
+      'request keys': () => purgeRequestKeys(prisma),
+    },
+    app.log,
+  )
   onStopSignal(app.log, async () => {
     draining = true
-    const purged = purge.stop()
+    const purged = purges.stop()
     await app.close()
     const unfinished = await background.settle(backgroundPatience)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')

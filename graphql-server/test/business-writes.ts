@@ -60,10 +60,14 @@ export function useBusinessWrites() {
     pictures,
     run,
     /** Creates one, of the least that it needs and of what differs. */
-    create: (differing: object = {}) =>
-      run(`mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) ${selection} }`, {
-        input: { ...leastBusiness, ...differing },
-      }),
+    create: (differing: object = {}, { requestKey, viewer }: { requestKey?: string; viewer?: Viewer } = {}) =>
+      run(
+        `mutation ($input: CreateBusinessInput!, $requestKey: String) {
+          createBusiness(input: $input, requestKey: $requestKey) ${selection}
+        }`,
+        { input: { ...leastBusiness, ...differing }, requestKey },
+        viewer,
+      ),
     update: (input: object, id = '1') =>
       run(
         `mutation ($id: ID!, $input: UpdateBusinessInput!) { updateBusiness(id: $id, input: $input) ${selection} }`,

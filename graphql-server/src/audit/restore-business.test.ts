@@ -6,7 +6,7 @@ import { age, lastDeletion, restoreOperation } from '../../test/restorations.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
 import { restorableFor } from './keep-deleted.ts'
-import { purgeDeleted } from './purge-deleted.ts'
+import { purgeDeleted } from './purge.ts'
 
 const { database, pictures, run, create, remove, version, trail } = useBusinessWrites()
 

@@ -3,7 +3,7 @@ import { sentPicture } from '../../test/pictures.ts'
 import { type Noun, usePlaceWrites } from '../../test/place-writes.ts'
 import { query } from '../../test/query.ts'
 import { lastDeletion, restoreOperation } from '../../test/restorations.ts'
-import { purgeDeleted } from './purge-deleted.ts'
+import { purgeDeleted } from './purge.ts'
 
 const { database, pictures, admin, create, remove } = usePlaceWrites()
 

@@ -1,6 +1,7 @@
 import { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { authorOf } from '../audit/record.ts'
 import { builder } from '../builder.ts'
+import { createOnce, requestKeyArg } from '../create-once.ts'
 import { inTransaction, raiseContentVersion, raiseVersion } from '../database/transaction.ts'
 import { forgetImages } from '../media/uploads/forget-images.ts'
 import { withImages } from '../media/uploads/with-images.ts'
@@ -16,20 +17,22 @@ builder.mutationFields((t) => ({
     type: 'Business',
     authScopes: { admin: true },
     description: 'Registers an establishment, with its photos.',
-    args: { input: t.arg({ type: CreateBusinessInput, required: true, description: 'What it is.' }) },
+    args: {
+      input: t.arg({ type: CreateBusinessInput, required: true, description: 'What it is.' }),
+      ...requestKeyArg,
+    },
     resolve: async (_root, args, context) => {
       const { photos: _, ...input } = parseInput(createBusinessInput, args.input)
-      const { images, prisma } = context
-      const writing: PhotosWriting = { author: await authorOf(context), images, path: 'input.photos' }
-      const created = await withImages(images, args.input.photos ?? [], (taken) =>
-        inTransaction(prisma, async (transaction) => {
-          const [id = 0] = await createBusinessRows(transaction, writing.author, [{ input }])
-          if (taken.length > 0) await setPhotos(transaction, writing, id, () => taken)
-          await raiseVersion(transaction)
-          return id
-        }),
-      )
-      return readBusiness(context, created)
+      const { images } = context
+      const { requestKey } = args
+      const call = { mutation: 'createBusiness', requestKey, input, files: args.input.photos ?? [] }
+      const id = await createOnce(context, call, async (transaction, author, taken) => {
+        const [id = 0] = await createBusinessRows(transaction, author, [{ input }])
+        const writing: PhotosWriting = { author, images, path: 'input.photos' }
+        if (taken.length > 0) await setPhotos(transaction, writing, id, () => taken)
+        return id
+      })
+      return readBusiness(context, id)
     },
   }),
   updateBusiness: t.field({

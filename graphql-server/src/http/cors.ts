@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, if-none-match, apollo-require-preflight',
+  'access-control-allow-headers':
+    'authorization, content-type, if-none-match, idempotency-key, apollo-require-preflight',
   'access-control-max-age': '600',
 }
 

@@ -29,7 +29,16 @@ async function taken(): Promise<TakenImage> {
   const data = Buffer.from(randomUUID())
   const hash = createHash('sha256').update(data).digest('hex')
   await store.put(hash, 'webp', data)
-  return { hash, format: 'webp', width: 20, height: 10, bytes: data.length, color: '#102030', data }
+  return {
+    hash,
+    sentHash: hash,
+    format: 'webp',
+    width: 20,
+    height: 10,
+    bytes: data.length,
+    color: '#102030',
+    data,
+  }
 }
 
 const addRow = (image: TakenImage) =>

@@ -18,6 +18,8 @@ export interface IntakeLimits {
 export interface TakenImage {
   /** SHA-256 of `data`, in hex. */
   hash: string
+  /** SHA-256 of the file as it was sent, in hex. */
+  sentHash: string
   format: ImageFormat
   /** Pixels, upright. */
   width: number
@@ -58,9 +60,21 @@ export async function takeImage(input: Buffer | Readable, limits: IntakeLimits):
     const picture = await opened(sent, format)
     const { data, info } = await decoded(() => encode(picture).toBuffer({ resolveWithObject: true }))
     const { width, height } = info
-    const hash = createHash('sha256').update(data).digest('hex')
-    return { hash, format: storedFormat, width, height, bytes: data.length, color: await colorOf(data), data }
+    return {
+      hash: sha256(data),
+      sentHash: sha256(sent),
+      format: storedFormat,
+      width,
+      height,
+      bytes: data.length,
+      color: await colorOf(data),
+      data,
+    }
   })
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 /** Looks at the header only: what it claims is refused before a pixel of it is decoded. */

@@ -11,6 +11,7 @@ export const texts = {
   forbidden: 'Você não tem permissão para fazer isso.',
   notFound: 'Não encontrado.',
   badUserInput: 'Verifique os dados informados.',
+  keyReused: 'Este cadastro já tinha sido salvo, com outros dados.',
   tooManyRequests: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
   unavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
   outOfSpace: 'Não há espaço para guardar o que foi enviado. Nada foi salvo; tente novamente mais tarde.',

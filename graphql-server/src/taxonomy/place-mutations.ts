@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { requestKeyArg } from '../create-once.ts'
 import { NotFoundError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
@@ -29,9 +30,14 @@ export function placeMutations(place: Place, { inputs, rules }: PlaceMutations):
       type: noun,
       authScopes,
       description: `Adds a ${place.name}.`,
-      args: { input: t.arg({ type: inputs.create, required: true, description: 'What it shall be.' }) },
-      resolve: async (query, _root, { input }, context) =>
-        read(context, place, query, await createPlace(context, place, parseInput(rules.create, input))),
+      args: {
+        input: t.arg({ type: inputs.create, required: true, description: 'What it shall be.' }),
+        ...requestKeyArg,
+      },
+      resolve: async (query, _root, { input, requestKey }, context) => {
+        const id = await createPlace(context, place, parseInput(rules.create, input), requestKey)
+        return read(context, place, query, id)
+      },
     }),
     [`update${noun}`]: t.prismaField({
       type: noun,

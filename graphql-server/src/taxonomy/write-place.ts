@@ -1,6 +1,7 @@
 import { recordDeletions } from '../audit/keep-deleted.ts'
 import { type Author, authorOf, recordChange } from '../audit/record.ts'
 import type { Context } from '../context.ts'
+import { createOnce } from '../create-once.ts'
 import { inTransaction, isBrokenReference, isTaken, raiseVersion, TryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -41,12 +42,18 @@ export async function insertPlace(
  * @returns its id
  * @throws as `valuesAfter` and the intake of images do; then nothing is stored
  */
-export async function createPlace(context: Context, place: Place, input: PlaceInput): Promise<number> {
-  const author = await authorOf(context)
-  return withPicture(context, place, input, async (transaction, picture) => {
-    const id = await insertPlace(transaction, author, place, input, picture)
-    await raiseVersion(transaction)
-    return id
+export function createPlace(
+  context: Context,
+  place: Place,
+  input: PlaceInput,
+  requestKey: string | null | undefined,
+): Promise<number> {
+  const file = fileOf(place, input)
+  const content = place.image && file ? { ...input, [place.image.field]: undefined } : input
+  const call = { mutation: `create ${place.name}`, requestKey, input: content, files: file ? [file] : [] }
+  return createOnce(context, call, async (transaction, author, [taken]) => {
+    const picture = taken ? { id: await context.images.addRow(transaction, taken), hash: taken.hash } : null
+    return insertPlace(transaction, author, place, input, picture)
   })
 }
 
@@ -110,18 +117,23 @@ export async function deletePlace(context: Context, place: Place, id: string): P
 /** Does a write that may come with a picture: undefined when none is named, null when it shall go. */
 function withPicture<T>(
   { images, prisma }: Context,
-  { image }: Place,
+  place: Place,
   input: PlaceInput,
   work: (transaction: Prisma.TransactionClient, picture: Picture | null | undefined) => Promise<T>,
 ): Promise<T> {
-  const sent = image ? input[image.field] : undefined
-  const files = sent instanceof Promise ? [sent as Upload] : []
-  return withImages(images, files, ([taken]) =>
+  const file = fileOf(place, input)
+  const isRemoved = place.image !== null && input[place.image.field] === null
+  return withImages(images, file ? [file] : [], ([taken]) =>
     inTransaction(prisma, async (transaction) => {
-      if (!taken) return work(transaction, sent === null ? null : undefined)
+      if (!taken) return work(transaction, isRemoved ? null : undefined)
       return work(transaction, { id: await images.addRow(transaction, taken), hash: taken.hash })
     }),
   )
+}
+
+function fileOf({ image }: Place, input: PlaceInput): Upload | undefined {
+  const sent = image ? input[image.field] : undefined
+  return sent instanceof Promise ? (sent as Upload) : undefined
 }
 
 /** What somebody else has just taken, deleted or begun to use is seen, and said, when all of it is done again. */

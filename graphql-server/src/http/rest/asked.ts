@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { scopesOf } from '../../sessions/scopes.ts'
 import { toHttpFailure, translate } from '../http-errors.ts'
-import { valuesOfBody, valuesOfRecord } from './body.ts'
+import { valuesOfBody, valuesOfHeaders, valuesOfRecord } from './body.ts'
 import { executeRoute } from './execute.ts'
 import { readForm } from './multipart.ts'
 import type { Route, Variables } from './route.ts'
@@ -45,7 +45,8 @@ export class Asked {
   async #answerBody(body: Values): Promise<FastifyReply> {
     const { route, context, request, reply } = this.#asked
     const { params, query } = request
-    const given = { params: valuesOfRecord(params), query: valuesOfRecord(query), body }
+    const headers = valuesOfHeaders(route.headers, request.headers)
+    const given = { params: valuesOfRecord(params), query: valuesOfRecord(query), headers, body }
     const variables = readVariables(route, given)
     const data = await executeRoute(route, variables, context)
     if (route.next) return sendInPieces(reply, this.#pieces(variables, data))

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
+import type { Fields } from './field.ts'
 import { type Values, valuesOfJson, valuesOfPairs } from './values.ts'
 
 /**
@@ -32,6 +34,12 @@ export function valuesOfBody({ body }: FastifyRequest): Values {
   if (body instanceof URLSearchParams) return valuesOfPairs(body)
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return valuesOfJson(body)
   throw new RefusedRequestError(400, texts.rest.onlyAnObject)
+}
+
+/** The values of the headers that a route knows. */
+export function valuesOfHeaders(fields: Fields = {}, headers: IncomingHttpHeaders): Values {
+  const known = Object.keys(fields).map((name) => [name, headers[name.toLowerCase()]] as const)
+  return valuesOfPairs(known.filter(([, value]) => value !== undefined))
 }
 
 /** The values of a query or of a path. */

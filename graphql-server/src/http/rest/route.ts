@@ -21,6 +21,7 @@ export interface Route<Data = never> {
   /** The parts of the path that vary. */
   params?: Fields
   query?: Fields
+  headers?: Fields
   body?: Fields
   /** Whether a body can be sent as a form too; JSON always can. */
   isForm?: boolean

@@ -7,6 +7,7 @@ import type { Values } from './values.ts'
 export interface Given {
   params: Values
   query: Values
+  headers: Values
   body: Values
 }
 
@@ -27,8 +28,8 @@ export function fieldsOf(route: Route): Placed[] {
   return fields
 }
 
-function placedFields({ params, query, body }: Route): Placed[] {
-  return Object.entries({ params, query, body }).flatMap(([place, fields]) =>
+function placedFields({ params, query, headers, body }: Route): Placed[] {
+  return Object.entries({ params, query, headers, body }).flatMap(([place, fields]) =>
     Object.entries(fields ?? {}).map(([name, field]) => ({
       name,
       field,

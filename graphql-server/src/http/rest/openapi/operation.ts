@@ -13,14 +13,18 @@ type Named = Readonly<Record<string, JsonSchema>>
  * @param named schemas that others refer to
  */
 export function operationOf(route: Route, named: Named): object {
-  const { path, may, summary, description, params, query, body } = route
+  const { path, may, summary, description, params, query, headers, body } = route
   return {
     operationId: operationId(route),
     tags: [tagOf(path)],
     summary,
     ...(description && { description }),
     security: may === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...parametersOf(headers, 'header'),
+    ],
     ...(body && { requestBody: requestBodyOf(route, body, named) }),
     responses: { ...answersOf(route, named), ...failuresOf(route) },
   }
@@ -42,7 +46,7 @@ function operationId({ method, path }: Route): string {
   return method.toLowerCase() + named.join('')
 }
 
-function parametersOf(fields: Fields = {}, where: 'path' | 'query'): object[] {
+function parametersOf(fields: Fields = {}, where: 'path' | 'query' | 'header'): object[] {
   return Object.entries(fields).map(([name, { schema }]) => {
     const { description, examples, ...rest } = schema
     const example = examples?.[0] ?? rest.default

@@ -14,7 +14,7 @@ import { choice, degrees, names, optional, required, text, whole } from '../fiel
 import { images } from '../file-fields.ts'
 import { route } from '../route.ts'
 import { Business } from '../shapes/business.ts'
-import { id } from './params.ts'
+import { createHeaders, id } from './params.ts'
 
 const fields: Fields = {
   name: required('Its name.', 'Cantina da Serra'),
@@ -73,6 +73,7 @@ export const businessWriteRoutes = [
     summary: 'Create an establishment',
     may: 'admin',
     document: CreateBusinessDocument,
+    headers: createHeaders,
     body: fields,
     isForm: true,
     answer: saved(Business, 201, called.created),

@@ -3,7 +3,7 @@ import { deleted, one, saved } from '../answers.ts'
 import type { Fields } from '../field.ts'
 import { type Route, route } from '../route.ts'
 import type { Shape } from '../shapes/shape.ts'
-import { id, slug } from './params.ts'
+import { createHeaders, id, slug } from './params.ts'
 
 /** What tells a noun of the catalogue from the others. */
 export interface Noun<Entity> {
@@ -57,6 +57,7 @@ export function catalogueRoutes<Entity>(noun: Noun<Entity>): Route[] {
       summary: `Create a ${called}`,
       may: 'admin',
       document: documents.create,
+      headers: createHeaders,
       body,
       isForm,
       answer: saved(shape, 201, texts.created),

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { requestKeyInput } from '../../schema/input/request-key.ts'
+import { type Author, authorOf } from './audit/record.ts'
+import { builder } from './builder.ts'
+import type { Context } from './context.ts'
+import { inTransaction, raiseVersion } from './database/transaction.ts'
+import { ConflictError } from './errors.ts'
+import type { Prisma, PrismaClient } from './generated/prisma/client.ts'
+import type { TakenImage } from './media/intake.ts'
+import type { Upload } from './media/uploads/file.ts'
+import { withImages } from './media/uploads/with-images.ts'
+import { texts } from './messages/texts.ts'
+import { parseInput } from './parse-input.ts'
+
+/** How long a key is remembered, in milliseconds. */
+export const keyLifetimeMs = 24 * 60 * 60 * 1000
+
+/** The argument of every creating mutation. */
+export const requestKeyArg = builder.args((t) => ({
+  requestKey: t.string({
+    description:
+      'A text of the client’s own, new for each record to create, at most 255 characters. The same key of the same account within 24 hours creates nothing more and answers the same record; with other content it is a CONFLICT with the reason KEY_REUSED and the `id` of that record.',
+  }),
+}))
+
+/** A call that creates one record of the catalogue. */
+export interface CreateCall {
+  /** Name of the mutation: the same key sent to another one is other content. */
+  mutation: string
+  requestKey: string | null | undefined
+  /** The validated input without its files. */
+  input: object
+  files: readonly Upload[]
+}
+
+/** A key of one account. Both are hashes in hex. */
+interface RequestKey {
+  userId: number
+  keyHash: string
+}
+
+/** Thrown inside the transaction of a call that another one with the same key has overtaken, to undo it. */
+class CreatedBefore extends Error {
+  readonly id: number
+  constructor(id: number) {
+    super()
+    this.id = id
+  }
+}
+
+/**
+ * Creates one record with its pictures, once for each request key (create-once).
+ *
+ * A key that is known is compared before any picture is processed. A new one is claimed in the create's own transaction:
+ * a second call with it waits there for the first, and a call that fails leaves no key.
+ *
+ * @param create writes the rows and returns the record's id; the catalogue's version is raised after it
+ * @returns the id of the record, created now or by the first call with the key
+ * @throws ConflictError with the reason KEY_REUSED when the key was sent with other content; what `create` and the intake
+ *   of images throw, after which nothing is stored
+ */
+export async function createOnce(
+  context: Context,
+  call: CreateCall,
+  create: (transaction: Prisma.TransactionClient, author: Author, images: TakenImage[]) => Promise<number>,
+): Promise<number> {
+  const { images, prisma } = context
+  const author = await authorOf(context)
+  const key = keyOf(call, author)
+  const known = key && (await findKey(prisma, key))
+  if (known) return sameCreate(known, contentHash(call, await Promise.all(call.files.map(hashOfFile))))
+  try {
+    return await withImages(images, call.files, (taken) =>
+      inTransaction(prisma, async (transaction) => {
+        if (key)
+          await claimKey(
+            transaction,
+            key,
+            contentHash(
+              call,
+              taken.map(({ sentHash }) => sentHash),
+            ),
+          )
+        const id = await create(transaction, author, taken)
+        if (key)
+          await transaction.requestKey.update({ where: { userId_keyHash: key }, data: { entityId: id } })
+        await raiseVersion(transaction)
+        return id
+      }),
+    )
+  } catch (error) {
+    if (error instanceof CreatedBefore) return error.id
+    throw error
+  }
+}
+
+/**
+ * Forgets keys that no call can use any more.
+ *
+ * @param now milliseconds since 1970
+ * @returns how many
+ */
+export async function purgeRequestKeys(prisma: PrismaClient, now = Date.now()): Promise<number> {
+  const expired = { createdAt: { lte: new Date(now - keyLifetimeMs) } }
+  return (await prisma.requestKey.deleteMany({ where: expired })).count
+}
+
+function keyOf({ requestKey }: CreateCall, { actorId }: Author): RequestKey | null {
+  const text = parseInput(requestKeyInput, requestKey, 'requestKey')
+  return text == null || actorId === null ? null : { userId: actorId, keyHash: sha256(text) }
+}
+
+function findKey(prisma: PrismaClient, key: RequestKey) {
+  const createdAt = { gt: new Date(Date.now() - keyLifetimeMs) }
+  return prisma.requestKey.findUnique({ where: { userId_keyHash: key, createdAt } })
+}
+
+/**
+ * Writes a key inside the transaction that creates its record, once no other transaction holds it.
+ *
+ * @throws CreatedBefore or ConflictError when another call has created the record meanwhile
+ */
+async function claimKey(
+  transaction: Prisma.TransactionClient,
+  { userId, keyHash }: RequestKey,
+  contentHash: string,
+): Promise<void> {
+  const expired = { lte: new Date(Date.now() - keyLifetimeMs) }
+  await transaction.requestKey.deleteMany({ where: { userId, keyHash, createdAt: expired } })
+  // An upsert locks the row exclusively: with plain inserts, two that wait for a third could deadlock.
+  await transaction.$executeRaw`
+    INSERT INTO request_keys (user_id, key_hash, content_hash) VALUES (${userId}, ${keyHash}, ${contentHash})
+    ON DUPLICATE KEY UPDATE user_id = user_id`
+  const row = await transaction.requestKey.findUniqueOrThrow({
+    where: { userId_keyHash: { userId, keyHash } },
+  })
+  if (row.entityId !== null) throw new CreatedBefore(sameCreate(row, contentHash))
+}
+
+/**
+ * @returns the id of what the first call with a key created
+ * @throws ConflictError when this call has other content
+ */
+function sameCreate(row: { contentHash: string; entityId: number | null }, contentHash: string): number {
+  const id = row.entityId ?? 0
+  if (row.contentHash === contentHash) return id
+  throw new ConflictError('KEY_REUSED', texts.keyReused, { existingId: String(id) })
+}
+
+/** @param files SHA-256 of each, in order */
+function contentHash({ mutation, input }: CreateCall, files: readonly string[]): string {
+  return sha256(JSON.stringify([mutation, input, files]))
+}
+
+async function hashOfFile(upload: Upload): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of (await upload).createReadStream()) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
