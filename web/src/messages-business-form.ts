@@ -21,6 +21,8 @@ export const businessFormMessages = {
   created: 'Estabelecimento criado com sucesso!',
   updated: 'Estabelecimento atualizado com sucesso!',
   saveFailed: 'Erro ao salvar estabelecimento',
+  existsAlready:
+    'Um envio anterior já tinha criado este estabelecimento, com outros dados. Confira as diferenças e salve de novo.',
   kept: 'O que você digitou continua aqui.',
   gone: 'Outra pessoa excluiu este estabelecimento.',
   redirecting: 'A lista abre em instantes.',
@@ -133,6 +135,7 @@ export const businessFormMessages = {
     cancel: 'Cancelar',
     createFailed: 'Erro ao salvar bairro',
     neighborhoodExists: (city: string) => `${city} já tem um bairro com este nome. Escolha-o na lista.`,
+    neighborhoodSent: 'Um envio anterior já tinha criado o bairro, com outro nome. Confira a lista.',
     neighborhoodCreated: (name: string) => `Bairro ${name} criado e escolhido.`,
   },
 

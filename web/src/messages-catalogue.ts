@@ -51,6 +51,8 @@ export const catalogueMessages = {
   noImage: 'Nenhuma imagem',
   previewOf: (file: string) => `Prévia de ${file}`,
   savedImage: 'Imagem atual',
+  existsAlready:
+    'Um envio anterior já tinha criado este registro, com outros dados. O que você digitou continua no formulário: confira e salve de novo.',
   saving: 'Salvando...',
   loadingRecord: 'Carregando...',
   required: 'Os campos com * são obrigatórios.',

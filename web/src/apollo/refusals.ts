@@ -50,6 +50,17 @@ export function fieldMessages(error: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([path, message]) => [path.replace(/^input\./, ''), message]))
 }
 
+/**
+ * The record that a create with the same key has saved before, with other content (create-once).
+ *
+ * @returns its id; null for any other failure
+ */
+export function createdBefore(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null
+  const reused = error.errors.find(({ extensions }) => extensions?.reason === 'KEY_REUSED')
+  return reused ? String(reused.extensions?.id) : null
+}
+
 function hasCode(error: unknown, code: string): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code)
 }

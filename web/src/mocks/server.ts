@@ -30,6 +30,8 @@ export interface MockApi {
   failure: MockFailure | 'network' | null
   /** The same for the operations of one name only. */
   failures: Record<string, MockFailure | 'network'>
+  /** Operations of these names are executed, and their answers are lost. */
+  lost: Set<string>
   /** Answers to the operations of these names wait until the promise is there. */
   holds: Record<string, Promise<unknown>>
   /** The variables of the last operation of that name. */
@@ -56,6 +58,7 @@ export function mockApi(): MockApi {
     seen: [],
     failure: null,
     failures: {},
+    lost: new Set(),
     holds: {},
     last: (name) => api.seen.findLast((operation) => operation.name === name)?.variables,
   }
@@ -68,12 +71,20 @@ export function mockApi(): MockApi {
       if (failure === 'network') return HttpResponse.error()
       if (failure) return HttpResponse.json({ errors: [failure] })
       const authorization = request.headers.get('authorization')
-      return HttpResponse.json(await executeMock(api.catalogue, parse(query), variables, authorization))
+      const answer = await executeMock(api.catalogue, parse(query), variables, authorization)
+      return api.lost.has(operationName) ? HttpResponse.error() : HttpResponse.json(answer)
     }),
   )
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() =>
-    Object.assign(api, { catalogue: sampleCatalogue(), seen: [], failure: null, failures: {}, holds: {} }),
+    Object.assign(api, {
+      catalogue: sampleCatalogue(),
+      seen: [],
+      failure: null,
+      failures: {},
+      lost: new Set(),
+      holds: {},
+    }),
   )
   afterEach(() => {
     server.resetHandlers()

@@ -46,7 +46,7 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
     onSaved: (wasNew) => showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated }),
   })
   const { state, form, photos, subcategories, status, isDirty, conflict } = whole
-  const draft = useDraft(state)
+  const draft = useDraft(state, whole.requestKey)
   const { isLeaving, stay } = useRedirect(status.is === 'saved' && !isDirty)
   const leaveDialog = useUnsavedGuard({ isDirty, leaves: leavesForm, question: texts.leave })
   const changeDescription = useCallback((description: string) => form.change({ description }), [form.change])
@@ -64,7 +64,7 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
         <SectionNav />
         <div className="parts">
           {draft.found && (
-            <DraftNotice draft={draft.found} onRestore={whole.replace} onSettled={draft.settle} />
+            <DraftNotice draft={draft.found} onRestore={whole.restore} onSettled={draft.settle} />
           )}
           <FormNotices status={status} errors={state.errors} isLeaving={isLeaving} onStay={stay} />
           <FactsSection form={form} categories={options.categories} subcategories={subcategories} />

@@ -61,13 +61,19 @@ export function FormNotices({ status, errors, isLeaving, onStay }: FormNoticesPr
   const { is } = status
   // The button stands wherever the form is scrolled to; what it led to stands here.
   useEffect(() => {
-    if (is === 'failed' || is === 'photosFailed' || is === 'saved') frame.current?.focus()
+    if (is !== 'open' && is !== 'saving' && is !== 'sendingPhotos') frame.current?.focus()
   }, [is])
   return (
     <Frame ref={frame} tabIndex={-1}>
       {status.is === 'failed' && (
         <Notice tone="error">
           <p>{status.message}</p>
+          <p>{texts.kept}</p>
+        </Notice>
+      )}
+      {status.is === 'exists' && (
+        <Notice tone="error">
+          <p>{texts.existsAlready}</p>
           <p>{texts.kept}</p>
         </Notice>
       )}

@@ -23,6 +23,8 @@ export type FormAction =
   | { type: 'saved'; id: string; slug: string; version: number; saved: FormValues; sent: FormValues }
   /** A draft, or what was chosen after a conflict. */
   | { type: 'replace'; base: FormValues; version: number | null; values: FormValues }
+  /** It exists already; what is typed stays unsaved. */
+  | { type: 'exists'; id: string; slug: string; version: number; base: FormValues }
 
 /** The form of a new establishment. */
 export const newForm: FormState = {
@@ -48,6 +50,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const typed = changedFields(sent, state.values).map((name) => [name, state.values[name]])
       const values = { ...saved, ...Object.fromEntries(typed) }
       return { ...state, id, slug, version, base: saved, values, errors: {} }
+    }
+    case 'exists': {
+      const { type: _, ...record } = action
+      return { ...state, ...record, errors: {} }
     }
     case 'replace': {
       const { base, version, values } = action

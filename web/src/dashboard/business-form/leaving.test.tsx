@@ -72,6 +72,7 @@ describe('what was typed before a reload', () => {
     base: noValues,
     values: { ...noValues, name: 'Padaria do Vale', description: '<p>Pão</p>' },
     version: null,
+    requestKey: 'chave',
   }
 
   it('is kept while it is typed', async () => {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
-import { fieldMessages, serverMessage } from '../../apollo/refusals.ts'
+import { createdBefore, fieldMessages, serverMessage } from '../../apollo/refusals.ts'
+import { newRequestKey, useRequestKey } from '../../forms/use-request-key.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +27,7 @@ const Frame = chakra(
 
 interface NewNeighborhoodProps {
   city: Choice
-  add: (name: string) => Promise<Choice>
+  add: (name: string, requestKey: string) => Promise<Choice>
   /** Called with what was created, or null when it was given up. */
   onFinish: (created: Choice | null) => void
 }
@@ -37,6 +38,7 @@ export function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
+  const [requestKey, setRequestKey] = useRequestKey()
   useLayoutEffect(() => input.current?.focus(), [])
 
   function refuse(message: string) {
@@ -50,9 +52,11 @@ export function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? texts.createFailed)
     setIsBusy(true)
     try {
-      onFinish(await add(checked.data.name))
+      onFinish(await add(checked.data.name, requestKey))
     } catch (thrown) {
       setIsBusy(false)
+      // Who presses again has seen the list and wants another one.
+      if (createdBefore(thrown) !== null) setRequestKey(newRequestKey())
       refuse(reasonOf(thrown, city.name))
     }
   }
@@ -93,6 +97,7 @@ export function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
 
 /** Nobody has typed a slug here: one that is taken means that the name is. */
 function reasonOf(error: unknown, city: string): string {
+  if (createdBefore(error) !== null) return texts.neighborhoodSent
   const { slug, name } = fieldMessages(error)
   return slug ? texts.neighborhoodExists(city) : (name ?? serverMessage(error) ?? texts.createFailed)
 }

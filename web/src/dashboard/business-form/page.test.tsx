@@ -162,7 +162,7 @@ describe('the neighborhood', () => {
     await visitor.keyboard('Vila Nova{Enter}')
     await waitFor(() => expect(field('Bairro *').value).toBe(api.catalogue.neighborhoods.at(-1)?.id))
     expect(document.activeElement).toBe(field('Bairro *'))
-    expect(api.last('AddNeighborhood')).toEqual({ input: { name: 'Vila Nova', cityId: '3' } })
+    expect(api.last('AddNeighborhood')).toMatchObject({ input: { name: 'Vila Nova', cityId: '3' } })
     expect(api.last('CreateBusiness')).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepToken } from '../../apollo/session.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
@@ -105,6 +105,97 @@ describe('a new establishment', () => {
     await fill('Nome *', 'P')
     expect(screen.queryByText('Informe o nome.')).toBeNull()
     expect(screen.getByText('Corrija 5 campos para salvar:')).toBeDefined()
+  })
+})
+
+describe('a create whose answer is lost', () => {
+  const named = (name: string) => api.catalogue.businesses.filter((each) => each.name === name)
+
+  /** A new establishment that the server has saved, which its form does not know. */
+  async function loseAnswer() {
+    const form = await showBusinessForm(api)
+    await fillRequired(form)
+    api.lost.add('CreateBusiness')
+    await form.save()
+    await screen.findByText('Erro ao salvar estabelecimento')
+    api.lost.clear()
+    return form
+  }
+
+  it('is one establishment when it is sent again', async () => {
+    const form = await loseAnswer()
+    await form.save()
+    expect((await screen.findAllByText('Estabelecimento criado com sucesso!')).length).toBe(2)
+    expect(named('Padaria do Vale')).toHaveLength(1)
+    expect(form.address()).toBe(`/dashboard/business/edit/${named('Padaria do Vale')[0]?.id}`)
+  })
+
+  it('opens what was created when something else is sent, with the edits unsaved', async () => {
+    const form = await loseAnswer()
+    await form.fill('Nome *', 'Padaria Nova')
+    await form.save()
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(texts.existsAlready)
+    const [created] = named('Padaria do Vale')
+    expect([form.address(), form.field('Nome *').value, bar()]).toEqual([
+      `/dashboard/business/edit/${created?.id}`,
+      'Padaria Nova',
+      'Alterações não salvas',
+    ])
+    await form.save()
+    expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
+    expect(sentUpdate()).toEqual({
+      id: created?.id,
+      input: { name: 'Padaria Nova', version: 1, photosAction: 'APPEND' },
+    })
+    expect(created?.name).toBe('Padaria Nova')
+  })
+
+  it('is one establishment after a reload whose draft is sent again', async () => {
+    await loseAnswer()
+    window.dispatchEvent(new Event('pagehide'))
+    const kept = Object.entries(sessionStorage)
+    cleanup()
+    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    const form = await showBusinessForm(api)
+    await form.press(texts.draft.restore)
+    await form.save()
+    expect((await screen.findAllByText('Estabelecimento criado com sucesso!')).length).toBe(2)
+    expect(named('Padaria do Vale')).toHaveLength(1)
+  })
+
+  it('of a neighborhood is one neighborhood, chosen in the form', async () => {
+    const form = await showBusinessForm(api)
+    await form.choose('Cidade *', 'Taubaté')
+    await form.press('Novo bairro')
+    await form.visitor.paste('Vila Nova')
+    api.lost.add('AddNeighborhood')
+    await form.press(texts.place.create)
+    await screen.findByText(texts.place.createFailed)
+    api.lost.clear()
+    await form.press(texts.place.create)
+    await screen.findByText(texts.place.neighborhoodCreated('Vila Nova'))
+    const created = api.catalogue.neighborhoods.filter(({ name }) => name === 'Vila Nova')
+    expect(created).toHaveLength(1)
+    expect(form.field('Bairro *').value).toBe(created[0]?.id)
+  })
+
+  it('of a neighborhood says so when another name is sent, and offers what was created', async () => {
+    const form = await showBusinessForm(api)
+    await form.choose('Cidade *', 'Taubaté')
+    await form.press('Novo bairro')
+    await form.visitor.paste('Vila Nvoa')
+    api.lost.add('AddNeighborhood')
+    await form.press(texts.place.create)
+    await screen.findByText(texts.place.createFailed)
+    api.lost.clear()
+    await form.visitor.clear(form.field(texts.place.neighborhoodName('Taubaté')))
+    await form.visitor.paste('Vila Nova')
+    await form.press(texts.place.create)
+    await screen.findByText(texts.place.neighborhoodSent)
+    await form.choose('Bairro *', 'Vila Nvoa')
+    expect(api.catalogue.neighborhoods.map(({ name }) => name)).not.toContain('Vila Nova')
+    await form.press(texts.place.create)
+    await screen.findByText(texts.place.neighborhoodCreated('Vila Nova'))
   })
 })
 

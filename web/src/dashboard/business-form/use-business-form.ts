@@ -1,9 +1,10 @@
 import { useCallback, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useRequestKey } from '../../forms/use-request-key.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { usePhotos } from '../photos/use-photos.ts'
 import type { Conflict } from './conflict-dialog.tsx'
-import { forgetDraft } from './draft.ts'
+import { type Draft, forgetDraft } from './draft.ts'
 import { focusField } from './focus-field.ts'
 import type { FormHandle } from './form-handle.ts'
 import { type FormState, formReducer, isDirty, newForm } from './form-state.ts'
@@ -21,6 +22,8 @@ export type SaveStatus =
   /** All of it, the photos too. */
   | { is: 'saved'; wasNew: boolean }
   | { is: 'photosFailed'; failed: number }
+  /** An earlier press has created it; what is typed is not saved. */
+  | { is: 'exists' }
   | { is: 'failed'; message: string }
 
 interface Options {
@@ -48,7 +51,8 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const photos = usePhotos(state.id, business?.photos ?? none)
   const subcategories = useSubcategories(state.values.categories)
-  const send = useSaveBusiness()
+  const [requestKey, setRequestKey] = useRequestKey()
+  const send = useSaveBusiness(requestKey)
   const isRunning = useRef(false)
 
   const change = useCallback((change: Partial<FormValues>) => {
@@ -82,6 +86,13 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
       forgetDraft(id)
       if (id === null) onCreated(business.id)
       return business.id
+    }
+    if (outcome.is === 'exists') {
+      const { id, slug, version } = outcome.business
+      dispatch({ type: 'exists', id, slug, version, base: valuesOf(outcome.business) })
+      setStatus({ is: 'exists' })
+      forgetDraft(null)
+      onCreated(id)
     }
     if (outcome.is === 'refused') refuse(outcome.errors)
     if (outcome.is === 'failed') setStatus({ is: 'failed', message: outcome.message })
@@ -122,8 +133,14 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
     void run({ ...state, ...merged, errors: {} })
   }
 
+  function restore({ requestKey, ...draft }: Draft) {
+    setRequestKey(requestKey)
+    dispatch({ type: 'replace', ...draft })
+  }
+
   return {
     state,
+    requestKey,
     form: { values: state.values, errors: state.errors, change } satisfies FormHandle,
     photos,
     subcategories,
@@ -133,7 +150,6 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
     save: () => run(state),
     resolve,
     closeConflict: () => setConflict(null),
-    replace: (draft: Pick<FormState, 'base' | 'values' | 'version'>) =>
-      dispatch({ type: 'replace', ...draft }),
+    restore,
   }
 }

@@ -12,7 +12,7 @@ const pause = 400
  *
  * @returns what can be restored, if there is something, and how to be done with it
  */
-export function useDraft(state: FormState): { found: Draft | null; settle: () => void } {
+export function useDraft(state: FormState, requestKey: string): { found: Draft | null; settle: () => void } {
   const { id, base, values, version } = state
   const [found, setFound] = useState(() => {
     const draft = readDraft(id)
@@ -24,14 +24,14 @@ export function useDraft(state: FormState): { found: Draft | null; settle: () =>
     // Until it is settled the old draft stays: a reload would otherwise lose it.
     if (found) return
     if (!dirty) return forgetDraft(id)
-    const keep = () => keepDraft(id, { base, values, version })
+    const keep = () => keepDraft(id, { base, values, version, requestKey })
     const timer = setTimeout(keep, pause)
     window.addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [found, dirty, id, base, values, version])
+  }, [found, dirty, id, base, values, version, requestKey])
 
   // Who leaves has been asked. A session that has ended takes nothing along: the next login finds the draft.
   useEffect(

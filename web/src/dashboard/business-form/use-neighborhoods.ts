@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { createdBefore } from '../../apollo/refusals.ts'
 import { FormNeighborhoodsDocument } from '../../gql/dashboard/graphql.ts'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../gql/dashboard/hooks.ts'
 import type { Choice } from './values.ts'
@@ -9,9 +10,11 @@ export interface Neighborhoods {
   isLoading: boolean
   /**
    * Adds one to the city.
+   *
+   * @param requestKey of the form that it was typed into
    * @throws what the server refused it with
    */
-  add: (name: string) => Promise<Choice>
+  add: (name: string, requestKey: string) => Promise<Choice>
 }
 
 const none: readonly Choice[] = []
@@ -21,16 +24,21 @@ export function useNeighborhoods(city: Choice | null): Neighborhoods {
   const client = useApolloClient()
   const [create] = useAddNeighborhoodMutation()
   const cityId = city?.id ?? ''
-  const { data, loading } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
+  const { data, loading, refetch } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
   const list = (city && data?.neighborhoods) ?? none
 
-  async function add(name: string): Promise<Choice> {
-    const { data } = await create({ variables: { input: { name, cityId } } })
+  async function add(name: string, requestKey: string): Promise<Choice> {
+    const variables = { input: { name, cityId }, requestKey }
+    const { data } = await create({ variables }).catch(async (error: unknown) => {
+      // The list does not have it yet. A failure to load it is told by the query itself.
+      if (createdBefore(error) !== null) await refetch().catch(() => {})
+      throw error
+    })
     const added = data?.createNeighborhood
     if (!added) throw new Error('no neighborhood was answered')
     client.cache.updateQuery({ query: FormNeighborhoodsDocument, variables: { city: cityId } }, (known) => ({
-      neighborhoods: [...(known?.neighborhoods ?? []), added].toSorted((one, other) =>
-        one.name.localeCompare(other.name, 'pt-BR'),
+      neighborhoods: [...(known?.neighborhoods ?? []).filter(({ id }) => id !== added.id), added].toSorted(
+        (one, other) => one.name.localeCompare(other.name, 'pt-BR'),
       ),
     }))
     return { id: added.id, name: added.name }

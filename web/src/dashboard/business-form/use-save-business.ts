@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { fieldMessages, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { createdBefore, fieldMessages, isNotFound, serverMessage } from '../../apollo/refusals.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
@@ -16,17 +16,22 @@ export type SaveOutcome =
   | { is: 'refused'; errors: FieldErrors }
   /** Somebody else has saved since it was read. */
   | { is: 'conflict'; conflict: Conflict }
+  /** An earlier press has created it, with other content (create-once). */
+  | { is: 'exists'; business: BusinessForm_BusinessFragment }
   | { is: 'failed'; message: string }
 
-/** @returns how to send what stands in a form; it never throws, so that nothing typed can be lost by a failure */
-export function useSaveBusiness(): (state: FormState) => Promise<SaveOutcome> {
+/**
+ * @param requestKey of the form, for its create
+ * @returns how to send what stands in a form; it never throws, so that nothing typed can be lost by a failure
+ */
+export function useSaveBusiness(requestKey: string): (state: FormState) => Promise<SaveOutcome> {
   const client = useApolloClient()
   const [create] = useCreateBusinessMutation()
   const [update] = useUpdateBusinessMutation()
 
   async function send({ id, base, values, version }: FormState) {
     if (id === null) {
-      const { data } = await create({ variables: { input: createInput(values) } })
+      const { data } = await create({ variables: { input: createInput(values), requestKey } })
       return data?.createBusiness
     }
     const input = { ...updateInput(base, values, version ?? 0), photosAction: 'APPEND' as const }
@@ -35,13 +40,14 @@ export function useSaveBusiness(): (state: FormState) => Promise<SaveOutcome> {
   }
 
   /** What the server has now, whatever the cache holds. */
-  async function readTheirs(id: string): Promise<SaveOutcome> {
+  async function readSaved(
+    id: string,
+    outcomeOf: (business: BusinessForm_BusinessFragment) => SaveOutcome,
+  ): Promise<SaveOutcome> {
     try {
       const query = { query: BusinessFormDocument, variables: { id }, fetchPolicy: 'network-only' as const }
       const { data } = await client.query(query)
-      if (!data?.business) return { is: 'failed', message: texts.gone }
-      const { version } = data.business
-      return { is: 'conflict', conflict: { theirs: valuesOf(data.business), version } }
+      return data?.business ? outcomeOf(data.business) : { is: 'failed', message: texts.gone }
     } catch {
       return { is: 'failed', message: texts.conflict.failed }
     }
@@ -52,13 +58,19 @@ export function useSaveBusiness(): (state: FormState) => Promise<SaveOutcome> {
       const business = await send(state)
       return business ? { is: 'saved', business } : { is: 'failed', message: texts.saveFailed }
     } catch (error) {
-      if (state.id !== null && isConflict(error)) return readTheirs(state.id)
+      const existingId = createdBefore(error)
+      if (existingId !== null) return readSaved(existingId, (business) => ({ is: 'exists', business }))
+      if (state.id !== null && isConflict(error)) return readSaved(state.id, conflictWith)
       if (state.id !== null && isNotFound(error)) return { is: 'failed', message: texts.gone }
       const errors = errorsOf(error)
       if (Object.keys(errors).length > 0) return { is: 'refused', errors }
       return { is: 'failed', message: serverMessage(error) ?? texts.saveFailed }
     }
   }
+}
+
+function conflictWith(business: BusinessForm_BusinessFragment): SaveOutcome {
+  return { is: 'conflict', conflict: { theirs: valuesOf(business), version: business.version } }
 }
 
 /** What the server says of fields that the form has; what it says of others is a failure of the whole. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
+import { useRequestKey } from '../../forms/use-request-key.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,12 @@ export function ZipCodeNotice({ zipCode, neighborhoods, form }: ZipCodeNoticePro
           </Button>
         </Ways>
       )}
-      <MissingNeighborhood address={address} neighborhoods={neighborhoods} form={form} />
+      <MissingNeighborhood
+        key={address.zipCode}
+        address={address}
+        neighborhoods={neighborhoods}
+        form={form}
+      />
     </Notice>
   )
 }
@@ -56,6 +62,7 @@ interface MissingNeighborhoodProps extends Omit<ZipCodeNoticeProps, 'zipCode'> {
 function MissingNeighborhood({ address, neighborhoods, form }: MissingNeighborhoodProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [requestKey] = useRequestKey()
   const { city, neighborhood, neighborhoodName } = address
   const isMissing = neighborhoodName && !neighborhood && city && form.values.city?.id === city.id
   if (!isMissing || form.values.neighborhood) return null
@@ -65,7 +72,7 @@ function MissingNeighborhood({ address, neighborhoods, form }: MissingNeighborho
     setIsBusy(true)
     setFailure(null)
     try {
-      form.change({ neighborhood: await neighborhoods.add(neighborhoodName) })
+      form.change({ neighborhood: await neighborhoods.add(neighborhoodName, requestKey) })
     } catch (error) {
       setFailure(serverMessage(error) ?? place.createFailed)
     }

@@ -87,7 +87,7 @@ export interface PlaceOperations<TRow, TRecord, TCreate, TUpdate> {
   useRecord: (
     options: { variables: { id: string }; fetchPolicy: 'network-only' } | SkipToken,
   ) => QueryState<{ record: TRecord | null }>
-  useCreate: () => Mutation<{ input: TCreate }>
+  useCreate: () => Mutation<{ input: TCreate; requestKey: string }>
   useUpdate: () => Mutation<{ id: string; input: TUpdate }>
   useDelete: () => Mutation<{ id: string }>
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import { useRequestKey } from '../../forms/use-request-key.ts'
 import { messages } from '../../messages.ts'
 import { catalogueMessages } from '../../messages-catalogue.ts'
 import { dashboardMessages } from '../../messages-dashboard.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Description, Place } from './description.ts'
+import type { Draft } from './draft.ts'
 import { PlaceForm } from './place-form.tsx'
 
 const Panel = chakra(
@@ -38,6 +40,10 @@ export interface EditorProps<TRow extends Place, TRecord extends Place, TCreate,
   /** Called once it is saved, with the id of what was edited. */
   onSaved: (id: string | null) => Promise<void>
   onFailed: (text: string | null, isAtField: boolean) => void
+  /** What stands in the form instead of what the record has. */
+  draft: Draft | undefined
+  /** Called when an earlier press has created the record, with other content (create-once). */
+  onExists: (id: string, draft: Draft) => void
   onCancel: () => void
 }
 
@@ -47,6 +53,7 @@ export function Editor<TRow extends Place, TRecord extends Place, TCreate, TUpda
 ) {
   const { description, id, onSaved } = props
   const [create] = description.operations.useCreate()
+  const [requestKey] = useRequestKey()
   if (id !== null) return <RecordEditor {...props} id={id} />
   return (
     <Titled title={description.texts.add}>
@@ -55,7 +62,7 @@ export function Editor<TRow extends Place, TRecord extends Place, TCreate, TUpda
         record={null}
         save={async (input) => {
           // The schema has made it what the operation takes.
-          await create({ variables: { input: input as TCreate } })
+          await create({ variables: { input: input as TCreate, requestKey } })
           await onSaved(null)
         }}
       />

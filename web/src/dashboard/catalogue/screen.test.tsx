@@ -262,10 +262,55 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       await choose(visitor)
       await press('Adicionar')
       const said = await banner('alert', text)
-      expect(said.parentElement).toBe(document.activeElement)
+      await waitFor(() => expect(said.parentElement).toBe(document.activeElement))
       expect([name().value, slug().value]).toEqual(['Outra', 'outra'])
       await press('Fechar aviso')
       expect(document.activeElement).toBe(name())
+    })
+  })
+
+  describe('adding when the answer is lost', () => {
+    const named = (text: string) => rows().filter((each) => each.name === text)
+
+    async function loseAnswer() {
+      const app = await show(entry)
+      await ready()
+      await app.visitor.type(name(), 'Perdida')
+      await choose(app.visitor)
+      api.lost.add(`Create${noun}`)
+      await app.press('Adicionar')
+      await banner('alert', texts.saveFailed)
+      api.lost.clear()
+      return app
+    }
+
+    it('adds one when it is sent again, and another one with the next form', async () => {
+      const { visitor, press } = await loseAnswer()
+      await press('Adicionar')
+      await banner('status', texts.created)
+      expect(named('Perdida')).toHaveLength(1)
+      await waitFor(() => expect(name().value).toBe(''))
+      await visitor.type(name(), 'Seguinte')
+      await choose(visitor)
+      await press('Adicionar')
+      await screen.findByRole('rowheader', { name: 'Seguinte' })
+      expect(named('Seguinte')).toHaveLength(1)
+    })
+
+    it('opens what was added when something else is sent, with the edits unsaved', async () => {
+      const { visitor, press, address } = await loseAnswer()
+      await visitor.clear(name())
+      await visitor.type(name(), 'Achada')
+      await press('Adicionar')
+      await banner('alert', catalogueMessages.existsAlready)
+      expect(await screen.findByRole('region', { name: texts.edit })).toBeDefined()
+      const id = named('Perdida')[0]?.id
+      expect(address()).toBe(`${entry.path}?edit=${id}`)
+      await waitFor(() => expect(name().value).toBe('Achada'))
+      await press('Atualizar')
+      await banner('status', texts.updated)
+      expect(api.last(`Update${noun}`)).toMatchObject({ id, input: { name: 'Achada' } })
+      expect([named('Perdida'), named('Achada')].map(({ length }) => length)).toEqual([0, 1])
     })
   })
 
@@ -374,7 +419,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       const said = await banner('alert', entry.refusal)
       const links = within(said).getAllByRole('link')
       expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(entry.links)
-      expect(said.parentElement).toBe(document.activeElement)
+      await waitFor(() => expect(said.parentElement).toBe(document.activeElement))
       expect(rows().map((each) => each.name)).toContain(used)
     })
 

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { catalogueMessages } from '../../messages-catalogue.ts'
 import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { useUndo } from '../audit/use-undo.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import type { Description, Place, PlaceUse } from './description.ts'
+import type { Draft } from './draft.ts'
 import { Editor } from './editor.tsx'
 import { PlaceTable } from './place-table.tsx'
 import { useDeletion } from './use-deletion.ts'
@@ -50,6 +52,8 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCrea
   const { outcome, number, tell, forget } = useOutcome()
   /** Counts what was added, so that each time the form is a new one. */
   const [added, setAdded] = useState(0)
+  /** What was typed for a new record that turned out to exist. */
+  const [unsaved, setUnsaved] = useState<{ id: string; draft: Draft } | null>(null)
 
   const undoOf = useUndo(async () => {
     forget()
@@ -73,6 +77,7 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCrea
 
   async function finishSaving(id: string | null) {
     succeed(id === null ? texts.created : texts.updated)
+    setUnsaved(null)
     if (id === null) setAdded(added + 1)
     else editing.close()
     await list.reload()
@@ -114,8 +119,16 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCrea
         takesFocus={outcome?.text === texts.created}
         onSaved={finishSaving}
         onFailed={(text, isAtField) => (text === null ? forget() : tell({ tone: 'error', text, isAtField }))}
+        draft={unsaved?.id === editing.id ? unsaved.draft : undefined}
+        onExists={(id, draft) => {
+          setUnsaved({ id, draft })
+          editing.open(id, true)
+          tell({ tone: 'error', text: catalogueMessages.existsAlready })
+          void list.reload()
+        }}
         onCancel={() => {
           const { id } = editing
+          setUnsaved(null)
           forget()
           editing.close()
           focusRow(id)
@@ -133,7 +146,10 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCrea
           onEdit={({ id }) => {
             forget()
             if (id === editing.id) focusForm()
-            else editing.open(id)
+            else {
+              setUnsaved(null)
+              editing.open(id)
+            }
           }}
           onRemove={(row) => {
             forget()

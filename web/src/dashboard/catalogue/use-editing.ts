@@ -4,7 +4,8 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 export interface Editing {
   /** Null while nothing is edited. */
   id: string | null
-  open: (id: string) => void
+  /** @param settled whether nothing that is typed is lost by it */
+  open: (id: string, settled?: boolean) => void
   /** Back to adding, when what was typed has been saved or is not wanted any more. */
   close: () => void
 }
@@ -23,7 +24,7 @@ export function useEditing(): Editing {
   }
   return {
     id: readEdited({ search }),
-    open: (id) => go(id, {}),
+    open: (id, isSettled = false) => go(id, isSettled ? { replace: true, state: settled } : {}),
     close: () => go(null, { replace: true, state: settled }),
   }
 }

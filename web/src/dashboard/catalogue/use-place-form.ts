@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { slugify } from '../../../../schema/slug.ts'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { createdBefore, serverMessage } from '../../apollo/refusals.ts'
 import type { CatalogueTexts } from '../../messages-catalogue.ts'
 import type { Place } from './description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf, type FieldErrors } from './draft.ts'
@@ -21,6 +21,10 @@ export interface PlaceFormOptions<TRecord extends Place> {
   save: (input: Record<string, unknown>) => Promise<void>
   /** Told what is wrong with the whole, and whether the focus is at a field that is wrong. */
   onFailed: (text: string | null, isAtField: boolean) => void
+  /** What stands in the form at first, where that is not what the record has. */
+  draft: Draft | undefined
+  /** Told the record that an earlier press has created, with other content, and what stands in the form. */
+  onExists: (id: string, draft: Draft) => void
 }
 
 export interface PlaceFormState {
@@ -35,9 +39,9 @@ export interface PlaceFormState {
 
 /** A form of the catalogue: what stands in it, what is wrong with it, and how it is saved. */
 export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TRecord>): PlaceFormState {
-  const { description, record, save, onFailed } = options
+  const { description, record, save, onFailed, onExists } = options
   const [initial] = useState(() => draftOf(description.fields, record))
-  const [draft, setDraft] = useState(initial)
+  const [draft, setDraft] = useState(options.draft ?? initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -60,6 +64,8 @@ export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TR
   }
 
   function refuse(error: unknown) {
+    const existingId = createdBefore(error)
+    if (existingId !== null) return onExists(existingId, draft)
     const picture = description.fields.find(({ name }) => draft[name] instanceof File)
     const known = new Set(Object.keys(draft))
     const here = Object.entries(saveFailure(error, picture?.name)).filter(([field]) => known.has(field))

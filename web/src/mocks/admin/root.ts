@@ -2,6 +2,7 @@ import type { MockCatalogue } from '../catalogue.ts'
 import { adminAudit } from './audit.ts'
 import { adminBusinessForm } from './business-form.ts'
 import { adminBusinesses } from './businesses.ts'
+import { createOnce } from './create-once.ts'
 import { adminOverview } from './overview.ts'
 import { adminPhotos } from './photos.ts'
 import { adminPlaces } from './places.ts'
@@ -9,7 +10,7 @@ import { adminUsers } from './users.ts'
 
 /** The part of the root that only administrators may use. */
 export function adminRootOf(catalogue: MockCatalogue) {
-  return {
+  return createOnce(catalogue, {
     ...adminOverview(catalogue),
     ...adminBusinessForm(catalogue),
     ...adminPlaces(catalogue),
@@ -17,5 +18,5 @@ export function adminRootOf(catalogue: MockCatalogue) {
     ...adminPhotos(catalogue),
     ...adminUsers(catalogue),
     ...adminAudit(catalogue),
-  }
+  })
 }
