@@ -12,6 +12,7 @@ const longTests = [
   'graphql-server/faults/stopped-under-load.test.ts',
   '{graphql-server,schema}/**/*.property.test.ts',
   'graphql-server/src/businesses/**/rich-text-editor.test.ts',
+  'graphql-server/src/search/fairness.test.ts',
 ]
 
 /**

@@ -3,18 +3,18 @@ import { betweenMarkers } from './between-markers.ts'
 
 const document = 'before\n<!-- a:begin -->\nold\n<!-- a:end -->\nafter\n'
 
-it('replaces what stands between the markers and nothing else', () => {
+it('a report replaces the text between its markers and nothing else', () => {
   expect(betweenMarkers(document, 'a', 'new\n')).toBe(
     'before\n<!-- a:begin -->\n\nnew\n\n<!-- a:end -->\nafter\n',
   )
 })
 
-it('may be done again and again', () => {
+it('a report replaced twice is the same as once', () => {
   const once = betweenMarkers(document, 'a', 'new')
   expect(betweenMarkers(once, 'a', 'new')).toBe(once)
 })
 
-it('takes a text with dollar signs as it is', () => {
+it('a report may have dollar signs', () => {
   expect(betweenMarkers(document, 'a', "$& costs $1 and $'")).toContain("$& costs $1 and $'")
 })
 

@@ -11,13 +11,13 @@ it.each([
   expect(critical).toBeLessThan(tabulated * 1.025)
 })
 
-it('Pearson’s statistic of a die thrown 60 times', () => {
+it('chi-square of a die thrown 60 times is Pearson’s', () => {
   const { statistic, degrees } = chiSquare([5, 8, 9, 8, 10, 20], () => 10)
   expect(statistic).toBeCloseTo(13.4)
   expect(degrees).toBe(5)
 })
 
-it('permutations have fewer degrees of freedom than cells', () => {
+it('chi-square of permutations has fewer degrees of freedom than cells', () => {
   const even = chiSquareOfPermutations([2, 2, 2, 2, 2, 2, 2, 2, 2], 3, 6)
   expect(even).toMatchObject({ statistic: 0, degrees: 4 })
   const stuck = chiSquareOfPermutations([30, 0, 0, 30], 2, 30)

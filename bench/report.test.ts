@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { justEnough } from './just-enough.ts'
 import { figureTables, occasionLine, targetsTable } from './report.ts'
 
-it('says when, how and on what it was measured', () => {
+it('the report has the date, the options and the machine', () => {
   const date = new Date('2026-11-21T22:00:00Z')
   expect(occasionLine({ date, machine: '2 cores', form: '3 rounds' })).toBe(
     'Measured on 2026-11-21 (3 rounds) on 2 cores.',
   )
 })
 
-it('judges each target in a line of its own', () => {
+it('the report has a line for each target', () => {
   const text = targetsTable([justEnough(100_000, { latest: 0.7 })])
   expect(text).toMatch(/\| latest, of its floor +\| +100,000 \| +≥ 0\.80 \| +0\.70 \| +not met \|/)
   expect(text).toMatch(/\| random search, of its floor +\| +100,000 \| +≥ 0\.50 \| +0\.50 \| +met \|/)
 })
 
-it('has the figures of each data set', () => {
+it('the report has the figures of each data set', () => {
   const text = figureTables([justEnough(10_000), justEnough(100_000)])
   expect(text.match(/^### .*$/gm)).toEqual(['### 10,000 establishments', '### 100,000 establishments'])
   expect(text).toMatch(/\| random search +\| +500 \|/)

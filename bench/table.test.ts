@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { table } from './table.ts'
 
-it('is Markdown that reads as a table: names to the left, figures to the right', () => {
+it('a table is Markdown with names to the left and figures to the right', () => {
   expect(
     table(
       ['Read', 'req/s'],
@@ -20,6 +20,6 @@ it('is Markdown that reads as a table: names to the left, figures to the right',
   )
 })
 
-it('leaves a cell empty for what was not measured', () => {
+it('a table leaves a cell empty for what was not measured', () => {
   expect(table(['Read', 'CPU'], [['login']])).toContain('| login |     |')
 })

@@ -5,7 +5,7 @@ import { judge } from './targets.ts'
 
 const missed = (sets: SetResults[]) => judge(sets).filter(({ isMet }) => !isMet)
 
-it('what just reaches its target is met', () => {
+it('a target that is just reached is met', () => {
   expect(missed([justEnough(10_000), justEnough(100_000), justEnough(1_000_000)])).toEqual([])
 })
 
@@ -19,14 +19,14 @@ it.each([
   expect(missed([justEnough(100_000, { [name]: part })]).map((each) => each.target)).toEqual([target])
 })
 
-it('memory may be more at a million, and is judged at every size', () => {
+it('the target of memory is higher at a million, and holds at every size', () => {
   const large = { ...justEnough(1_000_000), memory: { now: 600e6, peak: 700e6 } }
   const small = { ...justEnough(10_000), memory: { now: 451e6, peak: 451e6 } }
   expect(missed([large])).toEqual([])
   expect(missed([small])).toMatchObject([{ at: '10,000', measured: '451 MB' }])
 })
 
-it('growth is that beside the floor: what slows both down is not the product’s', () => {
+it('the target of growth is relative to the floor', () => {
   const sets = (page: number, floor: number) => {
     const large = justEnough(1_000_000)
     for (const { name, rounds } of large.warm) {
@@ -39,7 +39,7 @@ it('growth is that beside the floor: what slows both down is not the product’s
   expect(missed(sets(1.4, 1))).toMatchObject([{ at: '10,000 → 1,000,000', measured: '1.20' }])
 })
 
-it('what could not be measured is not met', () => {
+it('a target that was not measured is not met', () => {
   const set = justEnough(100_000)
   expect(missed([{ ...set, memory: { now: Number.NaN, peak: Number.NaN } }])).toHaveLength(1)
 })

@@ -182,7 +182,7 @@ describe('the menu', () => {
   })
 })
 
-test('leaving in one tab ends the session in the other', async () => {
+test('signing out in one tab ends the session in the other', async () => {
   const { page } = await signedInPage('/favorites')
   const other = await page.context().newPage()
   await other.goto('/')

@@ -29,7 +29,7 @@ test('the page of the REST API shows every part of it, from the product alone an
   expect([complaints, foreign]).toEqual([[], []])
 })
 
-test('calls can be tried there, with a token where one is needed', async () => {
+test('calls can be tried on the page of the REST API, with a token where one is needed', async () => {
   const { page, complaints } = await used.newPage()
   await page.goto('/api/docs')
   const cities = await tryCall(page, 'getCitiesPopular')

@@ -83,7 +83,7 @@ async function threePictures() {
   )
 }
 
-test('beside another administrator, whose save is shown and not lost', async () => {
+test('a save beside another administrator shows what they changed and loses nothing', async () => {
   const { page: mine, complaints } = await open(editPath)
   const { page: theirs } = await open(editPath)
   await Promise.all([ready(mine), ready(theirs)])
@@ -125,7 +125,7 @@ test('a session that expires in mid-form loses nothing that was typed', async ()
   expect(complaints.filter((text) => !text.includes('401'))).toEqual(['Sessão expirada ou inválida'])
 })
 
-test('leaving asks while something is not saved, and what was typed outlives a reload', async () => {
+test('leaving the form with unsaved input asks, and the input outlives a reload', async () => {
   const { page } = await open(editPath)
   await ready(page)
   await page.getByRole('link', { name: 'Cancelar' }).click()
@@ -154,7 +154,7 @@ test('leaving asks while something is not saved, and what was typed outlives a r
   await expectPath(page, /^\/dashboard\/business(\?|$)/)
 })
 
-test('the place is chosen on the map by a click, by dragging and by keyboard', async () => {
+test('the position is chosen on the map by a click, by dragging and by keyboard', async () => {
   const { page } = await open('/dashboard/business/add')
   await ready(page)
   await page.getByLabel('Cidade *').selectOption('Taubaté')

@@ -228,7 +228,7 @@ test('a 16th photo and what is no image are refused before anything is sent', as
   expect(operations).not.toContain('AddBusinessPhotos')
 })
 
-test('files dropped onto the section are taken, several at once', async () => {
+test('several files dropped onto the photos are added', async () => {
   const id = await withPhotos(5, [])
   const { page, photos } = await openForm(id)
   const transfer = await page.evaluateHandle(() => {

@@ -97,7 +97,7 @@ test('the bars are walked through by keyboard, and have a table instead', async 
   await bars(page).first().waitFor()
 })
 
-test('what a bar stands for is told under the pointer', async () => {
+test('a bar shows its value under the pointer', async () => {
   const { page } = await open('/dashboard')
   const bar = bars(page).nth(2)
   const name = String(await bar.getAttribute('aria-label'))

@@ -53,7 +53,7 @@ test('GraphiQL knows the whole schema, from the product alone and within its pol
   expect([complaints, foreign]).toEqual([[], []])
 })
 
-test('whoever signs in there can do what the token allows', async () => {
+test('GraphiQL runs operations with a token from its own sign-in', async () => {
   const { page, complaints } = await opened()
   await openTab(page, 'MarcarFavorito')
   await run(page, /"UNAUTHENTICATED"/)

@@ -50,7 +50,7 @@ test.each(budgets)('the scripts of %s stay within %i kB', async (name, budget) =
   expect(size).toBeLessThan(budget * 1000)
 })
 
-test('what runs before a page is painted is next to nothing', async () => {
+test('the scripts that run before a page is painted are under 4 kB', async () => {
   const { first } = await scriptsOf('/')
   const bodies = await Promise.all(
     first.map(async (script) => (await fetch(used.product.origin + script)).text()),

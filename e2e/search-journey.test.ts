@@ -4,8 +4,8 @@ import { cardSlugs, expectPath, hydrated, pathOf, shownTotal } from './visit.ts'
 
 const used = useProduct()
 
-describe('home, search, filter, page 2, profile, back', () => {
-  test('with scripts: nothing is asked for twice and nothing complains', async () => {
+describe('search, filter, page 2, profile and back', () => {
+  test('work with scripts, each page with one query', async () => {
     const { page, complaints, operations, foreign } = await used.newPage()
     await page.goto('/')
     await hydrated(page)
@@ -38,7 +38,7 @@ describe('home, search, filter, page 2, profile, back', () => {
     expect(foreign).toEqual([])
   })
 
-  test('without scripts: plain links and forms do the same', async () => {
+  test('work without scripts, by links and forms', async () => {
     const { page, complaints } = await used.newPage({ javaScriptEnabled: false })
     await page.goto('/')
     await page.getByLabel('Nome', { exact: true }).fill('a')

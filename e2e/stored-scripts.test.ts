@@ -147,7 +147,7 @@ describe('what the server renders', () => {
     expect(await faultsOf(html)).toEqual([])
   })
 
-  test('machine-readable answers say what they are, and that nobody shall guess', async () => {
+  test('machine-readable answers have their type and nosniff', async () => {
     for (const path of [
       '/sitemap.xml',
       '/sitemaps/pages.xml',
@@ -185,7 +185,7 @@ describe('what the server renders', () => {
   })
 })
 
-test('in a browser no page runs what was stored, nor asks anybody for it', async () => {
+test('no page in a browser runs a stored attack or requests its addresses', async () => {
   const { page, complaints, foreign } = await used.newPage({
     storageState: sessionWith(used.product.origin, token),
   })

@@ -12,8 +12,8 @@ export interface Body {
   message?: string
 }
 
-/** Longer than anything of the product may take. */
-const patience = 120_000
+/** Longer than any limit of the product. */
+const timeoutMs = 120_000
 
 /**
  * Asks once; never throws for what the other side does.
@@ -24,7 +24,7 @@ const patience = 120_000
 export async function ask(address: string, request: RequestInit = {}): Promise<Answer> {
   const began = performance.now()
   try {
-    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false
     return {

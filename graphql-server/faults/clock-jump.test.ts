@@ -68,7 +68,7 @@ describe.each([
   ['a month ahead', 31 * day],
   ['two days back', -2 * day],
 ])('the clock jumps %s', (_where, by) => {
-  it('sessions end when they have to and not before, and everybody can sign in', async () => {
+  it('after a clock jump sessions end when they have to, and everybody can sign in', async () => {
     const { logIn, me } = await running()
     const { token } = (await logIn()).data.login
     jump(by)
@@ -79,7 +79,7 @@ describe.each([
     expect(await me(answer.data.login.token)).toMatchObject({ data: { me: { name: 'Ana' } } })
   })
 
-  it('whoever waits for a limit waits no longer than before, and no time that is negative', async () => {
+  it('after a clock jump no limit lasts longer, and no wait is negative', async () => {
     const { logIn } = await running()
     for (let go = 0; go < 10; go += 1) expect((await logIn('outra senha')).status).toBe(401)
     jump(by)
@@ -89,7 +89,7 @@ describe.each([
     expect(refused.retryAfter).toBeLessThanOrEqual(window)
   })
 
-  it('searches, pictures and addresses to download go on', async () => {
+  it('after a clock jump searches, pictures and download addresses go on', async () => {
     const { app, images, names } = await running()
     const data = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a7' } })
       .png()

@@ -9,7 +9,6 @@ import { insertAdministrator } from './administrator.ts'
 import { type Answer, ask, askGraphQL, isUnavailable } from './ask.ts'
 import { useKillableDatabase } from './killable-database.ts'
 import { Ledger } from './ledger.ts'
-import { ownNames } from './own-names.ts'
 import { Writer } from './writer.ts'
 
 const database = useKillableDatabase()
@@ -43,10 +42,8 @@ const readers: Record<string, { ask(origin: string, turn: number): Promise<Answe
   page: { ask: (origin) => ask(`${origin}/cantina-da-serra`), right: '<title>Cantina da Serra' },
 }
 
-it('while the database is dead everybody is told when to come back; once it is there all goes on', async ({
-  task,
-}) => {
-  const beginning = ownNames(task)
+it('a killed database is a 503 with Retry-After everywhere, until it is back', async () => {
+  const beginning = 'Obra '
   const product = await startProductProcess({ config: database.config, folder })
   const { origin } = product
   const answers = { GraphQL: [] as Answer[], REST: [] as Answer[], page: [] as Answer[] }

@@ -52,7 +52,7 @@ const noise = sharp({
 })
 const drawing = sharp({ create: { width: 60, height: 60, channels: 3, background: '#0a7' } })
 
-it('an upload that finds the disk full is refused in words and keeps nothing; everything else goes on', async () => {
+it('an upload onto a full disk is a 503 that keeps nothing, and all else goes on', async () => {
   const largestFile = isMounted ? undefined : room
   const product = await startProductProcess({
     config: database.config,

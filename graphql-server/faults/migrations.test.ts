@@ -20,7 +20,7 @@ beforeEach(async () => {
   await connection.end()
 })
 
-it('two processes that migrate an empty database at once both end well, each migration done once', async () => {
+it('two processes that migrate an empty database apply each migration once', async () => {
   const both = await Promise.all([runCli('migrate', config, []), runCli('migrate', config, [])])
   expect(both.map(({ code, problem }) => [code, problem])).toEqual([
     [0, ''],
@@ -36,7 +36,7 @@ it('two processes that migrate an empty database at once both end well, each mig
   expect(await migrate(config)).toEqual({ applied: [], edited: [] })
 }, 120_000)
 
-it('a process killed half-way through a migration leaves a note that stops the next one, which says what to do', async () => {
+it('a process killed in a migration leaves a record that stops the next one with instructions', async () => {
   const folder = migrationsOf({
     '20260101000000_first': 'CREATE TABLE a (id INT);',
     '20260102000000_slow': 'CREATE TABLE b (id INT); DO SLEEP(5); CREATE TABLE c (id INT);',

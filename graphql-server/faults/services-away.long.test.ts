@@ -12,7 +12,7 @@ import { useS3Double } from '../test/s3-double.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { insertAdministrator } from './administrator.ts'
 import { ask, askGraphQL, isUnavailable } from './ask.ts'
-import { wayTo } from './way.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
 
 const database = useDatabase()
 const store = useS3Double()
@@ -51,11 +51,11 @@ async function illustrate(origin: string, background: string) {
   })
 }
 
-it('while the image store is away uploads are refused and keep nothing, and all else goes on', async () => {
+it('without its image store the product refuses uploads, keeps nothing of them, and serves all else', async () => {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = store.access
-  const way = await wayTo(portOf(endpoint))
+  const proxy = await startTcpProxy(portOf(endpoint))
   const product = await start({
-    S3_ENDPOINT: `http://127.0.0.1:${way.port}`,
+    S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
@@ -66,7 +66,7 @@ it('while the image store is away uploads are refused and keep nothing, and all 
   const picture = (width: number) => ask(`${origin}/media/${image?.hash}?w=${width}`)
   expect(await picture(300)).toMatchObject(good)
 
-  await way.cut()
+  await proxy.close()
   const refused = await illustrate(origin, '#70a')
   expect(isUnavailable(refused)).toBe(true)
   expect(refused).toMatchObject({
@@ -81,31 +81,31 @@ it('while the image store is away uploads are refused and keep nothing, and all 
   expect(await ask(`${origin}/health/ready`)).toMatchObject(good)
   await expect.poll(() => product.said()).toMatch(/ECONNREFUSED.*"msg":"unavailable"/)
 
-  await way.mend()
+  await proxy.reopen()
   await expect.poll(() => illustrate(origin, '#70a'), { timeout: 20_000 }).toMatchObject(good)
   expect(await picture(600)).toMatchObject(good)
   expect(store.objects.size).toBe(2)
 }, 120_000)
 
-it('while the mail server is away people are answered all the same, the log tells, and later mails arrive', async () => {
+it('without its mail server the product answers, logs what it gave up, and sends later mails', async () => {
   const { url, told } = await mailServer()
-  const way = await wayTo(portOf(url))
+  const proxy = await startTcpProxy(portOf(url))
   const { origin, said } = await start({
-    SMTP_URL: `smtp://127.0.0.1:${way.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
     MAIL_FROM: 'guia@guia.test',
   })
   const forgotten = () =>
     askGraphQL({ origin, query: 'mutation { requestPasswordReset(email: "ana@guiadovale.test") }' })
-  await way.cut()
+  await proxy.close()
   expect(await forgotten()).toMatchObject({ ...good, body: { data: { requestPasswordReset: true } } })
   await expect.poll(said, { timeout: 60_000 }).toMatch(/"what":"mail: .*"msg":"background work failed"/)
   expect(told).toEqual([])
-  await way.mend()
+  await proxy.reopen()
   expect(await forgotten()).toMatchObject({ ...good, body: { data: { requestPasswordReset: true } } })
   await expect.poll(() => told, { timeout: 30_000 }).toContain('RCPT TO:<ana@guiadovale.test>')
 }, 120_000)
 
-it('while Redis is away people sign in, limits hold for this process, and the log tells both changes', async () => {
+it('without Redis people sign in, limits hold for each process, and the log has both changes', async () => {
   const redis = await redisServer()
   const { origin, said } = await start({ REDIS_URL: redis.url })
   const passwordHash = await hashPassword('uma senha longa')

@@ -16,8 +16,8 @@ export interface WriterOptions {
   places: { cityId: string; neighborhoodId: string; categoryIds: string[]; subcategoryIds?: string[] }
 }
 
-/** Establishments that a writer keeps at most: it deletes from then on. */
-const most = 12
+/** A writer with so many establishments deletes some. */
+const maxEntries = 12
 
 /**
  * Somebody who registers, changes, illustrates and deletes establishments, one write after the other, and keeps a
@@ -46,7 +46,8 @@ export class Writer {
     const { random } = this.#options
     // What may be gone is left to the reader of the ledger.
     const entries = this.#own.filter(({ id, isThere }) => id && !isThere.has(false))
-    if (entries.length < 2 || (entries.length < most && chance(random, 0.4))) return this.#create(origin)
+    if (entries.length < 2 || (entries.length < maxEntries && chance(random, 0.4)))
+      return this.#create(origin)
     const entry = pick(random, entries)
     if (chance(random, 0.25)) return this.#delete(origin, entry)
     return chance(random, 0.3) ? this.#illustrate(origin, entry) : this.#change(origin, entry)

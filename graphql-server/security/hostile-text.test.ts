@@ -18,7 +18,7 @@ const fieldsOf = (kind: 'query' | 'mutation') => {
 }
 
 /** Milliseconds for a field with many arguments on a loaded machine. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 const admin = { id: accounts.admin, role: 'admin' } as const
 
@@ -58,7 +58,7 @@ describe('a query', () => {
       expect(await failuresOf('query', name)).toEqual([])
       expect(await sumOf(database)).toBe(before)
     },
-    patience,
+    timeoutMs,
   )
 })
 
@@ -87,6 +87,6 @@ describe('a mutation', () => {
       const after = await counts()
       expect(after.filter((count, index) => count < (before[index] ?? 0))).toEqual([])
     },
-    patience,
+    timeoutMs,
   )
 })

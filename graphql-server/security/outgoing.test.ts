@@ -15,7 +15,7 @@ const known = [
   ...['limits/counters.ts', 'zip-codes/lookup.ts'],
 ]
 
-it('only these modules ask other machines, at addresses that the operator configures', () => {
+it('only these modules send requests to other machines, at configured addresses', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('generated'),
   )

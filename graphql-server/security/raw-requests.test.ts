@@ -167,6 +167,6 @@ describe('a body that is made to hurt', () => {
   })
 })
 
-it('after all that the server answers as before', async () => {
+it('the server answers as before after all raw requests', async () => {
   expect((await server.ask('GET /cities')).status).toBe(200)
 })

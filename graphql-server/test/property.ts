@@ -2,8 +2,8 @@ import fc from 'fast-check'
 
 const long = Boolean(process.env.LONG_TESTS)
 
-/** Milliseconds that one property may look for a counterexample; what it found so far counts. */
-const patience = long ? 120_000 : 4000
+/** How long one property may look for a counterexample; the runs until then count. */
+const timeLimitMs = long ? 120_000 : 4000
 
 /**
  * Says that something holds for whatever comes. A failure prints the seed and the smallest counterexample found.
@@ -24,10 +24,10 @@ export async function always<T>(
   })
   await fc.assert(property, {
     numRuns: long ? 10 * runs : runs,
-    interruptAfterTimeLimit: patience,
+    interruptAfterTimeLimit: timeLimitMs,
     markInterruptAsFailure: false,
   })
-  // Who runs out of time leaves the last one under way: what it does must not come into the next test.
+  // After the time limit the last run is still under way: it must not reach into the next test.
   await last
 }
 

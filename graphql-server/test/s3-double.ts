@@ -77,14 +77,14 @@ function answer(
 
 function list(objects: S3Double['objects'], asked: URLSearchParams, response: ServerResponse): void {
   const after = asked.get('continuation-token') ?? ''
-  const most = Number(asked.get('max-keys') ?? 1000)
+  const maxKeys = Number(asked.get('max-keys') ?? 1000)
   const keys = [...objects.keys()].sort().filter((key) => key > after)
-  const page = keys.slice(0, most)
+  const page = keys.slice(0, maxKeys)
   const contents = page.map(
     (key) =>
       `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.at.toISOString()}</LastModified></Contents>`,
   )
-  const isCut = keys.length > most
+  const isCut = keys.length > maxKeys
   const next = isCut ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
   response.setHeader('content-type', 'application/xml')
   response.end(

@@ -43,7 +43,7 @@ function expected(role: Role): Record<keyof typeof documents, unknown> {
   }
 }
 
-it('the same question of different people at the same time gets each of them their own answer', async () => {
+it('one query of several accounts at the same time gives each account its own answer', async () => {
   const asked = Array.from({ length: 4 }, () => roles)
     .flat()
     .flatMap((role) => Object.entries(documents).map(([name, document]) => ({ role, name, document })))
@@ -95,7 +95,7 @@ it.each(seeds)(
   },
 )
 
-it('a page is the same for whoever asks, whatever token comes along', async () => {
+it('a rendered page is the same for every token', async () => {
   for (const path of ['/', '/padaria-da-serra', '/dashboard']) {
     const headers = { 'user-agent': 'one browser', 'x-forwarded-for': '203.0.113.7' }
     const pages = await Promise.all(

@@ -65,7 +65,7 @@ async function write(letter: string, isOver: () => boolean): Promise<void> {
   }
 }
 
-it('total and page are of the same moment, while others write through both processes', async () => {
+it('the total and the page of a search are of one moment while both processes write', async () => {
   let isOver = false
   const writing = Promise.all(['a', 'b'].map((letter) => write(letter, () => isOver)))
   try {

@@ -106,7 +106,7 @@ it('a role that is taken away counts in the other process at once', async () => 
   expect((await ask(other, figures, { token: tokenOf('admin', 1) ?? '' })).code).toBe('FORBIDDEN')
 })
 
-it('wrong passwords count together: ten through both, and the eleventh is too many for either', async () => {
+it('wrong passwords through both processes count together', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 14 }, () => signIn(product.origin, emailOf('user'), 'errada')),
   )

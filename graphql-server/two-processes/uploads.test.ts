@@ -86,7 +86,7 @@ it('the same picture sent to both at once is kept once, and goes with its last u
   expect(shared.objects?.size ?? 0).toBe(0)
 })
 
-it('a picture that one process has removed is soon shown by neither', async () => {
+it('a picture that one process has removed is shown by neither', async () => {
   const [one, other] = product.each
   const [photo] = await send(one.origin, [await picture(3)])
   const url = photo?.image.url ?? ''
@@ -98,7 +98,7 @@ it('a picture that one process has removed is soon shown by neither', async () =
   }
 })
 
-it('fifteen photos are the most, through whichever process they come', async () => {
+it('at most fifteen photos are taken through both processes together', async () => {
   const files = await Promise.all(Array.from({ length: 20 }, (_, index) => picture(100 + index, 8)))
   const sent = files.map((file, index) =>
     ask(product.each[index % 2 === 0 ? 0 : 1].origin, add, {

@@ -16,8 +16,8 @@ export interface TwoProcesses {
   origin: string
 }
 
-/** Milliseconds: two processes, their database and the test may share one slow core. */
-const patience = 180_000
+/** Two processes, their database and the test may share one slow core. */
+const timeoutMs = 180_000
 
 /**
  * Gives a test file two processes of the product on its database, behind a balancer. Call it once, outside any test.
@@ -29,7 +29,7 @@ export function useTwoProcesses(
   database: TestDatabase,
   variables: () => NodeJS.ProcessEnv = () => ({}),
 ): TwoProcesses {
-  vi.setConfig({ testTimeout: patience, hookTimeout: patience })
+  vi.setConfig({ testTimeout: timeoutMs, hookTimeout: timeoutMs })
   const product = {} as TwoProcesses
   let close = () => {}
   beforeAll(async () => {

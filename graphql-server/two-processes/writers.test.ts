@@ -27,7 +27,7 @@ interface Saved {
   slug: string
 }
 
-it('of twenty writers at once none is refused, and every write that was acknowledged is there', async () => {
+it('twenty concurrent writers are all accepted, and every acknowledged write is stored', async () => {
   const before = await versionOf()
   const saved = await many(20, async (writer) => {
     const { value, code } = await admin(createBusiness, { name: `Casa ${writer % 5}` })
@@ -57,7 +57,7 @@ it('of twenty writers at once none is refused, and every write that was acknowle
   }
 })
 
-it('of twenty who change the same version of an establishment one is heard and nineteen are told', async () => {
+it('twenty changes of one version of an establishment are one success and nineteen conflicts', async () => {
   const query = `mutation ($phone: String!) {
     updateBusiness(id: "1", input: { version: 1, phone: $phone }) { phone }
   }`

@@ -73,14 +73,14 @@ test('the browser that is there is named for the tests', async () => {
   expect(process.env.CHROMIUM).toBe(join(folder, 'chromium'))
 })
 
-test('Debian’s tools are as good as the server itself', async () => {
+test('redis-check-rdb of Debian’s tools is taken as a Redis server', async () => {
   vi.stubEnv('REDIS_SERVER', undefined)
   const folder = programs({ 'redis-check-rdb': 'exit 0' })
   await ensureRedis((names) => findProgram(names.slice(1)))
   expect(process.env.REDIS_SERVER).toBe(join(folder, 'redis-check-rdb'))
 })
 
-test('whoever may install nothing is told how to come by a Redis', async () => {
+test('an account that may install nothing is told how to get a Redis', async () => {
   vi.stubEnv('REDIS_SERVER', undefined)
   programs({}, true)
   await expect(ensureRedis(nowhere)).rejects.toThrow('REDIS_SERVER=')

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to a server on this machine that can be cut. */
-export interface Way {
+/** A proxy to a server on this machine. */
+export interface TcpProxy {
   port: number
-  /** Ends all connections; new ones are refused, as by a server that is gone. */
-  cut(): Promise<void>
-  mend(): Promise<void>
+  /** Ends all connections and refuses new ones, as a server that is gone. */
+  close(): Promise<void>
+  reopen(): Promise<void>
 }
 
-/** Opens a way, which ends with the test. */
-export async function wayTo(target: number): Promise<Way> {
+/** Starts a proxy to a port; it closes after the test. */
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   const server = createServer((incoming) => {
     const outgoing = connect(target, '127.0.0.1')
@@ -25,19 +25,19 @@ export async function wayTo(target: number): Promise<Way> {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  const way: Way = {
+  const proxy: TcpProxy = {
     port,
-    async cut() {
+    async close() {
       if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       for (const socket of sockets) socket.destroy()
       await closed
     },
-    async mend() {
+    async reopen() {
       await once(server.listen(port, '127.0.0.1'), 'listening')
     },
   }
-  onTestFinished(() => way.cut())
-  return way
+  onTestFinished(() => proxy.close())
+  return proxy
 }
