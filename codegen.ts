@@ -25,8 +25,8 @@ const config: CodegenConfig = {
     ]),
     // What only administrators ask.
     ...part('web/src/gql/dashboard/', ['web/src/dashboard/**/*.graphql']),
-    'graphql-server/src/http/rest/documents/documents.ts': {
-      documents: 'graphql-server/src/http/rest/documents/*.graphql',
+    'graphql-server/src/http/rest/gql/documents.ts': {
+      documents: 'graphql-server/src/http/rest/routes/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'unknown' },

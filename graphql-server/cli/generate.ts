@@ -13,7 +13,7 @@ const stale: string[] = []
 
 write('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)
 write('schema/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`)
-if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/http/rest/documents')
+if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/http/rest/gql')
 
 if (stale.length > 0) {
   console.error(`Arquivos gerados desatualizados: ${stale.join(', ')}. Rode «npm run generate».`)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../src/http/rest/route.ts'
 import { routes } from '../src/http/rest/routes/all.ts'
-import { fieldsOf, type Placed } from '../src/http/rest/variables.ts'
+import { fieldsOf, type PlacedField } from '../src/http/rest/variables.ts'
 import { useDatabase } from '../test/database.ts'
 import { useImages } from '../test/pictures.ts'
 import { useRestServer } from '../test/rest.ts'
@@ -22,7 +22,7 @@ const cases = routes
   .map((route): [string, Route] => [nameOf(route), route])
 
 /** A call with one text where a field goes, and otherwise as it succeeds. */
-function callWith(route: Route, { name, place }: Placed, text: string): [string, RestCall] {
+function callWith(route: Route, { name, place }: PlacedField, text: string): [string, RestCall] {
   const known = restCalls[nameOf(route)] ?? {}
   const [path = ''] = (known.pathFor?.('admin') ?? known.path ?? route.path).split('?')
   if (place === 'query') {
@@ -39,7 +39,7 @@ function callWith(route: Route, { name, place }: Placed, text: string): [string,
 }
 
 /** The query of an address has less room than a body. */
-const textsFor = ({ place }: Placed) =>
+const textsFor = ({ place }: PlacedField) =>
   place === 'body'
     ? Object.entries(hostileWrites)
     : Object.entries(hostileTexts).map(([what, text]) => [what, text.slice(0, 4000)] as const)

@@ -1,9 +1,8 @@
 import { type DocumentNode, type ExecutionResult, Kind, print, visit } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { valuesOfRecord } from '../src/http/rest/body.ts'
+import { bodyOf } from '../src/http/rest/request-body.ts'
 import type { Route, Variables } from '../src/http/rest/route.ts'
 import { routes } from '../src/http/rest/routes/all.ts'
-import { valuesOfJson } from '../src/http/rest/values.ts'
 import { readVariables } from '../src/http/rest/variables.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
 import { useDatabase } from '../test/database.ts'
@@ -89,12 +88,9 @@ function variablesOf(route: Route, { json }: RestCall, path: string): Variables 
     const [, name] = /^\{(\w+)\}$/.exec(step) ?? []
     return name ? [[name, steps[index]] as const] : []
   })
-  return readVariables(route, {
-    params: valuesOfRecord(Object.fromEntries(params)),
-    query: valuesOfRecord(Object.fromEntries(searchParams)),
-    headers: valuesOfRecord({}),
-    body: valuesOfJson((json ?? {}) as object),
-  })
+  const query = Object.fromEntries(searchParams)
+  const request = { params: Object.fromEntries(params), query, headers: {} }
+  return readVariables(route, request, bodyOf({ body: json }))
 }
 
 it('every route is compared', () => {

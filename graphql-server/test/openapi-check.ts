@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { openApiDocument } from '../src/http/rest/openapi/document.ts'
 import type { Route } from '../src/http/rest/route.ts'
+import { routes } from '../src/http/rest/routes/all.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 // Its types know the other module system only.
@@ -14,7 +15,8 @@ ajv.addSchema(exact(openApiDocument()) as object, 'api')
  * @param status that the answer has
  * @returns what is wrong with a body; empty when nothing is
  */
-export function schemaCheck({ method, path }: Route, status: number): (body: unknown) => string[] {
+export function schemaCheck(route: Route, status: number): (body: unknown) => string[] {
+  const { method, path } = describedAs(route)
   const operation = `api#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`
   const ref = `${operation}/responses/${status}`
   const own = status < 300 ? ref : `api#/components/responses/Failure${status}`
@@ -26,6 +28,12 @@ export function schemaCheck({ method, path }: Route, status: number): (body: unk
       ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
     )
   }
+}
+
+/** The route under whose path a call is described. */
+function describedAs({ operationId, isUndescribed, ...route }: Route): Pick<Route, 'method' | 'path'> {
+  const same = routes.find((each) => each.operationId === operationId && !each.isUndescribed)
+  return isUndescribed && same ? same : route
 }
 
 /** The same with every object closed. */

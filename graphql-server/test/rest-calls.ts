@@ -45,6 +45,9 @@ export const restCalls: Readonly<Record<string, RestCall>> = {
     path: '/businesses/2/photos',
     json: { photoUrl: `https://guia.test/media/${'1'.repeat(64)}` },
   },
+  'DELETE /businesses/id/{id}/photos': {
+    path: `/businesses/id/2/photos?photoUrl=/media/${'1'.repeat(64)}`,
+  },
 
   'GET /cities': { path: '/cities?active=true' },
   'GET /cities/popular': {},

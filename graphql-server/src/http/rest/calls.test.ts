@@ -20,9 +20,9 @@ const cases = routes.map((route): [name: string, Route, RestCall] => [
 ])
 
 /** What a role gets from a route: its own status, or a refusal. */
-function statusFor({ may, answer }: Route, role: Role): number {
-  if (may !== 'public' && role === 'visitor') return 401
-  return may === 'admin' && role !== 'admin' ? 403 : answer.status
+function statusFor({ scope, success }: Route, role: Role): number {
+  if (scope !== 'public' && role === 'visitor') return 401
+  return scope === 'admin' && role !== 'admin' ? 403 : success.status
 }
 
 it('every call has a row in the table of this test', () => {

@@ -1,76 +1,108 @@
 import type { z } from 'zod'
-import { BadUserInputError } from '../../errors.ts'
+import type { SentFile } from '../../media/uploads/file.ts'
 import { texts } from '../../messages/texts.ts'
-import type { Field } from './field.ts'
 import type { JsonSchema } from './json-schema.ts'
 
+/** A parameter, or a field of a body: how it is read, and how the API's description shows it. */
+export interface Field {
+  /** Path of its variable; by default its own name, below `input` for a body. */
+  variable?: string
+  schema: JsonSchema
+  /** The value of one that is sent empty. */
+  empty?: '' | readonly []
+  /** Whether a create must carry it: the resolver gets an absent one as an empty one and refuses that. */
+  isRequired?: true
+  /** The message for an absent or empty one where no input rule has one. */
+  missing?: string
+  isFile?: true
+  /**
+   * @param values at least one, in the order in which they came
+   * @returns undefined for what counts as absent
+   * @throws InvalidValue
+   */
+  read(values: readonly unknown[]): unknown
+}
+
+/** Fields by the names that clients use. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** A value that cannot be read; its message is for people. */
+export class InvalidValue extends Error {}
+
+type Options = Partial<Omit<Field, 'schema' | 'read'>>
+
 /** A text that resolvers check. */
-export function text(description: string, example: string, more: Partial<Field> = {}): Field {
-  return { schema: { type: 'string', description, examples: [example] }, read: readText, ...more }
+export function text(description: string, example: string, options: Options = {}): Field {
+  return { schema: { type: 'string', description, examples: [example] }, read: readText, ...options }
 }
 
-/** A text that must not be missing from what is created. */
-export function required(description: string, example: string, more: Partial<Field> = {}): Field {
-  return text(description, example, { blank: '', isRequired: true, ...more })
+/** A text that a create must carry. */
+export function required(description: string, example: string, options: Options = {}): Field {
+  return text(description, example, { empty: '', isRequired: true, ...options })
 }
 
-/** A text that an empty one clears. A form writes what it does not have as `null` or `undefined`. */
-export function optional(description: string, example: string, more: Partial<Field> = {}): Field {
+/**
+ * A text that an empty one clears. Scripts that build forms write an absent value as `null` or `undefined`.
+ *
+ * @param example none where any one would be taken already
+ */
+export function optional(description: string, example?: string, options: Options = {}): Field {
   return {
-    schema: { type: ['string', 'null'], description, examples: [example] },
-    read(values, name) {
-      const value = readText(values, name)
+    schema: { type: ['string', 'null'], description, ...(example !== undefined && { examples: [example] }) },
+    read(values) {
+      const value = readText(values)
       return value === 'null' || value === 'undefined' ? null : value
     },
-    ...more,
+    ...options,
   }
 }
 
-/** Yes or no; an empty one is as good as absent. */
-export function flag(description: string, more: Partial<Field> = {}): Field {
-  const known = new Map<unknown, boolean | undefined>([
-    ...['true', 'on', '1', 'yes'].map((word) => [word, true] as const),
-    ...['false', 'off', '0', 'no'].map((word) => [word, false] as const),
-    ['', undefined],
-    ['null', undefined],
-  ])
+const flags = new Map<string, boolean | undefined>([
+  ...['true', 'on', '1', 'yes'].map((word) => [word, true] as const),
+  ...['false', 'off', '0', 'no'].map((word) => [word, false] as const),
+  ['', undefined],
+  ['null', undefined],
+])
+
+/** Yes or no; an empty one counts as absent. */
+export function flag(description: string, options: Options = {}): Field {
   return {
     schema: { type: 'boolean', description, examples: [true] },
-    read(values, name) {
+    read(values) {
       const value = String(values.at(-1)).trim().toLowerCase()
-      if (!known.has(value)) throw new BadUserInputError({ [name]: texts.rest.notAFlag })
-      return known.get(value)
+      if (!flags.has(value)) throw new InvalidValue(texts.rest.notAFlag)
+      return flags.get(value)
     },
-    ...more,
+    ...options,
   }
 }
 
-/** A whole number; an empty one is as good as absent. */
-export function whole(description: string, rule: z.ZodType<number>, more: JsonSchema): Field {
+/** A whole number; an empty one counts as absent. */
+export function integer(description: string, rule: z.ZodType<number>, schema: JsonSchema): Field {
   return {
-    schema: { type: 'integer', description, ...more },
-    read(values, name) {
+    schema: { type: 'integer', description, ...schema },
+    read(values) {
       const value = String(values.at(-1) ?? '').trim()
       if (value === '') return undefined
-      return checked(rule, /^[-+]?\d+$/.test(value) ? Number(value) : Number.NaN, name)
+      return checked(rule, /^[-+]?\d+$/.test(value) ? Number(value) : Number.NaN)
     },
   }
 }
 
-/** Degrees as text, with a point or a comma; an empty one clears. */
+/** Degrees as text, with a point or a comma; an empty one clears (coordinates). */
 export function degrees(
   description: string,
   example: string,
   rule: z.ZodType<number | null>,
-  to: string,
+  variable: string,
 ): Field {
   return {
-    to,
+    variable,
     schema: { type: ['string', 'null'], description, examples: [example] },
-    read(values, name) {
+    read(values) {
       const value = String(values.at(-1) ?? '').trim()
       if (['', 'null', 'undefined'].includes(value)) return null
-      return checked(rule, Number(value.replace(',', '.')), name)
+      return checked(rule, Number(value.replace(',', '.')))
     },
   }
 }
@@ -79,36 +111,80 @@ export function degrees(
 export function choice(description: string, words: readonly string[]): Field {
   return {
     schema: { type: 'string', enum: words, description, examples: [words[0]] },
-    read(values, name) {
+    read(values) {
       const word = String(values.at(-1)).trim().toLowerCase()
       if (words.includes(word)) return word.toUpperCase()
-      throw new BadUserInputError({ [name]: texts.rest.noChoice(words) })
+      throw new InvalidValue(texts.rest.noChoice(words))
     },
   }
 }
 
-/** Names of others: repeated, separated by commas, or as JSON. None at all is as good as absent where nothing is saved. */
-export function names(description: string, examples: readonly string[], more: Partial<Field> = {}): Field {
+/** Ids or slugs: repeated, separated by commas, or as JSON. Without `empty`, an empty list counts as absent. */
+export function names(description: string, examples: readonly string[], options: Options = {}): Field {
   return {
     schema: { type: 'array', items: { type: 'string' }, description, examples: [examples] },
-    read(values, name) {
-      const texts = values.map((value) => readText([value], name) ?? '')
+    read(values) {
+      const texts = values.map((value) => readText([value]) ?? '')
       const list = texts.flatMap((text) => text.split(/[\s,"[\]]+/).filter(Boolean))
-      return list.length > 0 ? list : more.blank
+      return list.length > 0 ? list : options.empty
     },
-    ...more,
+    ...options,
   }
 }
 
-function readText(values: readonly unknown[], name: string): string | null {
+/** Headers of a call that creates a record (create-once); without an example, since each key is for one record. */
+export const createHeaders: Fields = {
+  'Idempotency-Key': {
+    variable: 'requestKey',
+    schema: {
+      type: 'string',
+      description:
+        'A text of the client’s own, new for each record to create, at most 255 characters. The same key of the same account within 24 hours creates nothing more and answers the same record; with other content it is a 409 with the reason KEY_REUSED.',
+    },
+    read: ([value]) => value,
+  },
+}
+
+/** A binary part of a form, in the way of OpenAPI 3.1; `format` is what generators for 3.0 look for. */
+const binary: JsonSchema = { contentMediaType: 'application/octet-stream', format: 'binary' }
+
+/** An image; anything else in its place, such as the address that it has already, changes nothing. */
+export function image(description: string): Field {
+  return {
+    isFile: true,
+    schema: { ...binary, description },
+    read(values) {
+      const file = values.find(isSentFile)
+      return file ? Promise.resolve(file) : values.every((value) => value === null) ? null : undefined
+    },
+  }
+}
+
+/** Images, in order. */
+export function images(description: string, maxItems: number): Field {
+  return {
+    isFile: true,
+    schema: { type: 'array', maxItems, items: binary, description },
+    read(values) {
+      const files = values.filter(isSentFile)
+      return files.length > 0 ? files.map((file) => Promise.resolve(file)) : undefined
+    },
+  }
+}
+
+function isSentFile(value: unknown): value is SentFile {
+  return typeof (value as Partial<SentFile> | null)?.createReadStream === 'function'
+}
+
+function readText(values: readonly unknown[]): string | null {
   const value = values.at(-1) ?? null
   if (value === null) return null
-  if (typeof value === 'object') throw new BadUserInputError({ [name]: texts.rest.notAText })
+  if (typeof value === 'object') throw new InvalidValue(texts.rest.notAText)
   return String(value)
 }
 
-function checked<T>(rule: z.ZodType<T>, value: unknown, name: string): T {
+function checked<T>(rule: z.ZodType<T>, value: unknown): T {
   const { success, data, error } = rule.safeParse(value)
   if (success) return data
-  throw new BadUserInputError({ [name]: error.issues[0]?.message ?? texts.badUserInput })
+  throw new InvalidValue(error.issues[0]?.message ?? texts.badUserInput)
 }

@@ -10,27 +10,26 @@ import { RefusedRequestError } from '../../errors.ts'
 import { uploadLimits } from '../../limits.ts'
 import type { SentFile } from '../../media/uploads/file.ts'
 import { texts } from '../../messages/texts.ts'
-import { type Values, valuesOfPairs } from './values.ts'
+import { formBody, type RequestBody } from './request-body.ts'
 
-/** What invalid UTF-8 becomes. */
+/** The decoder puts it in the place of invalid UTF-8. */
 const replacement = '\uFFFD'
 
-/** Ten times what any form has. */
-const mostFields = 500
+/** Ten times as many as any form has. */
+const maxFields = 500
 
-/** A form without its files: those wait on the disk, since fields may follow them and the mutation wants all at once. */
+/** A form whose files wait on the disk: fields may follow them, and the mutation needs all together. */
 export interface Form {
-  values: Values
-  /** Removes the files; they are of no use afterwards. */
+  body: RequestBody
+  /** Removes the files. */
   dispose(): Promise<void>
 }
 
 /**
  * Reads a multipart form.
  *
- * @param request that brings it
- * @param body its bytes, bounded; whatever they fail with is thrown
- * @param fileBytes of one file at most: of a larger one just so much is kept that whoever takes it in refuses it
+ * @param body the bytes of the request, bounded; what they fail with is thrown
+ * @param fileBytes maximum of one file: of a larger one, one byte more is kept, so that the intake refuses it
  * @throws RefusedRequestError 400, 408 or 413; then no file is left
  */
 export async function readForm(request: FastifyRequest, body: Readable, fileBytes: number): Promise<Form> {
@@ -42,18 +41,18 @@ export async function readForm(request: FastifyRequest, body: Readable, fileByte
       else if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge()
       else pairs.push([part.fieldname, checkedText(part.value)])
     }
-    return { values: valuesOfPairs(pairs), dispose: () => files.remove() }
+    return { body: formBody(pairs), dispose: () => files.remove() }
   } catch (error) {
     await files.remove()
     throw refusalOf(error)
   }
 }
 
-/** The parser reads what it believes to be the request itself: here that is the bounded body. */
+/** Runs the parser, which reads `request.raw`, on the bounded body instead. */
 function partsOf(request: FastifyRequest, body: Readable, fileBytes: number) {
   const raw = Object.assign(body, { headers: request.headers })
-  // How many photos are too many is for the mutation to say.
-  const limits = { fileSize: fileBytes + 1, fieldSize: uploadLimits.fieldBytes, fields: mostFields }
+  // The mutation limits the number of photos.
+  const limits = { fileSize: fileBytes + 1, fieldSize: uploadLimits.fieldBytes, fields: maxFields }
   return (Object.create(request, { raw: { value: raw } }) as FastifyRequest).parts({
     throwFileSizeLimit: false,
     limits,
@@ -70,7 +69,7 @@ class WaitingFiles {
   #folder: string | undefined
   #count = 0
 
-  /** @returns its name and what a mutation takes; nothing for the part of a field in which no file was chosen */
+  /** @returns name and file; nothing for a field in which no file was chosen */
   async keep(part: MultipartFile): Promise<[string, SentFile][]> {
     if (!part.filename) {
       part.file.resume()
@@ -87,7 +86,7 @@ class WaitingFiles {
   }
 }
 
-/** What the parser's own errors mean to a client; those of this machine are none of its business. */
+/** Translates the parser's errors; those of the file system stay as they are. */
 function refusalOf(error: unknown): unknown {
   const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }
   if (error instanceof RefusedRequestError || syscall) return error

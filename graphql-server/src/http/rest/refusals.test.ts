@@ -31,7 +31,7 @@ describe('what is wrong', () => {
     expect(await refused(call)).toEqual([400, { [name]: expect.any(String) }])
   })
 
-  it('in an establishment is named as its form names it', async () => {
+  it('in an establishment is named as JSON names it', async () => {
     const [status, details] = await refused('POST /businesses', { lat: 'x', subCategory: {} })
     expect([status, Object.keys(details as object)]).toEqual([400, ['lat']])
     expect(await refused('POST /businesses', { phone: '1', lat: '-22' })).toEqual([
@@ -41,11 +41,40 @@ describe('what is wrong', () => {
         description: 'Informe a descrição.',
         phone: expect.any(String),
         category: 'Selecione pelo menos uma categoria',
-        'address[city]': 'Informe a cidade.',
-        'address[neighborhood]': 'Informe o bairro.',
+        'address.city': 'Informe a cidade.',
+        'address.neighborhood': 'Informe o bairro.',
         long: expect.any(String),
       },
     ])
+  })
+
+  it.each([
+    ['as a form names it', 'address[zipCode]'],
+    ['as a form with points names it', 'address.zipCode'],
+  ])('in a form is named %s', async (_what, name) => {
+    const body = new URLSearchParams({ [name]: '123' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const { status, body: answer } = await server.ask('PUT /businesses/2', { ...admin, body, headers })
+    expect([status, answer.details]).toEqual([400, { [name]: 'Informe um CEP com 8 dígitos.' }])
+    const json = { address: { zipCode: '123' } }
+    expect(await refused('PUT /businesses/2', json)).toEqual([
+      400,
+      { 'address.zipCode': 'Informe um CEP com 8 dígitos.' },
+    ])
+  })
+
+  it.each([
+    ['POST /favorites', {}, { businessId: 'Informe o estabelecimento.' }],
+    ['POST /favorites', { businessId: '' }, { businessId: 'Informe o estabelecimento.' }],
+    ['POST /favorites', { businessId: null }, { businessId: 'Informe o estabelecimento.' }],
+    ['DELETE /businesses/2/photos', {}, { photoUrl: 'Informe o endereço da foto.' }],
+    ['DELETE /businesses/2/photos', undefined, { photoUrl: 'Informe o endereço da foto.' }],
+    ['DELETE /businesses/id/2/photos?photoUrl=', undefined, { photoUrl: 'Informe o endereço da foto.' }],
+    ['POST /neighborhoods', { name: 'Novo' }, { city: 'Selecione uma cidade' }],
+    ['POST /subcategories', { name: 'Nova' }, { category: 'Selecione uma categoria' }],
+    ['POST /categories', undefined, { name: 'Informe o nome.' }],
+  ])('in %s %j is a field that is missing', async (call, json, details) => {
+    expect(await refused(call, json)).toEqual([400, details])
   })
 
   it.each([

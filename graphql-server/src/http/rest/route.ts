@@ -1,42 +1,43 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Scopes } from '../../sessions/scopes.ts'
-import type { Answer } from './answers.ts'
-import type { Fields } from './field.ts'
+import type { Fields } from './fields.ts'
+import type { Success } from './responses.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a document is asked with. */
+/** The variables of a document. */
 export type Variables = Record<string, unknown>
 
-/** One call of the API: everything that tells it from the others. */
+/** One call of the API, from which it is both answered and described. */
 export interface Route<Data = never> {
   method: Method
-  /** Below /api; `{id}` stands for a part that varies. */
+  /** Below /api; `{id}` stands for a parameter. */
   path: string
+  /** Name of the call in generated clients. */
+  operationId: string
   summary: string
-  description?: string
-  /** Who may: the same as the document's field says, so that a body is not read for nothing. */
-  may: keyof Scopes
+  description: string
+  isDeprecated?: boolean
+  /** Whether the description leaves the call out, since another path is described in its place. */
+  isUndescribed?: boolean
+  /** Who may call: the scope of the document's root field, checked before a body is read. */
+  scope: keyof Scopes
   document: TypedDocumentNode<Data, never>
-  /** The parts of the path that vary. */
   params?: Fields
   query?: Fields
   headers?: Fields
+  /** JSON and forms alike. */
   body?: Fields
-  /** Whether a body can be sent as a form too; JSON always can. */
-  isForm?: boolean
   /** Variables that are always the same. */
-  fixed?: Variables
-  answer: Answer<NoInfer<Data>>
-  /** Whether an answer is for one visitor only, although its data is public. */
+  constants?: Variables
+  success: Success<NoInfer<Data>>
+  /** Whether the answer is for one visitor only, although its data is public. */
   isPersonal?(variables: Variables): boolean
-  /** For a list that is sent in pieces: what asks for the next one, or null after the last. */
-  next?(data: NoInfer<Data>): Variables | null
-  /** Sent instead of any failure. */
-  onFailure?: object
+  /** For a list that is streamed: the variables of its next part, or null after the last. */
+  nextPart?(data: NoInfer<Data>): Variables | null
 }
 
-/** A row of a table of routes: its document says what its answer gets. */
+/** Checks a route against the type of its document's data, which the table of all routes forgets. */
 export function route<Data>(row: Route<Data>): Route {
   return row as Route
 }

@@ -2,14 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { entityTagOf, hasAlready } from '../entity-tag.ts'
 
-/** For whom an answer is good, and so who may keep it. */
-export type Audience =
-  /** Everybody: kept by anybody, and asked for again each time. */
-  | 'everybody'
-  /** One visitor: kept by their client only. */
-  | 'visitor'
-  /** One account: kept by nobody. */
-  | 'account'
+/** Who may see an answer, and so which caches may store it: any, the visitor's own, or none. */
+export type Audience = 'everybody' | 'visitor' | 'account'
 
 const cacheControl: Record<Audience, string> = {
   everybody: 'no-cache',
@@ -22,7 +16,7 @@ const cacheControl: Record<Audience, string> = {
  *
  * @param body without `success`
  */
-export function send(
+export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, body, audience }: { status: number; body: object; audience: Audience },
@@ -30,7 +24,7 @@ export function send(
   return sendText(request, reply.code(status), JSON.stringify({ success: true, ...body }), audience)
 }
 
-/** Sends JSON. What may be kept has an ETag, by which a client that has it already is spared the rest. */
+/** Sends JSON. What caches may store has an ETag, and a client that has it already gets a 304. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,19 +39,19 @@ export function sendText(
 }
 
 /**
- * Sends a list of any length in pieces, with no more of it in memory than one.
+ * Streams a list of any length with one part in memory at a time.
  *
- * @param pieces each a part of `data`; the first is there already, so that what fails at once fails properly
+ * @param parts of `data`
  */
-export function sendInPieces(reply: FastifyReply, pieces: AsyncIterable<readonly object[]>): FastifyReply {
-  return prepare(reply, 'account').send(Readable.from(written(pieces), { highWaterMark: 1 }))
+export function sendInParts(reply: FastifyReply, parts: AsyncIterable<readonly object[]>): FastifyReply {
+  return prepare(reply, 'account').send(Readable.from(serialized(parts), { highWaterMark: 1 }))
 }
 
-async function* written(pieces: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+async function* serialized(parts: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   let before = '{"success":true,"data":['
-  for await (const piece of pieces) {
-    if (piece.length === 0) continue
-    yield before + piece.map((item) => JSON.stringify(item)).join()
+  for await (const part of parts) {
+    if (part.length === 0) continue
+    yield before + part.map((item) => JSON.stringify(item)).join()
     before = ','
   }
   yield before === ',' ? ']}' : `${before}]}`

@@ -1,83 +1,96 @@
+import type { FastifyRequest } from 'fastify'
 import { BadUserInputError } from '../../errors.ts'
-import type { Field } from './field.ts'
+import { type Field, InvalidValue } from './fields.ts'
+import { type RequestBody, type Values, valuesOfRecord } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
-import type { Values } from './values.ts'
 
-/** What a request brings, by where it stands. */
-export interface Given {
-  params: Values
-  query: Values
-  headers: Values
-  body: Values
-}
+type Place = 'params' | 'query' | 'headers' | 'body'
 
-/** A field of a route, with the name that clients know it by and the path of its variable. */
-export interface Placed {
+/** A field of a route, with the name that clients use and the path of its variable. */
+export interface PlacedField {
   name: string
   path: string
   field: Field
-  place: keyof Given
+  place: Place
 }
 
-const known = new WeakMap<Route, Placed[]>()
+const known = new WeakMap<Route, PlacedField[]>()
 
-/** All fields of a route, put together once. */
-export function fieldsOf(route: Route): Placed[] {
+/** All fields of a route. */
+export function fieldsOf(route: Route): PlacedField[] {
   const fields = known.get(route) ?? placedFields(route)
   known.set(route, fields)
   return fields
 }
 
-function placedFields({ params, query, headers, body }: Route): Placed[] {
+function placedFields({ params, query, headers, body }: Route): PlacedField[] {
   return Object.entries({ params, query, headers, body }).flatMap(([place, fields]) =>
     Object.entries(fields ?? {}).map(([name, field]) => ({
       name,
       field,
-      place: place as keyof Given,
-      path: field.to ?? (place === 'body' ? `input.${name}` : name),
+      place: place as Place,
+      path: field.variable ?? (place === 'body' ? `input.${name}` : name),
     })),
   )
 }
 
+/** The parts of a request that carry values. */
+export type RequestParts = Pick<FastifyRequest, 'params' | 'query' | 'headers'>
+
 /**
- * The variables of a route's document. What is absent stays absent, so that an update leaves it as it is; what no
- * field knows is ignored.
+ * Makes the variables of a route's document. An absent field stays absent (absent-unchanged); unknown ones are ignored.
  *
- * @param route whose document it is
- * @param given what the request brings
- * @throws BadUserInputError with a message for each value that cannot be read, by the client's names
+ * @throws BadUserInputError with a message for each value that cannot be read or is missing, by path of its variable
  */
-export function readVariables(route: Route, given: Given): Variables {
+export function readVariables(route: Route, request: RequestParts, body: RequestBody): Variables {
   const fields = fieldsOf(route)
-  const variables: Variables = structuredClone(route.fixed ?? {})
+  const variables: Variables = structuredClone(route.constants ?? {})
   if (fields.some(({ path }) => path.startsWith('input.'))) variables.input = {}
   const problems: Record<string, string> = {}
+  const valuesIn: Record<Exclude<Place, 'headers'>, Values> = {
+    params: valuesOfRecord(request.params),
+    query: valuesOfRecord(request.query),
+    body: body.values,
+  }
   for (const { name, path, field, place } of fields) {
-    const values = valuesOf(given, place, name)
+    const values =
+      place === 'headers'
+        ? headerValues(request.headers[name.toLowerCase()])
+        : sentValues(valuesIn[place], place, name)
     try {
-      const value = values?.length ? field.read(values, name) : absent(route, field, values)
-      if (value !== undefined) put(variables, path, value)
+      const value = values?.length ? field.read(values) : absentValue(route, field, values)
+      if (value !== undefined) assign(variables, path, value)
     } catch (error) {
-      if (!(error instanceof BadUserInputError)) throw error
-      Object.assign(problems, error.fields)
+      if (!(error instanceof InvalidValue)) throw error
+      problems[path] = error.message
     }
   }
+  for (const { path, field } of fields)
+    if (field.missing && !valueAt(variables, path)) problems[path] ??= field.missing
   if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
   return variables
 }
 
-/** A search form sends all of its fields: an empty one in a query is as good as absent. */
-function valuesOf(given: Given, place: keyof Given, name: string): unknown[] | undefined {
-  const values = given[place].get(name)
+function headerValues(value: string | string[] | undefined): unknown[] | undefined {
+  return value === undefined ? undefined : [value].flat()
+}
+
+/** A search form sends all of its fields, so an empty one in a query counts as absent. */
+function sentValues(sent: Values, place: Place, name: string): unknown[] | undefined {
+  const values = sent.get(name)
   return place === 'query' && values?.every((value) => value === '') ? undefined : values
 }
 
-/** An empty list is a value; what is missing from something new is left to the rule that demands it. */
-function absent({ method }: Route, { blank, isRequired }: Field, values: unknown[] | undefined): unknown {
-  return values || (isRequired && method === 'POST') ? blank : undefined
+/** An empty list is a value. A create gets what is missing as an empty value, which its rule refuses. */
+function absentValue(
+  { method }: Route,
+  { empty, isRequired }: Field,
+  values: unknown[] | undefined,
+): unknown {
+  return values || (isRequired && method === 'POST') ? empty : undefined
 }
 
-function put(variables: Variables, path: string, value: unknown): void {
+function assign(variables: Variables, path: string, value: unknown): void {
   const steps = path.split('.')
   const last = steps.pop() ?? path
   let target = variables
@@ -88,20 +101,30 @@ function put(variables: Variables, path: string, value: unknown): void {
   target[last] = value
 }
 
+function valueAt(variables: Variables, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, step) => (at as Variables | undefined)?.[step], variables)
+}
+
 /**
- * Messages by the names of variables, under the names that REST clients know.
+ * Messages by path of a variable, under the names that the client has sent.
  *
- * @param route that was asked
- * @param fields messages by path, such as `input.address.cityId` or `input.photos.3`
+ * @param fields messages by paths such as `input.address.cityId` or `input.photos.3`
+ * @param spell the client's spelling of fields of the body
  */
-export function renameFields(route: Route, fields: Readonly<Record<string, string>>): Record<string, string> {
-  const names = new Map(fieldsOf(route).map(({ name, path }) => [path, name]))
-  const renamed = Object.entries(fields).map(([path, message]) => {
-    const parents = path
+export function clientDetails(
+  route: Route,
+  fields: Readonly<Record<string, string>>,
+  spell: RequestBody['spell'],
+): Record<string, string> {
+  const named = new Map(
+    fieldsOf(route).map(({ name, path, place }) => [path, place === 'body' ? spell(name) : name]),
+  )
+  const details = Object.entries(fields).map(([path, message]) => {
+    const ancestors = path
       .split('.')
       .map((_step, index, steps) => steps.slice(0, steps.length - index).join('.'))
-    const known = parents.find((parent) => names.has(parent))
-    return [(known && names.get(known)) ?? path.replace(/^(input|filter)\./, ''), message]
+    const known = ancestors.find((ancestor) => named.has(ancestor))
+    return [(known && named.get(known)) ?? path.replace(/^(input|filter)\./, ''), message]
   })
-  return Object.fromEntries(renamed)
+  return Object.fromEntries(details)
 }

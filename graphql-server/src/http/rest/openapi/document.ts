@@ -1,59 +1,66 @@
-import { paginationSchema } from '../answers.ts'
-import { type JsonSchema, schemaRef } from '../json-schema.ts'
+import type { JsonSchema } from '../json-schema.ts'
+import { paginationSchema } from '../responses.ts'
 import type { Route } from '../route.ts'
 import { routes } from '../routes/all.ts'
-import { shapes } from '../shapes/all.ts'
-import { failureSchema, failures } from './failures.ts'
+import { failureResponses, failureSchema } from './failures.ts'
 import { operationOf } from './operation.ts'
 
 const description = `The facade for clients of plain HTTP over the same rules as \`/graphql\`.
 
-- Answers are \`{ success, data, message?, pagination? }\`, failures \`{ success, message, error, details? }\`; messages are in Portuguese.
+- Answers are \`{ success, data, message?, pagination? }\`, failures \`{ success, message, error, code, reason?, details? }\`; messages are in Portuguese.
 - A token comes from \`POST /auth/login\` and goes into \`Authorization: Bearer …\`.
-- Reading is tolerant: numbers and booleans may be text, lists repeated with or without \`[]\`, unknown fields are ignored. A body may be JSON, a URL-encoded form or, with files, a multipart form.
+- Numbers and booleans may be sent as text, lists repeated with or without \`[]\`, and unknown fields are ignored. A body may be JSON, a URL-encoded form or a multipart form. Calls that take files are described as forms; without files they take JSON too, where \`address[city]\` is \`address.city\`.
 - An update changes only what is sent; an empty text clears an optional field.
-- Every answer carries \`X-Request-Id\`, for whoever asks what happened.`
+- \`details\` names fields as they were sent: \`address.city\` in JSON, \`address[city]\` in a form.
+- Every answer carries \`X-Request-Id\`, by which the operator finds it in the log.
+- The examples work on the demo data. Those of \`DELETE\` name what the example of \`POST\` has created.`
 
 const tags: Record<string, string> = {
   auth: 'Accounts and sessions.',
   businesses: 'Establishments.',
   cities: 'Cities of the region.',
-  categories: 'Kinds of establishments.',
+  categories: 'Categories of establishments.',
   neighborhoods: 'Neighborhoods of cities.',
-  subcategories: 'Finer kinds, within a category. Both spellings of the path answer the same.',
+  subcategories: 'Subcategories, each in a category. `/subCategories` answers the same and is deprecated.',
   favorites: 'What an account has marked.',
 }
 
-const schemas: Readonly<Record<string, JsonSchema>> = {
-  ...Object.fromEntries(shapes.map(({ name, schema }) => [name, schema])),
-  Pagination: paginationSchema,
-  Failure: failureSchema,
+/** The schemas of all entities, by name. */
+function schemas(): Record<string, JsonSchema> {
+  const entities = routes.map(({ success }) => [success.entity.name, success.entity.schema] as const)
+  const byName = new Map(entities.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return { ...Object.fromEntries(byName), Pagination: paginationSchema, Failure: failureSchema }
 }
 
-/** The API as OpenAPI 3.1 describes it: made of the tables of routes and nothing else. */
+/** Makes the OpenAPI 3.1 description of the API from the routes. */
 export function openApiDocument(): object {
+  const named = schemas()
+  const described = routes.filter(({ isUndescribed }) => !isUndescribed)
+  const itemOf = (rows: readonly Route[]) =>
+    Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row, named)]))
   return {
     openapi: '3.1.1',
     info: {
       title: 'Guia do Vale: REST API',
       version: '1.0.0',
       description,
-      license: { name: 'All rights reserved', url: '/termos' },
+      contact: { name: 'Guia do Vale' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
     servers: [{ url: '/api', description: 'This server.' }],
     tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
     paths: Object.fromEntries(
-      [...Map.groupBy(routes, ({ path }) => path)].map(([path, rows]) => [path, itemOf(rows)]),
+      [...Map.groupBy(described, ({ path }) => path)].map(([path, rows]) => [path, itemOf(rows)]),
     ),
     components: {
-      schemas,
+      schemas: named,
       responses: {
         ...failureResponses(),
         NotModified: { description: 'What the client has is still true.' },
       },
       headers: {
         ETag: {
-          description: 'Send it as `If-None-Match` to be spared an answer that has not changed.',
+          description: 'Send it as `If-None-Match` to get a 304 while the answer is the same.',
           schema: { type: 'string' },
           example: 'W/"9JJQnPkTbBIHUxvL1Ye57p2Q0Io"',
         },
@@ -66,21 +73,4 @@ export function openApiDocument(): object {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
-}
-
-function itemOf(rows: readonly Route[]): object {
-  return Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row, schemas)]))
-}
-
-function failureResponses(): Record<string, object> {
-  const entries = Object.entries(failures).map(([status, { description, message, details, retryAfter }]) => {
-    const example = { success: false, message, error: message, ...(details && { details }) }
-    const response = {
-      description,
-      ...(retryAfter && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
-      content: { 'application/json': { schema: schemaRef('Failure'), example } },
-    }
-    return [`Failure${status}`, response]
-  })
-  return Object.fromEntries(entries)
 }

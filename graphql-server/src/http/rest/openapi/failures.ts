@@ -1,76 +1,120 @@
+import {
+  BadUserInputError,
+  ConflictError,
+  ForbiddenError,
+  MaskedError,
+  NotFoundError,
+  type ProductError,
+  RefusedRequestError,
+  TooManyRequestsError,
+  UnauthenticatedError,
+  UnavailableError,
+} from '../../../errors.ts'
 import { texts } from '../../../messages/texts.ts'
-import { type JsonSchema, object } from '../json-schema.ts'
+import { toHttpFailure } from '../../http-errors.ts'
+import { type JsonSchema, objectSchema, schemaRef } from '../json-schema.ts'
 import type { Route } from '../route.ts'
 
-/** What a failure is sent as. */
-export const failureSchema: JsonSchema = (() => {
-  const { properties, ...failure } = object('A failure.', {
-    success: { type: 'boolean', const: false, description: 'Always false.' },
-    message: { type: 'string', description: 'What to tell people, in Portuguese.' },
-    error: { type: 'string', description: 'The same once more.' },
-    code: { type: 'string', description: 'A stable code for programs.' },
-  })
-  const details: JsonSchema = {
-    type: 'object',
-    description: 'What is wrong with each field, by its name.',
-    additionalProperties: { type: 'string' },
-  }
-  const reason: JsonSchema = { type: 'string', description: 'Tells causes of one code apart.' }
-  const id: JsonSchema = { type: 'string', description: 'Id of the record that exists already.' }
-  return { ...failure, properties: { ...properties, reason, id, details } }
-})()
+const always = objectSchema('A failure.', {
+  success: { type: 'boolean', const: false, description: 'Always false.' },
+  message: { type: 'string', description: 'What to tell people, in Portuguese.' },
+  error: { type: 'string', description: 'The same once more.' },
+  code: { type: 'string', description: 'A stable code for programs.' },
+})
 
-/** A failure that a call can answer. */
-interface Failure {
-  description: string
-  message: string
-  details?: Record<string, string>
-  retryAfter?: true
-  /** Whether a route can answer it. */
-  of(route: Route): boolean
+/** The envelope of a failure (rest-envelope, machine-codes). */
+export const failureSchema: JsonSchema = {
+  ...always,
+  properties: {
+    ...always.properties,
+    reason: { type: 'string', description: 'Tells causes of one code apart.' },
+    id: { type: 'string', description: 'Id of the record that exists already.' },
+    details: {
+      type: 'object',
+      description: 'What is wrong with each field, by the name under which it was sent.',
+      additionalProperties: { type: 'string' },
+    },
+  },
 }
 
-const writes = ({ method }: Route) => method !== 'GET'
-const isList = ({ answer }: Route) => answer.properties.data?.items !== undefined
-const names = (route: Route) => (route.params ? !isList(route) : route.body?.businessId !== undefined)
-const counts = ({ path }: Route) => path.startsWith('/auth/') && path !== '/auth/me'
+/** A failure that calls can answer. */
+interface Failure {
+  description: string
+  example: ProductError
+  /** Whether a route can answer it. */
+  isOf(route: Route): boolean
+}
+
+const isList = ({ success }: Route) => success.properties.data?.items !== undefined
+const namesOne = (route: Route) => (route.params ? !isList(route) : route.body?.businessId !== undefined)
+const takesBody = ({ body }: Route) => body !== undefined
 
 /** By status, in the order in which they are described (status-codes). */
-export const failures: Readonly<Record<string, Failure>> = {
+const failures: Readonly<Record<string, Failure>> = {
   400: {
     description: 'The request cannot be read, or something in it breaks a rule.',
-    message: 'Informe o nome.',
-    details: { name: 'Informe o nome.' },
-    of: () => true,
+    example: new BadUserInputError({ name: 'Informe o nome.' }),
+    isOf: () => true,
   },
   401: {
     description: 'No valid session; of a login: wrong credentials.',
-    message: texts.unauthenticated,
-    of: (route) => route.may !== 'public' || route.path === '/auth/login',
+    example: new UnauthenticatedError(),
+    isOf: (route) => route.scope !== 'public' || route.path === '/auth/login',
   },
   403: {
     description: 'Signed in, but not allowed.',
-    message: texts.forbidden,
-    of: ({ may, path }) => may === 'admin' || path.startsWith('/businesses/owner/'),
+    example: new ForbiddenError(),
+    isOf: ({ scope, path }) => scope === 'admin' || path.startsWith('/businesses/owner/'),
   },
-  404: { description: 'Absent; so is whatever a malformed id names.', message: texts.notFound, of: names },
+  404: {
+    description: 'Absent; so is whatever a malformed id names.',
+    example: new NotFoundError(texts.businesses.notFound),
+    isOf: namesOne,
+  },
   409: {
-    description: 'Taken, still in use, there already, or changed by somebody else.',
-    message: texts.taxonomy.slugTaken,
-    of: (route) => writes(route) && route.path !== '/auth/login' && !route.path.includes('photos'),
+    description: 'At odds with what is stored; `reason` says how.',
+    example: new ConflictError('SLUG_TAKEN', texts.taxonomy.slugTaken),
+    isOf: ({ method, path }) => method !== 'GET' && path !== '/auth/login' && !path.includes('photos'),
   },
-  413: { description: 'Too large.', message: texts.tooLarge, of: ({ body }) => body !== undefined },
+  413: { description: 'Too large.', example: new RefusedRequestError(413, texts.tooLarge), isOf: takesBody },
   415: {
     description: 'A body of another type, or a file that is no image.',
-    message: texts.images.notAnImage,
-    of: ({ body }) => body !== undefined,
+    example: new RefusedRequestError(415, texts.images.notAnImage, 'NOT_AN_IMAGE'),
+    isOf: takesBody,
   },
-  429: { description: 'Too many tries.', message: texts.tooManyRequests, retryAfter: true, of: counts },
-  500: { description: 'An error that nobody expected.', message: texts.internal, of: () => true },
+  429: {
+    description: 'Too many tries.',
+    example: new TooManyRequestsError(60),
+    isOf: ({ path }) => path === '/auth/login' || path === '/auth/register',
+  },
+  500: { description: 'An unexpected error.', example: new MaskedError(), isOf: () => true },
   503: {
     description: 'The database is away, or too much is going on.',
-    message: texts.unavailable,
-    retryAfter: true,
-    of: () => true,
+    example: new UnavailableError(5, texts.unavailable, 'DATABASE_AWAY'),
+    isOf: () => true,
   },
+}
+
+/** The failures of all calls as components. */
+export function failureResponses(): Record<string, object> {
+  const entries = Object.entries(failures).map(([status, { description, example }]) => {
+    const retryAfter = { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
+    const response = {
+      description,
+      ...(example.retryAfter !== undefined && retryAfter),
+      content: {
+        'application/json': { schema: schemaRef('Failure'), example: toHttpFailure(example).body },
+      },
+    }
+    return [`Failure${status}`, response]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The failures of one call, by status. */
+export function failuresOf(route: Route): Record<string, object> {
+  const own = Object.entries(failures).filter(([, failure]) => failure.isOf(route))
+  return Object.fromEntries(
+    own.map(([status]) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+  )
 }

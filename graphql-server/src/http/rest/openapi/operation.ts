@@ -1,52 +1,33 @@
-import type { Fields } from '../field.ts'
+import type { Field, Fields } from '../fields.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import type { Route } from '../route.ts'
-import { formBody, jsonBody } from './bodies.ts'
-import { exampleOf } from './example.ts'
-import { failures } from './failures.ts'
+import { failuresOf } from './failures.ts'
 
+/** Schemas that others refer to. */
 type Named = Readonly<Record<string, JsonSchema>>
 
-/**
- * A route as OpenAPI describes it.
- *
- * @param named schemas that others refer to
- */
+/** Describes a route as an operation of OpenAPI. */
 export function operationOf(route: Route, named: Named): object {
-  const { path, may, summary, description, params, query, headers, body } = route
+  const { path, operationId, scope, summary, description, isDeprecated } = route
+  const { params, query, headers, body } = route
   return {
-    operationId: operationId(route),
-    tags: [tagOf(path)],
+    operationId,
+    tags: [path.split('/')[1]?.toLowerCase()],
     summary,
-    ...(description && { description }),
-    security: may === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    description,
+    ...(isDeprecated && { deprecated: true }),
+    security: scope === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
       ...parametersOf(params, 'path'),
       ...parametersOf(query, 'query'),
       ...parametersOf(headers, 'header'),
     ],
     ...(body && { requestBody: requestBodyOf(route, body, named) }),
-    responses: { ...answersOf(route, named), ...failuresOf(route) },
+    responses: { ...successOf(route, named), ...failuresOf(route) },
   }
 }
 
-/** The part of the API that a path belongs to: its first segment. */
-export function tagOf(path: string): string {
-  const segment = path.split('/')[1] ?? ''
-  return segment.toLowerCase()
-}
-
-/** `getCitiesSlugBySlug` for `GET /cities/slug/{slug}`. */
-function operationId({ method, path }: Route): string {
-  const words = path.split(/[/-]/).filter(Boolean)
-  const named = words.map((word) => {
-    const plain = word.replace(/[{}]/g, '')
-    return (plain === word ? '' : 'By') + plain.charAt(0).toUpperCase() + plain.slice(1)
-  })
-  return method.toLowerCase() + named.join('')
-}
-
-function parametersOf(fields: Fields = {}, where: 'path' | 'query' | 'header'): object[] {
+function parametersOf(fields: Fields = {}, place: 'path' | 'query' | 'header'): object[] {
   return Object.entries(fields).map(([name, { schema }]) => {
     const { description, examples, ...rest } = schema
     const example = examples?.[0] ?? rest.default
@@ -54,49 +35,94 @@ function parametersOf(fields: Fields = {}, where: 'path' | 'query' | 'header'): 
     const isList = rest.items !== undefined
     return {
       name,
-      in: where,
+      in: place,
       description,
-      required: where === 'path',
-      ...(isList && { style: where === 'path' ? 'simple' : 'form', explode: false }),
+      required: place === 'path',
+      ...(isList && { style: place === 'path' ? 'simple' : 'form', explode: false }),
       schema: { ...rest, type },
       ...(example !== undefined && { example }),
     }
   })
 }
 
+/**
+ * Generators of typed clients choose JSON, or the first type, of several: so a call that takes files is described by its
+ * forms alone, multipart first.
+ */
 function requestBodyOf(route: Route, fields: Fields, named: Named): object {
   const isNew = route.method === 'POST'
-  const withExample = (schema: JsonSchema, shown = schema) => ({ schema, example: exampleOf(shown, named) })
+  const isOptional = !isNew || Object.values(fields).every(({ isRequired }) => !isRequired)
   const texts = Object.fromEntries(Object.entries(fields).filter(([, { isFile }]) => !isFile))
+  const example = exampleOf(formSchema(texts, isNew), named)
+  const json = { schema: jsonSchema(fields, isNew), example: exampleOf(jsonSchema(fields, isNew), named) }
+  const multipart = { schema: formSchema(fields, isNew), example }
+  const urlEncoded = { schema: formSchema(texts, isNew), example }
+  const takesFiles = Object.values(fields).some(({ isFile }) => isFile)
   return {
-    required: isNew,
-    content: {
-      'application/json': withExample(jsonBody(fields, isNew)),
-      ...(route.isForm && {
-        'multipart/form-data': withExample(formBody(fields, isNew), formBody(texts, isNew)),
-      }),
-    },
+    required: !isOptional,
+    content: takesFiles
+      ? { 'multipart/form-data': multipart, 'application/x-www-form-urlencoded': urlEncoded }
+      : {
+          'application/json': json,
+          'application/x-www-form-urlencoded': urlEncoded,
+          'multipart/form-data': multipart,
+        },
   }
 }
 
-function answersOf({ method, may, answer }: Route, named: Named): Record<string, object> {
-  const success: JsonSchema = { type: 'boolean', const: true, description: 'Always true.' }
-  const properties = { success, ...answer.properties }
-  const schema: JsonSchema = { type: 'object', required: Object.keys(properties), properties }
-  const isKept = method === 'GET' && may === 'public'
+function jsonSchema(fields: Fields, isNew: boolean): JsonSchema {
+  return bodySchema(Object.entries(fields), isNew, ({ schema }) => schema)
+}
+
+/** A form has lists under names with closing brackets, and no null. */
+function formSchema(fields: Fields, isNew: boolean): JsonSchema {
+  const named = Object.entries(fields).map(([name, field]): [string, Field] => [
+    field.schema.items && !field.isFile ? `${name}[]` : name,
+    field,
+  ])
+  return bodySchema(named, isNew, ({ schema }) =>
+    Array.isArray(schema.type) ? { ...schema, type: 'string' } : schema,
+  )
+}
+
+function bodySchema(
+  fields: readonly [string, Field][],
+  isNew: boolean,
+  schemaOf: (field: Field) => JsonSchema,
+): JsonSchema {
+  const required = fields.filter(([, field]) => isNew && field.isRequired).map(([name]) => name)
   return {
-    [answer.status]: {
-      description: answer.status === 201 ? 'Created.' : 'Done.',
-      ...(isKept && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])),
+    ...(required.length > 0 && { required }),
+  }
+}
+
+function successOf({ method, scope, success: response }: Route, named: Named): Record<string, object> {
+  const success: JsonSchema = { type: 'boolean', const: true, description: 'Always true.' }
+  const properties = { success, ...response.properties }
+  const schema: JsonSchema = { type: 'object', required: Object.keys(properties), properties }
+  const hasTag = method === 'GET' && scope === 'public'
+  return {
+    [response.status]: {
+      description: response.status === 201 ? 'Created.' : 'Done.',
+      ...(hasTag && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
       content: { 'application/json': { schema, example: exampleOf(schema, named) } },
     },
-    ...(isKept && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...(hasTag && { 304: { $ref: '#/components/responses/NotModified' } }),
   }
 }
 
-function failuresOf(route: Route): Record<string, object> {
-  const own = Object.entries(failures).filter(([, failure]) => failure.of(route))
-  return Object.fromEntries(
-    own.map(([status]) => [status, { $ref: `#/components/responses/Failure${status}` }]),
-  )
+/** An example made of the examples of a schema's parts; properties without any are left out. */
+function exampleOf(schema: JsonSchema, named: Named): unknown {
+  if (schema.$ref) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named)
+  if (schema.const !== undefined) return schema.const
+  if (schema.examples) return schema.examples[0]
+  if (schema.properties) {
+    const entries = Object.entries(schema.properties).map(
+      ([name, property]) => [name, exampleOf(property, named)] as const,
+    )
+    return Object.fromEntries(entries.filter(([, example]) => example !== undefined))
+  }
+  return schema.items ? [exampleOf(schema.items, named)] : schema.default
 }

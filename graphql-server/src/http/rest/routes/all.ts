@@ -1,7 +1,7 @@
 import type { Route } from '../route.ts'
-import { authRoutes } from './auth.ts'
+import { accountRoutes } from './accounts.ts'
+import { businessReadRoutes } from './business-reads.ts'
 import { businessWriteRoutes } from './business-writes.ts'
-import { businessRoutes } from './businesses.ts'
 import { categoryRoutes } from './categories.ts'
 import { cityRoutes } from './cities.ts'
 import { favoriteRoutes } from './favorites.ts'
@@ -10,8 +10,8 @@ import { subcategoryRoutes } from './subcategories.ts'
 
 /** Every call of the API, in the order of the specification. */
 export const routes: readonly Route[] = [
-  ...authRoutes,
-  ...businessRoutes,
+  ...accountRoutes,
+  ...businessReadRoutes,
   ...businessWriteRoutes,
   ...cityRoutes,
   ...categoryRoutes,

@@ -2,30 +2,40 @@ import { z } from 'zod'
 import { businessLimits } from '../../../../../schema/input/business.ts'
 import { coordinates } from '../../../../../schema/input/coordinates.ts'
 import { texts } from '../../../messages/texts.ts'
-import { deleted, saved } from '../answers.ts'
+import {
+  choice,
+  createHeaders,
+  degrees,
+  type Fields,
+  images,
+  integer,
+  names,
+  optional,
+  required,
+  text,
+} from '../fields.ts'
 import {
   CreateBusinessDocument,
   DeleteBusinessDocument,
   DeleteBusinessPhotoDocument,
   UpdateBusinessDocument,
-} from '../documents/documents.ts'
-import type { Fields } from '../field.ts'
-import { choice, degrees, names, optional, required, text, whole } from '../fields.ts'
-import { images } from '../file-fields.ts'
-import { route } from '../route.ts'
-import { Business } from '../shapes/business.ts'
-import { createHeaders, id } from './params.ts'
+} from '../gql/documents.ts'
+import { deleted, saved } from '../responses.ts'
+import { type Route, route } from '../route.ts'
+import { Business } from './business.ts'
 
 const fields: Fields = {
   name: required('Its name.', 'Cantina da Serra'),
   description: required('HTML, which is sanitised.', '<p>Massas feitas em casa.</p>'),
   phone: required('With the area code: 10 or 11 digits, or a 0800 number.', '(12) 3621-0000'),
   whatsapp: optional('With the area code.', '(12) 99621-0000'),
-  'address[street]': optional('The street.', 'Rua da Estação', { to: 'input.address.street' }),
-  'address[number]': optional('The number in the street.', 'S/N', { to: 'input.address.number' }),
-  'address[zipCode]': optional('The zip code (CEP).', '12010-000', { to: 'input.address.zipCode' }),
-  'address[city]': required('Id of the city.', '12', { to: 'input.address.cityId' }),
-  'address[neighborhood]': required('Id of the neighborhood.', '34', { to: 'input.address.neighborhoodId' }),
+  'address[street]': optional('The street.', 'Rua da Estação', { variable: 'input.address.street' }),
+  'address[number]': optional('The number in the street.', 'S/N', { variable: 'input.address.number' }),
+  'address[zipCode]': optional('The zip code (CEP).', '12010-000', { variable: 'input.address.zipCode' }),
+  'address[city]': required('Id of the city.', '1', { variable: 'input.address.cityId' }),
+  'address[neighborhood]': required('Id of the neighborhood.', '1', {
+    variable: 'input.address.neighborhoodId',
+  }),
   lat: degrees('Latitude in degrees; with `long`.', '-23.0205', coordinates.latitude, 'input.latitude'),
   long: degrees('Longitude in degrees; with `lat`.', '-45.5555', coordinates.longitude, 'input.longitude'),
   instagram: optional('Its Instagram profile: an address or a handle.', '@cantina'),
@@ -35,82 +45,94 @@ const fields: Fields = {
   tiktok: optional('Its TikTok profile.', '@cantina'),
   site: optional('Its own site.', 'cantina.example'),
   video: optional('A video on YouTube.', 'https://youtu.be/aqz-KE-bpKQ'),
-  category: names('Ids of its categories; the first is the main one.', ['12'], {
-    to: 'input.categoryIds',
-    blank: [],
+  category: names('Ids of its categories; the first is the main one.', ['1'], {
+    variable: 'input.categoryIds',
+    empty: [],
     isRequired: true,
   }),
-  subCategory: names('Ids of its subcategories.', ['34', '35'], { to: 'input.subcategoryIds', blank: [] }),
-  owner: optional('Id of the account that owns it.', '56', { to: 'input.ownerId' }),
+  subCategory: names('Ids of its subcategories.', ['1', '2'], {
+    variable: 'input.subcategoryIds',
+    empty: [],
+  }),
+  owner: optional('Id of the account that owns it.', '2', { variable: 'input.ownerId' }),
   photos: images('PNG, JPEG, WebP or AVIF.', businessLimits.photos),
 }
 
-const changes: Fields = {
+const updateFields: Fields = {
+  ...fields,
   photosAction: choice('Whether new photos follow those that are there or replace them.', [
     'append',
     'replace',
   ]),
-  version: whole('The version that was read: refused with a 409 when it has changed since.', z.int(), {
+  version: integer('The version that was read: refused with a 409 when it has changed since.', z.int(), {
     minimum: 1,
-    examples: [3],
   }),
 }
 
 const photoUrl = text(
   'Address of the photo, absolute or relative.',
-  'https://guiadovale.example/media/3b0c',
+  '/media/193d86bb8f27c9a00fb6eea90331c03c3ccbc130ac31f13a163c6f133b67fa4b',
   {
-    to: 'photoUrl',
+    variable: 'photoUrl',
+    missing: texts.businesses.photoUrlMissing,
   },
 )
-const byId = { params: { id: id('Its id.', 'id') } }
-const called = texts.businesses
+
+/** For old clients at the path of the specification, where two described paths would be ambiguous. */
+function deletePhotoRoute(path: string, options: Pick<Route, 'isUndescribed'> = {}): Route {
+  return route({
+    method: 'DELETE',
+    path,
+    operationId: 'deleteBusinessPhoto',
+    summary: 'Delete a photo of an establishment',
+    description:
+      'By its address, in the query or in the body. `DELETE /businesses/{id}/photos` does the same and is not described, since it could be taken for `/businesses/slug/{slug}`.',
+    scope: 'admin',
+    document: DeleteBusinessPhotoDocument,
+    params: { id: text('Its id.', '1') },
+    query: { photoUrl },
+    body: { photoUrl },
+    success: saved(Business, 200, texts.businesses.photoDeleted),
+    ...options,
+  })
+}
 
 export const businessWriteRoutes = [
   route({
     method: 'POST',
     path: '/businesses',
+    operationId: 'createBusiness',
     summary: 'Create an establishment',
-    may: 'admin',
+    description: 'A form with its photos, or JSON without any.',
+    scope: 'admin',
     document: CreateBusinessDocument,
     headers: createHeaders,
     body: fields,
-    isForm: true,
-    answer: saved(Business, 201, called.created),
+    success: saved(Business, 201, texts.businesses.created),
   }),
   route({
     method: 'PUT',
     path: '/businesses/{id}',
+    operationId: 'updateBusiness',
     summary: 'Change an establishment',
     description: 'Changes what is sent and nothing else.',
-    may: 'admin',
+    scope: 'admin',
     document: UpdateBusinessDocument,
-    ...byId,
-    body: { ...fields, ...changes },
-    isForm: true,
-    answer: saved(Business, 200, called.updated),
+    params: { id: text('Its id.', '1') },
+    body: updateFields,
+    success: saved(Business, 200, texts.businesses.updated),
   }),
   route({
     method: 'DELETE',
     path: '/businesses/{id}',
+    operationId: 'deleteBusiness',
     summary: 'Delete an establishment',
     description: 'Its photos and its favorites go with it.',
-    may: 'admin',
+    scope: 'admin',
     document: DeleteBusinessDocument,
-    ...byId,
-    answer: deleted(called.deleted),
+    params: { id: text('Its id.', '3') },
+    success: deleted(texts.businesses.deleted),
   }),
-  route({
-    method: 'DELETE',
-    path: '/businesses/{id}/photos',
-    summary: 'Delete a photo of an establishment',
-    description: 'By its address, in the body or, for proxies that drop that, in the query.',
-    may: 'admin',
-    document: DeleteBusinessPhotoDocument,
-    ...byId,
-    fixed: { photoUrl: '' },
-    query: { photoUrl },
-    body: { photoUrl },
-    answer: saved(Business, 200, called.photoDeleted),
-  }),
+  deletePhotoRoute('/businesses/id/{id}/photos'),
+  deletePhotoRoute('/businesses/{id}/photos', { isUndescribed: true }),
 ]

@@ -1,43 +1,57 @@
 import { texts } from '../../../messages/texts.ts'
-import { list } from '../answers.ts'
+import { flag, image, optional, required } from '../fields.ts'
 import {
   CategoriesDocument,
   CategoryDocument,
+  type CategoryFragment,
   CreateCategoryDocument,
   DeleteCategoryDocument,
   UpdateCategoryDocument,
-} from '../documents/documents.ts'
-import { flag, optional, required } from '../fields.ts'
-import { image } from '../file-fields.ts'
+} from '../gql/documents.ts'
+import { boolean, createdAt, id, imageUrl, objectSchema, string, updatedAt } from '../json-schema.ts'
+import { type Entity, list } from '../responses.ts'
 import { route } from '../route.ts'
-import { Category } from '../shapes/categories.ts'
-import { catalogueRoutes } from './catalogue.ts'
+import { taxonomyRoutes } from './taxonomy-routes.ts'
+
+const Category: Entity<CategoryFragment> = {
+  name: 'Category',
+  schema: objectSchema('A category of establishments.', {
+    _id: id,
+    name: string('Its name.', 'Alimentação'),
+    slug: string('Its name in addresses, unique among categories.', 'alimentacao'),
+    icon: imageUrl('Address of its icon, if it has one.'),
+    isPopular: boolean('Whether it is marked as popular.', false),
+    createdAt,
+    updatedAt,
+  }),
+  serialize: ({ icon, ...category }) => ({ ...category, icon: icon?.url ?? null }),
+}
 
 export const categoryRoutes = [
   route({
     method: 'GET',
     path: '/categories',
+    operationId: 'listCategories',
     summary: 'All categories, by name',
-    may: 'public',
+    description: 'Without pages.',
+    scope: 'public',
     document: CategoriesDocument,
-    answer: list(Category, (category) => category),
+    success: list(Category, (category) => category),
   }),
-  ...catalogueRoutes({
+  ...taxonomyRoutes({
     path: '/categories',
-    called: 'category',
-    shape: Category,
+    entity: Category,
     texts: texts.taxonomy.category,
-    slugExample: 'alimentacao',
+    examples: { slug: 'alimentacao', unusedId: '22' },
     documents: {
       one: CategoryDocument,
       create: CreateCategoryDocument,
       update: UpdateCategoryDocument,
       delete: DeleteCategoryDocument,
     },
-    isForm: true,
     fields: {
-      name: required('Its name.', 'Alimentação'),
-      slug: optional('Made from the name when absent.', 'alimentacao'),
+      name: required('Its name.', 'Nova Categoria'),
+      slug: optional('Made from the name when absent.'),
       isPopular: flag('Whether it is marked as popular; absent means unchanged.'),
       icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
     },

@@ -1,54 +1,89 @@
 import { coordinates } from '../../../../../schema/input/coordinates.ts'
 import { texts } from '../../../messages/texts.ts'
-import { list } from '../answers.ts'
+import { degrees, flag, image, optional, required } from '../fields.ts'
 import {
   CitiesDocument,
   CityDocument,
+  type CityFragment,
   CreateCityDocument,
   DeleteCityDocument,
   PopularCitiesDocument,
   UpdateCityDocument,
-} from '../documents/documents.ts'
-import { degrees, flag, optional, required } from '../fields.ts'
-import { image } from '../file-fields.ts'
+} from '../gql/documents.ts'
+import {
+  boolean,
+  createdAt,
+  degreesText,
+  id,
+  imageUrl,
+  latitude,
+  longitude,
+  objectSchema,
+  string,
+  updatedAt,
+} from '../json-schema.ts'
+import { type Entity, list } from '../responses.ts'
 import { route } from '../route.ts'
-import { City } from '../shapes/places.ts'
-import { catalogueRoutes } from './catalogue.ts'
+import { taxonomyRoutes } from './taxonomy-routes.ts'
+
+const City: Entity<CityFragment> = {
+  name: 'City',
+  schema: objectSchema('A municipality of the region.', {
+    _id: id,
+    name: string('Its name.', 'Taubaté'),
+    slug: string('Its name in addresses, unique among cities.', 'taubate'),
+    image: imageUrl('Address of its picture, if there is one.'),
+    isPopular: boolean('Whether the home page shows it among the popular.', true),
+    active: boolean('Whether it is offered for choosing.', true),
+    lat: latitude,
+    long: longitude,
+    createdAt,
+    updatedAt,
+  }),
+  serialize: ({ image, latitude, longitude, ...city }) => ({
+    ...city,
+    image: image?.url ?? null,
+    lat: degreesText(latitude),
+    long: degreesText(longitude),
+  }),
+}
 
 export const cityRoutes = [
   route({
     method: 'GET',
     path: '/cities',
+    operationId: 'listCities',
     summary: 'All cities, by name',
-    may: 'public',
+    description: 'Without pages.',
+    scope: 'public',
     document: CitiesDocument,
     query: { active: flag('Only those offered for choosing, or only the others.') },
-    answer: list(City, (city) => city),
+    success: list(City, (city) => city),
   }),
   route({
     method: 'GET',
     path: '/cities/popular',
+    operationId: 'listPopularCities',
     summary: 'The popular cities among those offered for choosing, by name',
-    may: 'public',
+    description: 'What the home page shows.',
+    scope: 'public',
     document: PopularCitiesDocument,
-    answer: list(City, (city) => city),
+    success: list(City, (city) => city),
   }),
-  ...catalogueRoutes({
+  ...taxonomyRoutes({
     path: '/cities',
-    called: 'city',
-    shape: City,
+    entity: City,
     texts: texts.taxonomy.city,
-    slugExample: 'taubate',
+    examples: { slug: 'taubate', unusedId: '40' },
     documents: {
       one: CityDocument,
       create: CreateCityDocument,
       update: UpdateCityDocument,
       delete: DeleteCityDocument,
     },
-    isForm: true,
     fields: {
-      name: required('Its name.', 'Taubaté'),
-      slug: optional('Made from the name when absent.', 'taubate'),
+      name: required('Its name.', 'Nova Cidade'),
+      slug: optional('Made from the name when absent.'),
       isPopular: flag('Whether the home page shows it among the popular.'),
       active: flag('Whether it is offered for choosing.'),
       lat: degrees('Latitude of its centre.', '-23.0205', coordinates.latitude, 'input.latitude'),

@@ -1,37 +1,65 @@
 import { texts } from '../../../messages/texts.ts'
-import { deleted, list, saved } from '../answers.ts'
-import { AddFavoriteDocument, FavoritesDocument, RemoveFavoriteDocument } from '../documents/documents.ts'
-import { required } from '../fields.ts'
+import { required, text } from '../fields.ts'
+import {
+  AddFavoriteDocument,
+  type FavoriteFragment,
+  FavoritesDocument,
+  RemoveFavoriteDocument,
+} from '../gql/documents.ts'
+import { dateTime, id, objectSchema, schemaRef } from '../json-schema.ts'
+import { deleted, type Entity, list, saved } from '../responses.ts'
 import { route } from '../route.ts'
-import { Favorite } from '../shapes/account.ts'
-import { id } from './params.ts'
+import { Business } from './business.ts'
+
+const Favorite: Entity<FavoriteFragment> = {
+  name: 'Favorite',
+  schema: objectSchema('An establishment that an account has marked.', {
+    _id: id,
+    business: schemaRef(Business.name),
+    createdAt: dateTime('When it was marked.'),
+  }),
+  serialize: ({ business, ...favorite }) => ({
+    ...favorite,
+    business: Business.serialize(business.business),
+  }),
+}
 
 export const favoriteRoutes = [
   route({
     method: 'GET',
     path: '/favorites',
-    summary: 'The favorites of who asks, newest first',
-    may: 'signedIn',
+    operationId: 'listFavorites',
+    summary: 'The favorites of the caller, newest first',
+    description: 'Each with its establishment.',
+    scope: 'signedIn',
     document: FavoritesDocument,
-    answer: list(Favorite, (favorite) => favorite),
+    success: list(Favorite, (favorite) => favorite),
   }),
   route({
     method: 'POST',
     path: '/favorites',
+    operationId: 'addFavorite',
     summary: 'Mark an establishment as favorite',
     description: 'One that is marked already answers the same favorite.',
-    may: 'signedIn',
+    scope: 'signedIn',
     document: AddFavoriteDocument,
-    body: { businessId: required('Id of the establishment.', '12', { to: 'businessId' }) },
-    answer: saved(Favorite, 201),
+    body: {
+      businessId: required('Id of the establishment.', '1', {
+        variable: 'businessId',
+        missing: texts.favorites.businessMissing,
+      }),
+    },
+    success: saved(Favorite, 201),
   }),
   route({
     method: 'DELETE',
     path: '/favorites/{favoriteId}',
+    operationId: 'removeFavorite',
     summary: 'Remove a favorite, by its own id',
-    may: 'signedIn',
+    description: 'The favorites of others count as absent.',
+    scope: 'signedIn',
     document: RemoveFavoriteDocument,
-    params: { favoriteId: id('Id of the favorite.', 'id') },
-    answer: deleted(texts.favorites.deleted),
+    params: { favoriteId: text('Id of the favorite.', '1', { variable: 'id' }) },
+    success: deleted(texts.favorites.deleted),
   }),
 ]

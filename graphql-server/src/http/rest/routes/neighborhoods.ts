@@ -1,42 +1,59 @@
 import { texts } from '../../../messages/texts.ts'
-import { list } from '../answers.ts'
+import { optional, required, text } from '../fields.ts'
 import {
   CreateNeighborhoodDocument,
   DeleteNeighborhoodDocument,
   NeighborhoodDocument,
+  type NeighborhoodFragment,
   NeighborhoodsDocument,
   UpdateNeighborhoodDocument,
-} from '../documents/documents.ts'
-import { optional, required, text } from '../fields.ts'
+} from '../gql/documents.ts'
+import { createdAt, id, objectSchema, reference, string, updatedAt } from '../json-schema.ts'
+import { type Entity, list } from '../responses.ts'
 import { route } from '../route.ts'
-import { Neighborhood } from '../shapes/places.ts'
-import { catalogueRoutes } from './catalogue.ts'
+import { taxonomyRoutes } from './taxonomy-routes.ts'
+
+const Neighborhood: Entity<NeighborhoodFragment> = {
+  name: 'Neighborhood',
+  schema: objectSchema('A neighborhood of a city.', {
+    _id: id,
+    name: string('Its name.', 'Centro'),
+    slug: string('Its name in addresses, unique within its city only.', 'centro'),
+    city: reference('The city that it belongs to.', 'Taubaté', 'taubate'),
+    createdAt,
+    updatedAt,
+  }),
+  serialize: (neighborhood) => neighborhood,
+}
 
 export const neighborhoodRoutes = [
   route({
     method: 'GET',
     path: '/neighborhoods',
+    operationId: 'listNeighborhoods',
     summary: 'All neighborhoods, or those of one city, by name',
-    may: 'public',
+    description: 'Without pages.',
+    scope: 'public',
     document: NeighborhoodsDocument,
     query: { city: optional('Slug or id of a city; an unknown one has none.', 'taubate') },
-    answer: list(Neighborhood, (neighborhood) => neighborhood),
+    success: list(Neighborhood, (neighborhood) => neighborhood),
   }),
   route({
     method: 'GET',
     path: '/neighborhoods/city/{cityId}',
+    operationId: 'listNeighborhoodsOfCity',
     summary: 'The neighborhoods of a city, by name',
-    may: 'public',
+    description: 'None for an unknown city.',
+    scope: 'public',
     document: NeighborhoodsDocument,
-    params: { cityId: text('Id or slug of the city; an unknown one has none.', '12', { to: 'city' }) },
-    answer: list(Neighborhood, (neighborhood) => neighborhood),
+    params: { cityId: text('Id or slug of the city.', '1', { variable: 'city' }) },
+    success: list(Neighborhood, (neighborhood) => neighborhood),
   }),
-  ...catalogueRoutes({
+  ...taxonomyRoutes({
     path: '/neighborhoods',
-    called: 'neighborhood',
-    shape: Neighborhood,
+    entity: Neighborhood,
     texts: texts.taxonomy.neighborhood,
-    slugExample: 'centro',
+    examples: { slug: 'centro', unusedId: '643' },
     slugQuery: {
       city: optional(
         'Slug or id of the city to look in; without it, the first by the name of the city.',
@@ -50,9 +67,9 @@ export const neighborhoodRoutes = [
       delete: DeleteNeighborhoodDocument,
     },
     fields: {
-      name: required('Its name.', 'Centro'),
-      slug: optional('Made from the name when absent.', 'centro'),
-      city: required('Id of its city.', '12', { to: 'input.cityId' }),
+      name: required('Its name.', 'Novo Bairro'),
+      slug: optional('Made from the name when absent.'),
+      city: required('Id of its city.', '1', { variable: 'input.cityId' }),
     },
   }),
 ]

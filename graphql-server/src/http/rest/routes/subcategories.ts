@@ -1,78 +1,113 @@
 import { texts } from '../../../messages/texts.ts'
-import { list } from '../answers.ts'
+import { type Fields, flag, image, names, optional, required } from '../fields.ts'
 import {
   CreateSubcategoryDocument,
   DeleteSubcategoryDocument,
   SubcategoriesDocument,
   SubcategoryDocument,
+  type SubcategoryFragment,
   UpdateSubcategoryDocument,
-} from '../documents/documents.ts'
-import type { Fields } from '../field.ts'
-import { flag, names, optional, required } from '../fields.ts'
-import { image } from '../file-fields.ts'
+} from '../gql/documents.ts'
+import {
+  boolean,
+  createdAt,
+  id,
+  imageUrl,
+  objectSchema,
+  reference,
+  string,
+  updatedAt,
+} from '../json-schema.ts'
+import { type Entity, list } from '../responses.ts'
 import { type Route, route } from '../route.ts'
-import { Subcategory } from '../shapes/categories.ts'
-import { catalogueRoutes } from './catalogue.ts'
+import { taxonomyRoutes } from './taxonomy-routes.ts'
 
-const ofCategory: Fields = {
-  categoryId: names('Id or slug of the category; an unknown one has none.', ['12'], { to: 'categories' }),
+const Subcategory: Entity<SubcategoryFragment> = {
+  name: 'Subcategory',
+  schema: objectSchema('A subcategory of establishments.', {
+    _id: id,
+    name: string('Its name.', 'Pizzarias'),
+    slug: string('Its name in addresses, unique among subcategories.', 'pizzarias'),
+    icon: imageUrl('Address of its icon, if it has one.'),
+    category: reference('The category that it belongs to.', 'Alimentação', 'alimentacao'),
+    active: boolean('Whether the public sees it in lists.', true),
+    createdAt,
+    updatedAt,
+  }),
+  serialize: ({ icon, ...subcategory }) => ({ ...subcategory, icon: icon?.url ?? null }),
 }
 
-/** Both spellings of the path answer everything (rest-paths). */
-export const subcategoryRoutes = ['/subCategories', '/subcategories'].flatMap(routesBelow)
+const ofCategory: Fields = {
+  categoryId: names('Id or slug of the category; an unknown one has none.', ['1'], {
+    variable: 'categories',
+  }),
+}
 
-function routesBelow(path: string): Route[] {
+function routesAt(path: string): Route[] {
   const listed = {
     method: 'GET',
-    may: 'public',
+    scope: 'public',
     document: SubcategoriesDocument,
-    answer: list(Subcategory, (subcategory) => subcategory),
+    success: list(Subcategory, (subcategory) => subcategory),
   } as const
   return [
     route({
       ...listed,
       path,
+      operationId: 'listSubcategories',
       summary: 'All subcategories, or those of some categories, by name',
       description: 'Inactive ones only for administrators.',
       query: {
-        category: names('Slug or id of a category.', ['alimentacao'], { to: 'categories' }),
-        categoryIds: names('Ids of categories, separated by commas.', ['12', '13'], { to: 'categories' }),
+        category: names('Slug or id of a category.', ['alimentacao'], { variable: 'categories' }),
+        categoryIds: names('Ids of categories, separated by commas.', ['1', '2'], {
+          variable: 'categories',
+        }),
         active: flag('Only active ones, or only inactive ones.'),
       },
     }),
     route({
       ...listed,
       path: `${path}/category/{categoryId}`,
+      operationId: 'listSubcategoriesOfCategory',
       summary: 'The subcategories of a category, by name',
+      description: 'None for an unknown category.',
       params: ofCategory,
     }),
     route({
       ...listed,
       path: `${path}/by-category-id/{categoryId}`,
-      summary: 'The subcategories of a category, and none when something fails',
+      operationId: 'listSubcategoriesByCategoryId',
+      summary: 'The subcategories of a category, for old clients',
+      description: 'The same as `/subcategories/category/{categoryId}`.',
       params: ofCategory,
-      onFailure: { data: [] },
     }),
-    ...catalogueRoutes({
+    ...taxonomyRoutes({
       path,
-      called: 'subcategory',
-      shape: Subcategory,
+      entity: Subcategory,
       texts: texts.taxonomy.subcategory,
-      slugExample: 'pizzarias',
+      examples: { slug: 'restaurantes', unusedId: '109' },
       documents: {
         one: SubcategoryDocument,
         create: CreateSubcategoryDocument,
         update: UpdateSubcategoryDocument,
         delete: DeleteSubcategoryDocument,
       },
-      isForm: true,
       fields: {
-        name: required('Its name.', 'Pizzarias'),
-        slug: optional('Made from the name when absent.', 'pizzarias'),
-        category: required('Id of its category.', '12', { to: 'input.categoryId' }),
+        name: required('Its name.', 'Nova Subcategoria'),
+        slug: optional('Made from the name when absent.'),
+        category: required('Id of its category.', '1', { variable: 'input.categoryId' }),
         active: flag('Whether the public sees it in lists.'),
         icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
       },
     }),
   ]
 }
+
+/** The other spelling of the path, which answers the same (rest-paths). */
+const deprecatedRoutes = routesAt('/subCategories').map((row) => ({
+  ...row,
+  operationId: `deprecated${row.operationId.charAt(0).toUpperCase()}${row.operationId.slice(1)}`,
+  isDeprecated: true,
+}))
+
+export const subcategoryRoutes = [...routesAt('/subcategories'), ...deprecatedRoutes]

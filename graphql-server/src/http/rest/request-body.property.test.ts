@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { always, anyText } from '../../../test/property.ts'
-import { valuesOfJson, valuesOfPairs } from './values.ts'
+import { bodyOf, formBody } from './request-body.ts'
 
 const name = fc.constantFrom(
   'name',
@@ -16,7 +16,7 @@ const name = fc.constantFrom(
 
 it('every value of a form is kept, in order, under one name', () =>
   always(fc.array(fc.tuple(name, anyText), { maxLength: 20 }), (pairs) => {
-    const values = valuesOfPairs(pairs)
+    const { values } = formBody(pairs)
     expect([...values.values()].flat().toSorted()).toEqual(pairs.map(([, value]) => value).toSorted())
     for (const key of values.keys()) expect(key).not.toMatch(/\[\d*\]$|\./)
     const categories = pairs.filter(([key]) => key.startsWith('category')).map(([, value]) => value)
@@ -26,7 +26,7 @@ it('every value of a form is kept, in order, under one name', () =>
 it('any object of JSON is read, and none reaches a prototype', () =>
   always(fc.object({ key: fc.oneof(name, anyText), maxDepth: 4 }), (body) => {
     const before = Object.getOwnPropertyNames(Object.prototype).length
-    valuesOfJson(JSON.parse(JSON.stringify(body)))
+    bodyOf({ body: JSON.parse(JSON.stringify(body)) })
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before)
     expect(({} as Record<string, unknown>).name).toBeUndefined()
   }))

@@ -7,9 +7,9 @@ import { openApiDocument } from './openapi/document.ts'
 import { sendText } from './send.ts'
 
 const folder = '/api/docs'
-const description = '/api/openapi.json'
+const documentUrl = '/api/openapi.json'
 
-/** Swagger UI shows what it describes in English, as the description is. */
+/** In English, like the description. */
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Guia do Vale · API REST</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${folder}/swagger-ui.css"></head>
@@ -17,15 +17,20 @@ const page = `<!doctype html>
 </html>
 `
 
-/** Its validator would be asked over the network. */
-const start = `SwaggerUIBundle(${JSON.stringify({
+/** Without the validator, which is a service on the network. */
+const options = {
   dom_id: '#docs',
-  url: description,
+  url: documentUrl,
   validatorUrl: null,
   deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
-})})
+}
+
+/** Swagger UI offers a file for texts of the format "binary" only; in OpenAPI 3.1 a file has no type. */
+const start = `const isFile = (schema) => (schema?.get ? schema.get('format') : schema?.format) === 'binary'
+const FileFields = () => ({ afterLoad() { this.fn.isFileUploadIntended = isFile } })
+SwaggerUIBundle({ ...${JSON.stringify(options)}, plugins: [FileFields] })
 `
 
 const policy = [
@@ -40,13 +45,13 @@ const policy = [
 ].join('; ')
 
 /**
- * The API's own description and a page to read it and to try calls, all of it from here.
+ * Serves the description of the API, and Swagger UI to read it and to try calls, without any network.
  *
  * @param app the scope of the API
  */
 export function useDocs(app: FastifyInstance): void {
   const text = JSON.stringify(openApiDocument())
-  app.get(description, (request, reply) => sendText(request, reply, text, 'everybody'))
+  app.get(documentUrl, (request, reply) => sendText(request, reply, text, 'everybody'))
   for (const url of [folder, `${folder}/`]) {
     app.get(url, (_request, reply) =>
       reply
@@ -57,15 +62,12 @@ export function useDocs(app: FastifyInstance): void {
     )
   }
   servePackageFiles(app, folder, async () => {
-    const read = (name: string) => readFile(join(packageFolder(), name), 'utf8')
+    const packageFile = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')
+    const read = (name: string) => readFile(join(packageFile, '..', name), 'utf8')
     return {
       'swagger-ui.css': await read('swagger-ui.css'),
       'swagger-ui-bundle.js': await read('swagger-ui-bundle.js'),
       'start.js': start,
     }
   })
-}
-
-function packageFolder(): string {
-  return join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..')
 }

@@ -1,0 +1,124 @@
+import { NotFoundError } from '../../errors.ts'
+import type { PageFacts } from '../../lists/pagination.ts'
+import { id, type JsonSchema, objectSchema, schemaRef } from './json-schema.ts'
+
+/** An entity as the API sends it. */
+export interface Entity<Row> {
+  /** Name of its schema in the description of the API. */
+  name: string
+  schema: JsonSchema
+  /**
+   * Makes what is sent. Documents rename most fields by aliases; this does the rest.
+   *
+   * @param row as its fragment selects it
+   */
+  serialize(row: Row): object
+}
+
+/** The successful response of a call. */
+export interface Success<Data> {
+  status: 200 | 201
+  entity: Pick<Entity<never>, 'name' | 'schema'>
+  /** Of its body, without `success`. */
+  properties: Record<string, JsonSchema>
+  /**
+   * @param data of the document
+   * @returns the body without `success`
+   * @throws NotFoundError when what was asked for does not exist
+   */
+  toBody(data: Data): object
+}
+
+const message = (text: string): JsonSchema => ({
+  type: 'string',
+  description: 'What to tell people.',
+  examples: [text],
+})
+
+/** One entity. @param notFound the message when there is none */
+export function one<Row>(entity: Entity<Row>, notFound: string): Success<{ entity: Row | null }> {
+  return {
+    status: 200,
+    entity,
+    properties: { data: schemaRef(entity.name) },
+    toBody({ entity: row }) {
+      if (row === null) throw new NotFoundError(notFound)
+      return { data: entity.serialize(row) }
+    },
+  }
+}
+
+/** A list without pages. @param rowOf finds the entity in an item */
+export function list<Item, Row = Item>(
+  entity: Entity<Row>,
+  rowOf: (item: Item) => Row,
+): Success<{ list: Item[] }> {
+  return {
+    status: 200,
+    entity,
+    properties: { data: { type: 'array', items: schemaRef(entity.name) } },
+    toBody: (data) => ({ data: data.list.map((item) => entity.serialize(rowOf(item))) }),
+  }
+}
+
+/** One page of a list. */
+export function page<Item, Row>(
+  entity: Entity<Row>,
+  rowOf: (item: Item) => Row,
+): Success<{ page: { items: Item[]; pagination: PageFacts } }> {
+  return {
+    status: 200,
+    entity,
+    properties: {
+      data: { type: 'array', items: schemaRef(entity.name) },
+      pagination: schemaRef('Pagination'),
+    },
+    toBody({ page: { items, pagination } }) {
+      const { seed, ...facts } = pagination
+      return {
+        data: items.map((item) => entity.serialize(rowOf(item))),
+        pagination: seed === null ? facts : { ...facts, seed },
+      }
+    },
+  }
+}
+
+/** What was saved, with a message where the specification has one. */
+export function saved<Row>(entity: Entity<Row>, status: 200 | 201, text?: string): Success<{ entity: Row }> {
+  return {
+    status,
+    entity,
+    properties: { data: schemaRef(entity.name), ...(text && { message: message(text) }) },
+    toBody: ({ entity: row }) => ({ data: entity.serialize(row), ...(text && { message: text }) }),
+  }
+}
+
+const Deleted: Entity<string> = {
+  name: 'Deleted',
+  schema: objectSchema('What was deleted.', { _id: id }),
+  serialize: (deleted) => ({ _id: deleted }),
+}
+
+/** What was deleted. */
+export function deleted(text: string): Success<{ id: string | null }> {
+  return {
+    status: 200,
+    entity: Deleted,
+    properties: { data: schemaRef(Deleted.name), message: message(text) },
+    toBody: ({ id }) => ({ data: Deleted.serialize(id ?? ''), message: text }),
+  }
+}
+
+const facts = objectSchema('Where a page stands in its list.', {
+  page: { type: 'integer', minimum: 1, description: 'The page, from 1.', examples: [1] },
+  perPage: { type: 'integer', minimum: 1, maximum: 100, description: 'Items on a full page.', examples: [9] },
+  total: { type: 'integer', minimum: 0, description: 'Items of all pages.', examples: [2000] },
+  totalPages: { type: 'integer', minimum: 0, description: 'Pages that have items.', examples: [223] },
+})
+const seed: JsonSchema = {
+  type: 'string',
+  description: 'Of a random order only: send it with the next page to go on in the same order.',
+  examples: ['bM2x0Zk1'],
+}
+
+export const paginationSchema: JsonSchema = { ...facts, properties: { ...facts.properties, seed } }

@@ -1,0 +1,78 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createContext, type Services } from '../../context.ts'
+import { RefusedRequestError } from '../../errors.ts'
+import type { Receiver } from '../../media/uploads/receiver.ts'
+import { texts } from '../../messages/texts.ts'
+import { toHttpFailure } from '../http-errors.ts'
+import { visitOf } from '../visit.ts'
+import { useDocs } from './docs.ts'
+import { handleRequest } from './handle-request.ts'
+import { acceptBodies } from './request-body.ts'
+import { routes } from './routes/all.ts'
+
+export interface RestOptions {
+  services: Services
+  /** Takes in multipart forms. */
+  receiver: Receiver
+}
+
+/**
+ * Serves `/api`: every route, executed in this process over the same schema as `/graphql`.
+ *
+ * @param app a scope of the server of its own
+ */
+export async function useRest(app: FastifyInstance, { services, receiver }: RestOptions): Promise<void> {
+  const { images, origin } = services
+  // Old clients put the API's base before relative addresses (rest-entities).
+  const urlOf = (hash: string) => {
+    const url = images.urlOf(hash)
+    return url.startsWith('/') ? origin + url : url
+  }
+  const contextOf = (request: FastifyRequest) =>
+    createContext({ ...services, images: { ...images, urlOf } }, visitOf(request))
+
+  acceptBodies(app)
+  await app.register(multipart)
+  for (const route of routes) {
+    for (const url of urlsOf(route.path)) {
+      app.route({
+        method: route.method,
+        url,
+        handler: (request, reply) =>
+          handleRequest({ route, request, reply, context: contextOf(request), receiver }),
+      })
+    }
+  }
+  refuseOtherMethods(app)
+  useDocs(app)
+}
+
+/** The addresses of a path in Fastify's syntax, with and without a closing slash, since old clients mix them. */
+function urlsOf(path: string): [string, string] {
+  const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+  return [url, `${url}/`]
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Answers 405, with the allowed methods, to every other method of a known address. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  for (const [path, rows] of Map.groupBy(routes, (route) => route.path)) {
+    const used = new Set<string>(rows.map(({ method }) => method))
+    if (used.has('GET')) used.add('HEAD')
+    const allowed = methods.filter((method) => used.has(method))
+    const others = methods.filter((method) => !used.has(method))
+    const { status, body } = toHttpFailure(new RefusedRequestError(405, texts.rest.wrongMethod(allowed)))
+    for (const url of urlsOf(path)) {
+      app.route({
+        method: others,
+        url,
+        handler: ({ method }, reply) => {
+          reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store')
+          return method === 'OPTIONS' ? reply.code(204).send() : reply.code(status).send(body)
+        },
+      })
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { flag, required } from '../fields.ts'
+import {
+  LoginDocument,
+  type LoginMutation,
+  MeDocument,
+  RegisterDocument,
+  type UserFragment,
+} from '../gql/documents.ts'
+import { dateTime, id, imageUrl, objectSchema, schemaRef, string } from '../json-schema.ts'
+import { type Entity, one, type Success } from '../responses.ts'
+import { route } from '../route.ts'
+
+const User: Entity<UserFragment> = {
+  name: 'User',
+  schema: objectSchema('An account, for its owner only.', {
+    _id: id,
+    name: string('Its name.', 'Maria Silva'),
+    email: string('Its e-mail address.', 'maria@guiadovale.example'),
+    phone: string('Digits only, with the area code.', '12996210000'),
+    role: {
+      type: 'string',
+      enum: ['admin', 'user'],
+      description: 'What it may do.',
+      examples: ['user'],
+    },
+    photo: imageUrl('Address of its photo, if it has one.'),
+    createdAt: dateTime('When it was opened.'),
+  }),
+  serialize: ({ photo, role, ...user }) => ({
+    ...user,
+    role: role === 'ADMIN' ? 'admin' : 'user',
+    photo: photo?.url ?? null,
+  }),
+}
+
+/** Sign-in and registration have an envelope of their own (rest-envelope). */
+const session = (status: 200 | 201): Success<LoginMutation> => ({
+  status,
+  entity: User,
+  properties: {
+    token: {
+      type: 'string',
+      description: 'Send it as `Authorization: Bearer …`.',
+      examples: ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMiJ9.c2lnbmF0dXJl'],
+    },
+    user: schemaRef(User.name),
+  },
+  toBody: ({ session: { token, user } }) => ({ token, user: User.serialize(user) }),
+})
+
+export const accountRoutes = [
+  route({
+    method: 'POST',
+    path: '/auth/login',
+    operationId: 'login',
+    summary: 'Begin a session',
+    description:
+      'Failed tries are limited by account and by address. A 401 of this call is no expired session: its code is `INVALID_CREDENTIALS`.',
+    scope: 'public',
+    document: LoginDocument,
+    body: {
+      email: required('The e-mail address of the account.', 'maria@guiadovale.test'),
+      password: required('The password.', 'maria-demo'),
+      remember: flag('A token for 30 days instead of 12 hours.'),
+    },
+    success: session(200),
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/register',
+    operationId: 'register',
+    summary: 'Open an account',
+    description: 'Answers a session of the new account.',
+    scope: 'public',
+    document: RegisterDocument,
+    body: {
+      name: required('The name of the person.', 'Joana Silva'),
+      email: required('The e-mail address of the account.', 'joana@guiadovale.example'),
+      phone: required('With the area code: 10 or 11 digits.', '(12) 99621-0000'),
+      password: required('The password, 8 to 128 characters.', 'uma-senha-longa'),
+    },
+    success: session(201),
+  }),
+  route({
+    method: 'GET',
+    path: '/auth/me',
+    operationId: 'getCurrentUser',
+    summary: 'The account of the caller',
+    description: 'With the role, which says what the account may do.',
+    scope: 'signedIn',
+    document: MeDocument,
+    success: one(User, ''),
+  }),
+]

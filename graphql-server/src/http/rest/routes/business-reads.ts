@@ -1,0 +1,181 @@
+import { pageNumber, pageSize } from '../../../../../schema/input/page.ts'
+import { latestInput } from '../../../../../schema/input/search.ts'
+import { texts } from '../../../messages/texts.ts'
+import { type Field, type Fields, flag, integer, optional, text } from '../fields.ts'
+import {
+  BusinessDocument,
+  BusinessesOfOwnerDocument,
+  type BusinessFragment,
+  DashboardStatsDocument,
+  type DashboardStatsQuery,
+  LatestBusinessesDocument,
+  RecentBusinessesDocument,
+  RegistrationsDocument,
+  type RegistrationsQuery,
+  SearchBusinessesDocument,
+} from '../gql/documents.ts'
+import { count, createdAt, id, objectSchema } from '../json-schema.ts'
+import { type Entity, list, one, page } from '../responses.ts'
+import { route } from '../route.ts'
+import { Business } from './business.ts'
+
+const DashboardStats: Entity<DashboardStatsQuery['entity']> = {
+  name: 'DashboardStats',
+  schema: objectSchema('How much the catalogue holds.', {
+    totalBusinesses: count('Establishments.', 2000),
+    totalCities: count('Cities.', 39),
+    totalCategories: count('Categories.', 14),
+  }),
+  serialize: (stats) => stats,
+}
+
+const Registration: Entity<RegistrationsQuery['list'][number]> = {
+  name: 'Registration',
+  schema: objectSchema('The registration of an establishment.', { _id: id, createdAt }),
+  serialize: (registration) => registration,
+}
+
+/** Registrations per part of the streamed list, so that other requests are served in between. */
+const registrationsPerPart = 1000
+
+const limit = (usual: number): Field =>
+  integer('Maximum number of items.', latestInput.shape.limit, { minimum: 1, maximum: 100, default: usual })
+
+const pages = (perPage: number): Fields => ({
+  page: integer('The page.', pageNumber, { minimum: 1, default: 1 }),
+  perPage: integer('Items on a page.', pageSize, { minimum: 1, maximum: 100, default: perPage }),
+})
+
+const filters: Fields = {
+  name: text('Words that the name must contain, without regard to case or accents.', 'peixe', {
+    variable: 'filter.name',
+  }),
+  city: optional('Slug or id of a city.', 'campos-do-jordao', { variable: 'filter.city' }),
+  neighborhood: optional('Slug or id of a neighborhood.', 'descansopolis', {
+    variable: 'filter.neighborhood',
+  }),
+  category: optional('Slug or id of a category.', 'mercados', { variable: 'filter.category' }),
+  subcategory: optional('Slug or id of a subcategory.', 'peixarias', { variable: 'filter.subcategory' }),
+}
+
+const isRandom = flag('In a random order that is fair to every establishment; otherwise newest first.')
+const random: Field = {
+  ...isRandom,
+  variable: 'order',
+  read: (values) => (isRandom.read(values) ? 'RANDOM' : 'NEWEST'),
+}
+
+/** Lists are of cards; the API sends the full establishment that a card leads to. */
+const ofCard = ({ business }: { business: BusinessFragment }) => business
+
+export const businessReadRoutes = [
+  route({
+    method: 'GET',
+    path: '/businesses',
+    operationId: 'listBusinesses',
+    summary: 'Establishments, newest first, page by page',
+    description: 'The dashboard’s list, without filters.',
+    scope: 'public',
+    document: SearchBusinessesDocument,
+    query: pages(10),
+    constants: { order: 'NEWEST', perPage: 10 },
+    success: page(Business, ofCard),
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/search',
+    operationId: 'searchBusinesses',
+    summary: 'Search establishments',
+    description:
+      'An establishment must match all filters. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order for a day.',
+    scope: 'public',
+    document: SearchBusinessesDocument,
+    query: {
+      ...filters,
+      ...pages(9),
+      random,
+      seed: optional('What fixes a random order.', 'bM2x0Zk1', { variable: 'seed' }),
+    },
+    success: page(Business, ofCard),
+    isPersonal: ({ order, seed }) => order === 'RANDOM' && !seed,
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/latest',
+    operationId: 'listLatestBusinesses',
+    summary: 'The establishments registered last, newest first',
+    description: 'What the home page shows.',
+    scope: 'public',
+    document: LatestBusinessesDocument,
+    query: { limit: limit(8) },
+    success: list(Business, ofCard),
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/by-date',
+    operationId: 'listRegistrations',
+    summary: 'When each establishment was registered',
+    description: 'All of them in one answer, which is streamed.',
+    scope: 'admin',
+    document: RegistrationsDocument,
+    constants: { limit: registrationsPerPart },
+    success: list(Registration, (registration) => registration),
+    nextPart: ({ list }) => (list.length < registrationsPerPart ? null : { after: list.at(-1)?._id }),
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/dashboard/stats',
+    operationId: 'getDashboardStats',
+    summary: 'Totals of the catalogue',
+    description: 'The figures at the head of the dashboard.',
+    scope: 'admin',
+    document: DashboardStatsDocument,
+    success: one(DashboardStats, ''),
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/dashboard/recent-businesses',
+    operationId: 'listRecentBusinesses',
+    summary: 'The establishments registered last, for the dashboard',
+    description: 'Like `/businesses/latest`, with owners.',
+    scope: 'admin',
+    document: RecentBusinessesDocument,
+    query: { limit: limit(6) },
+    success: list(Business, (business) => business),
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/owner/{ownerId}',
+    operationId: 'listBusinessesOfOwner',
+    summary: 'The establishments that an account owns',
+    description: 'One’s own; those of others only for administrators.',
+    scope: 'signedIn',
+    document: BusinessesOfOwnerDocument,
+    params: { ownerId: text('Id of the account.', '2') },
+    query: pages(100),
+    constants: { page: 1, perPage: 100 },
+    success: page(Business, (business) => business),
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/slug/{slug}',
+    operationId: 'getBusinessBySlug',
+    summary: 'One establishment, by its slug',
+    description: 'The slug is the last part of the address of its profile.',
+    scope: 'public',
+    document: BusinessDocument,
+    params: { slug: text('Its slug.', 'emporio-do-peixe-dias-vieira') },
+    success: one(Business, texts.businesses.notFound),
+  }),
+  route({
+    method: 'GET',
+    path: '/businesses/{id}',
+    operationId: 'getBusiness',
+    summary: 'One establishment, by its id',
+    description: 'With all that its profile shows.',
+    scope: 'public',
+    document: BusinessDocument,
+    params: { id: text('Its id.', '1') },
+    success: one(Business, texts.businesses.notFound),
+  }),
+]
