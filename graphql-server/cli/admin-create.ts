@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { registerInput } from '../../schema/input/account.ts'
-import { createAdmin } from '../src/accounts/create-admin.ts'
+import { createAdmin, setRole } from '../src/accounts/roles.ts'
 import { createPrisma } from '../src/database/client.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
@@ -8,7 +8,6 @@ import { StartupError } from '../src/database/startup-error.ts'
 import { ProductError } from '../src/errors.ts'
 import type { PrismaClient, User } from '../src/generated/prisma/client.ts'
 import { hashPassword } from '../src/sessions/password.ts'
-import { setRole } from '../src/users/set-role.ts'
 import { ask, askSecret, firstLine, type Terminal } from './ask.ts'
 import { runCommand } from './run-command.ts'
 
@@ -51,7 +50,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function promote(prisma: PrismaClient, { id, name, email, role }: User): Promise<void> {
+async function promote(prisma: PrismaClient, { id, name, email, role, isDemo }: User): Promise<void> {
+  if (isDemo) throw new StartupError(`${email} é uma conta de demonstração: informe o e-mail de uma pessoa.`)
   if (role === 'admin') return console.log(`A conta de ${name} (${email}) já é de administração.`)
   console.log(
     `Já existe uma conta com este e-mail, de ${name}: ela passa a ser de administração, com a mesma senha.`,

@@ -33,9 +33,9 @@ async function insertAccount(connection: Connection, account: DemoAccount): Prom
   const found = await connection.query<unknown[]>('SELECT id FROM users WHERE email = ?', [account.email])
   if (found.length > 0) return false
   const passwordHash = await hashPassword(account.password)
-  const columns = ['name', 'email', 'phone', 'password_hash', 'role']
+  const columns = ['name', 'email', 'phone', 'password_hash', 'role', 'is_demo']
   await insertRows(connection, 'users', columns, [
-    [account.name, account.email, account.phone, passwordHash, account.role],
+    [account.name, account.email, account.phone, passwordHash, account.role, true],
   ])
   return true
 }

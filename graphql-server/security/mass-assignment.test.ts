@@ -22,6 +22,7 @@ const smuggled = {
   isAdmin: true,
   admin: true,
   tokenVersion: 9,
+  isDemo: true,
   passwordHash: 'known',
   userId: accounts.admin,
   createdAt: '2001-01-01T00:00:00Z',
@@ -42,7 +43,7 @@ const writing = routes
 /** What accounts are but for what they may say of themselves. */
 const powers = () =>
   database.prisma.user.findMany({
-    select: { id: true, role: true, tokenVersion: true, photoId: true },
+    select: { id: true, role: true, tokenVersion: true, isDemo: true, photoId: true },
     where: { id: { in: Object.values(accounts) } },
     orderBy: { id: 'asc' },
   })
@@ -115,6 +116,7 @@ describe('over GraphQL', () => {
   it('no input has a field for what only the product decides', () => {
     const forbidden = [
       'tokenVersion',
+      'isDemo',
       'passwordHash',
       'isAdmin',
       'userId',

@@ -28,11 +28,12 @@ import { Receiver, type ReceiverLimits } from './media/uploads/receiver.ts'
 import { useMedia } from './media/use-media.ts'
 import type { VariantCache } from './media/variant-cache.ts'
 import { schema } from './schema.ts'
+import { servesThisMachineOnly } from './sessions/demo-access.ts'
 
 /** What the server is built from. */
 export interface AppOptions {
   env: Env
-  services: Omit<Services, 'log'>
+  services: Omit<Services, 'log' | 'servesThisMachineOnly'>
   /** Where variants of stored images are kept; without it there is nothing below /media. */
   mediaCache?: VariantCache
   /** Where the web app comes from; without one there are no pages. */
@@ -77,7 +78,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // What still arrives while the server closes is answered: see useDraining.
     return503OnClosing: false,
   })
-  const services: Services = { ...options.services, log: app.log }
+  const services: Services = {
+    ...options.services,
+    servesThisMachineOnly: servesThisMachineOnly(env),
+    log: app.log,
+  }
   const receiver = new Receiver(receiverLimits(env))
   useClientErrors(app, (socket) => receiver.isReceiving(socket))
   useRequestLog(app)

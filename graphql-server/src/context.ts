@@ -3,7 +3,7 @@ import type { Background } from './background.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
-import type { Mail } from './mail/mail.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Images } from './media/images.ts'
 import type { SearchEngine } from './search/engine.ts'
 import { readViewer, type Viewer } from './sessions/viewer.ts'
@@ -20,8 +20,8 @@ export interface Services {
   images: Images
   /** Limits of sign-ins, registrations and mails; see limits/rules.ts. */
   limiter: Limiter
-  /** Letters to people, sent in the background; the templates stand in mail/. */
-  mail: Mail
+  /** Sends the mails of messages/mails.ts in the background. */
+  mail: Mailer
   /** Addresses of zip codes, when a service for them is configured. */
   zipCodes: ZipCodes
   /** Work that goes on after its request has been answered. */
@@ -32,6 +32,8 @@ export interface Services {
   previousSecret?: string | undefined
   /** ORIGIN: the public origin, for absolute addresses. */
   origin: string
+  /** Whether the product serves this machine alone: demo accounts work nowhere else (demo-local). */
+  servesThisMachineOnly?: boolean
   log: Log
 }
 
@@ -44,6 +46,10 @@ export interface Visit {
   visitor: string
   /** The Authorization header, if there is one. */
   authorization?: string | undefined
+  /** The User-Agent header, if there is one. */
+  userAgent?: string | undefined
+  /** Whether the request was made on this machine to this machine; not, when absent. */
+  isLocal?: () => boolean
   /** Called with the account once it is known. */
   identified?: (viewerId: number) => void
   /** Aborted when the client goes away; absent where nobody waits for it. */
@@ -54,6 +60,10 @@ export interface Context extends Services {
   requestId: string
   address: string
   visitor: string
+  /** The User-Agent header; empty when there is none. */
+  userAgent: string
+  /** Whether demo accounts work for this request (demo-local). */
+  allowsDemo(): boolean
   /** Aborted when the client of a request that brings files goes away. */
   signal?: AbortSignal | undefined
   /** Whether the request carries no token. */
@@ -68,26 +78,28 @@ const nobody = Promise.resolve(null)
 
 /** The context of one request. */
 export function createContext(services: Services, visit: Visit): Context {
-  const { authorization } = visit
+  const { authorization, requestId, address, visitor, userAgent = '', identified, signal } = visit
   let viewer = authorization ? undefined : (nobody as Promise<Viewer | null>)
+  const allowsDemo = () => services.servesThisMachineOnly === true && visit.isLocal?.() === true
   return {
     ...services,
-    requestId: visit.requestId,
-    address: visit.address,
-    visitor: visit.visitor,
-    signal: visit.signal,
+    requestId,
+    address,
+    visitor,
+    userAgent,
+    allowsDemo,
+    signal,
     anonymous: !authorization,
     viewer() {
-      viewer ??= identify(services, visit)
+      viewer ??= identify()
       return viewer
     },
   }
-}
 
-async function identify(services: Services, visit: Visit): Promise<Viewer | null> {
-  const { secret, previousSecret, prisma } = services
-  const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret]
-  const viewer = await readViewer(visit.authorization ?? '', secrets, prisma)
-  if (viewer) visit.identified?.(viewer.id)
-  return viewer
+  async function identify(): Promise<Viewer | null> {
+    const trace = { log: services.log, requestId }
+    const found = await readViewer(services, authorization ?? '', allowsDemo, trace)
+    if (found) identified?.(found.id)
+    return found
+  }
 }

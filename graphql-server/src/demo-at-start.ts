@@ -23,3 +23,22 @@ export async function fillWhenNew(
   const { loadDemo } = await import('../demo/load.ts')
   await loadDemo(pool, { businesses, now: new Date(), accounts: true, store })
 }
+
+/**
+ * Warns that the database of a product that others can reach holds demo accounts, whose passwords are public
+ * (demo-local).
+ *
+ * @param log of the product, in English
+ */
+export async function warnOfDemoAccounts(
+  pool: Pool,
+  log: { warn(details: object, message: string): void },
+): Promise<void> {
+  const rows = await pool.query<{ email: string }[]>('SELECT email FROM users WHERE is_demo ORDER BY id')
+  if (rows.length === 0) return
+  const accounts = rows.map(({ email }) => email)
+  log.warn(
+    { accounts },
+    'the database holds demo accounts: they cannot sign in here; remove the demo with: npm run demo -- --remover',
+  )
+}

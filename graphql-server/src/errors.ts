@@ -44,6 +44,7 @@ export type ErrorReason =
   | ConflictReason
   | (typeof requestReasons)[keyof typeof requestReasons]
   | 'NOT_AN_IMAGE'
+  | 'DEMO_ACCOUNT'
   | 'TOO_COMPLEX'
   | 'PREFLIGHT_NEEDED'
   | 'BUSY'

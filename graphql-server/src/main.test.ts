@@ -71,6 +71,43 @@ it('leaves the operator’s database without demo data', async () => {
   expect([users, cities]).toEqual([0, 0])
 })
 
+it.each([
+  ['warns', { ORIGIN: 'https://guiadovale.com.br' }, 1],
+  ['says nothing', {}, 0],
+])(
+  '%s about demo accounts of the database when started with %j, and serves',
+  async (_what, variables, count) => {
+    const data = { name: 'Demo', email: 'admin@guiadovale.test', phone: '12999990000', passwordHash: 'none' }
+    await database.prisma.user.create({ data: { ...data, isDemo: true } })
+    const product = start(variables)
+    const address = await addressOf(product)
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+    product.child.kill('SIGTERM')
+    await product.ended
+    await database.prisma.user.deleteMany()
+    const lines = product.said.out.split('\n')
+    expect(lines.filter((line) => line.includes('npm run demo -- --remover'))).toHaveLength(count)
+  },
+)
+
+it('makes no demo data in a database of its own making where others can reach it', async () => {
+  const product = start({
+    DATABASE_URL: '',
+    JWT_SECRET: '',
+    DATA_DIR: join(folder, 'public'),
+    ORIGIN: 'https://guiadovale.com.br',
+  })
+  const address = await addressOf(product)
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ cities { id } }' }),
+  })
+  expect(await answer.json()).toEqual({ data: { cities: [] } })
+  product.child.kill('SIGTERM')
+  expect(await product.ended).toEqual([0, null])
+})
+
 it('finishes requests that are under way, refuses new ones, and then ends', async () => {
   const product = start()
   const address = await addressOf(product)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
@@ -10,19 +11,22 @@ import { outliveDriverRejections } from './database/driver-rejections.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { StartupError } from './database/startup-error.ts'
-import { fillWhenNew } from './demo-at-start.ts'
+import { fillWhenNew, warnOfDemoAccounts } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
 import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
-import { createMail } from './mail/mail.ts'
-import { openCarrier } from './mail/open-carrier.ts'
+import { createMailer } from './mail/mailer.ts'
+import { outboxTransport } from './mail/outbox.ts'
+import { smtpTransport } from './mail/smtp.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { openVariantCache, withVariants } from './media/variant-cache.ts'
 import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
+import { servesThisMachineOnly } from './sessions/demo-access.ts'
 import { ownSecret } from './sessions/secret.ts'
+import { eraseEndedSessions } from './sessions/session.ts'
 import { onStopSignal } from './stop.ts'
 import { createZipCodes } from './zip-codes/lookup.ts'
 
@@ -63,11 +67,12 @@ async function serve(env: Env, database: Database): Promise<void> {
   const prisma = createPrisma(database.config)
   const mediaCache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
   const store = withVariants(await openStore(env, dataFolder()), mediaCache)
-  if (database.origin === 'private') await fillWhenNew(pool, store, tell)
+  const isLocal = servesThisMachineOnly(env)
+  if (database.origin === 'private' && isLocal) await fillWhenNew(pool, store, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
   const images = createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES })
   const background = new Background()
-  const carrier = openCarrier(env, dataFolder())
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : outboxTransport(join(dataFolder(), 'outbox'))
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   const counters = new Counters(env.REDIS_URL, () => app.log)
   let draining = false
@@ -82,7 +87,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       origin,
       background,
       limiter: new Limiter(counters),
-      mail: createMail({ carrier, background, from, origin, contact }),
+      mail: createMailer({ transport, background, from, origin, contact }),
       search: createSearchEngine({
         pool,
         secret,
@@ -99,6 +104,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   outliveDriverRejections(app.log)
   if (edited.length > 0)
     app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
+  if (!isLocal) await warnOfDemoAccounts(pool, app.log)
   if (!env.SMTP_URL) {
     const level = database.origin === 'private' ? 'info' : 'warn'
     app.log[level]('without SMTP_URL mails only go to the folder outbox of the data folder')
@@ -110,6 +116,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     {
       deletions: () => purgeDeleted({ prisma, images }),
       'request keys': () => purgeRequestKeys(prisma),
+      sessions: () => eraseEndedSessions(prisma),
     },
     app.log,
   )
@@ -119,7 +126,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     await app.close()
     const unfinished = await background.settle(backgroundPatience)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
-    carrier.close()
+    transport.close()
     counters.close()
     await Promise.race([purged, sleep(backgroundPatience, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])

@@ -32,7 +32,7 @@ interface RegisteredSession {
 }
 
 /**
- * What tests of accounts do over and over, over services that keep limits and letters from one request to the next.
+ * What tests of accounts do over and over, over services that keep limits and mails from one request to the next.
  *
  * @param given usually what `useDatabase` gives
  */
@@ -67,5 +67,5 @@ export function accountJourney(given: Partial<Services>) {
   /** Whether a token opens anything. */
   const isAlive = async (token: string) => failureOf(await ask('{ me { id } }', { token })) === null
 
-  return { services, letters: services.mail.letters, ask, register, logIn, isAlive }
+  return { services, mails: services.mail.sent, ask, register, logIn, isAlive }
 }

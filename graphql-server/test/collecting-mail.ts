@@ -1,13 +1,25 @@
-import type { Letter } from '../src/mail/letter.ts'
-import type { Mail } from '../src/mail/mail.ts'
+import type { Mailer } from '../src/mail/mailer.ts'
+import type { MailContent } from '../src/messages/mails.ts'
 
-/** Mail that arrives in a list. */
-export interface CollectingMail extends Mail {
-  readonly letters: Letter[]
+/** A mail that nobody has sent. */
+export interface CollectedMail extends MailContent {
+  to: string
 }
 
-/** Mail for tests: letters are collected at once instead of being sent. */
-export function collectingMail(): CollectingMail {
-  const letters: Letter[] = []
-  return { letters, send: (letter) => void letters.push(letter) }
+/** A mailer that keeps its mails in a list. */
+export interface CollectingMailer extends Mailer {
+  readonly sent: CollectedMail[]
+  readonly forgotten: string[]
+}
+
+/** A mailer for tests. */
+export function collectingMailer(): CollectingMailer {
+  const sent: CollectedMail[] = []
+  const forgotten: string[] = []
+  return {
+    sent,
+    forgotten,
+    send: (to, content) => void sent.push({ to, ...content }),
+    forget: (address) => void forgotten.push(address),
+  }
 }

@@ -18,6 +18,10 @@ export interface QueryOptions {
   token?: string
   /** Where the request comes from. */
   address?: string
+  /** The User-Agent header. */
+  userAgent?: string
+  /** Whether it was made on this machine to this machine. */
+  isLocal?: boolean
   /** Instead of the product's. */
   schema?: GraphQLSchema
 }
@@ -33,7 +37,7 @@ export interface QueryOptions {
 export async function query(
   services: GivenServices,
   document: string,
-  { variables, viewer, token, address = '127.0.0.1', schema = productSchema }: QueryOptions = {},
+  { variables, viewer, token, schema = productSchema, ...visit }: QueryOptions = {},
 ): Promise<ExecutionResult> {
   const requestId = 'test'
   const fresh = freshServices()
@@ -41,7 +45,15 @@ export async function query(
   const search = pool && { search: createSearchEngine({ pool, secret: fresh.secret }) }
   const all = { ...fresh, log: silentLog, ...search, ...services } as Services
   const authorization = token && `Bearer ${token}`
-  const context: Context = createContext(all, { requestId, address, visitor: 'somebody', authorization })
+  const { address = '127.0.0.1', userAgent, isLocal = false } = visit
+  const context: Context = createContext(all, {
+    requestId,
+    address,
+    visitor: 'somebody',
+    authorization,
+    userAgent,
+    isLocal: () => isLocal,
+  })
   const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context
   const result = await graphql({ schema, source: document, variableValues: variables, contextValue })
   const errors = result.errors && toClientErrors(result.errors, { schema, variables, requestId }, all.log)

@@ -26,6 +26,7 @@ export const restCalls: Readonly<Record<string, RestCall>> = {
     json: { name: 'Nova', email: 'nova@guiadovale.test', phone: '12999990000', password },
   },
   'GET /auth/me': {},
+  'POST /auth/logout': {},
 
   'GET /businesses': { path: '/businesses?page=1&perPage=2' },
   'GET /businesses/{id}': { path: '/businesses/2' },

@@ -1,4 +1,4 @@
-import { accounts, emailOf, password } from './roles.ts'
+import { accounts, emailOf, password, sessionOf } from './roles.ts'
 
 /** What becomes of an operation: the code of its error; otherwise `ok`, or `nothing` where the field is null. */
 export type Outcome = 'ok' | 'nothing' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'
@@ -54,6 +54,7 @@ export const queries: Record<string, Row[]> = {
   neighborhood: [[everybody, 'neighborhood(id: 1) { id }']],
   neighborhoodPage: [[admins, 'neighborhoodPage { items { id } pagination { total } }']],
   neighborhoods: [[everybody, 'neighborhoods { id }']],
+  openSessions: [[signedIn, 'openSessions { id device createdAt lastUsedOn isCurrent }']],
   popularCities: [[everybody, 'popularCities { id }']],
   recentBusinesses: [[admins, 'recentBusinesses { id }']],
   registrations: [[admins, 'registrations { id }']],
@@ -113,7 +114,16 @@ export const mutations: Record<string, Row[]> = {
   deleteCity: [[admins, 'deleteCity(id: 4)']],
   deleteNeighborhood: [[admins, 'deleteNeighborhood(id: 1)']],
   deleteSubcategory: [[admins, 'deleteSubcategory(id: 4)']],
+  endSession: [
+    [['UNAUTHENTICATED', 'ok', 'NOT_FOUND', 'NOT_FOUND'], `endSession(id: "${sessionOf('user')}")`],
+    [
+      ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+      `endSession(id: "${sessionOf('otherAdmin')}")`,
+    ],
+    [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'endSession(id: "1")'],
+  ],
   importBusinesses: [[admins, 'importBusinesses(file: $csv) { updated }']],
+  logOut: [[signedIn, 'logOut']],
   logOutEverywhere: [[signedIn, 'logOutEverywhere']],
   login: [
     [everybody, `login(input: { email: "${emailOf('otherAdmin')}", password: "${password}" }) { token }`],

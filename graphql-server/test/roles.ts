@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'mariadb'
 import { hashPassword } from '../src/sessions/password.ts'
 import { issueToken } from '../src/sessions/token.ts'
+import { dayOf } from '../src/time/calendar.ts'
 import type { TestDatabase } from './database.ts'
 import { freshServices } from './services.ts'
 import { insertSmallCatalogue } from './small-catalogue.ts'
@@ -22,16 +23,25 @@ export const emailOf = (role: Role | 'otherAdmin') => `${role.toLowerCase()}@gui
 /** What a link for a forgotten password holds; there is one for each role, of some account. */
 export const linkOf = (role: Role) => `link-of-${role}`
 
-/** A session's token; nobody has none. */
-export function tokenOf(role: Role, version = 0): string | undefined {
+/** The id of the open session that each account has. */
+export const sessionOf = (name: keyof typeof accounts) => String(accounts[name]).repeat(32)
+
+/** The token of an account's open session; nobody has none. */
+export function tokenOf(role: Role): string | undefined {
   if (role === 'visitor') return undefined
+  const claims = { id: accounts[role], version: 0, sessionId: sessionOf(role) }
+  return issueToken(freshServices().secret, claims, false).token
+}
+
+/** A token from before sessions were kept in the database. */
+export function oldTokenOf(role: Exclude<Role, 'visitor'>, version = 0): string {
   return issueToken(freshServices().secret, { id: accounts[role], version }, false).token
 }
 
 /**
  * Everything that rights can be tried on, with ids to know by heart: the small catalogue; of each noun one that nothing
  * uses (city 4, neighborhood 1, category 3, subcategory 4); establishment 2, which the owner owns, with photos 1 and 2;
- * favorite 1 of the user, 2 of the owner and 3 of the administrator; entry 1 of the trail, which deleted category 9.
+ * favorite 1 of the user, 2 of the owner and 3 of the administrator; an open session of each account; entry 1 of the trail, which deleted category 9.
  */
 export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void> {
   await deleteRows(pool)
@@ -47,6 +57,16 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
       phone: '12999990000',
       passwordHash: hash,
       role: name.toLowerCase().endsWith('admin') ? ('admin' as const) : ('user' as const),
+    })),
+  })
+  await prisma.session.createMany({
+    data: (Object.keys(accounts) as (keyof typeof accounts)[]).map((name) => ({
+      id: sessionOf(name),
+      userId: accounts[name],
+      tokenVersion: 0,
+      device: 'Chrome no Windows',
+      lastUsedOn: new Date(`${dayOf(Date.now())}T00:00:00Z`),
+      expiresAt: new Date(Date.now() + 60_000),
     })),
   })
   await prisma.image.createMany({

@@ -1,7 +1,7 @@
 import { Background } from '../src/background.ts'
 import { Limiter } from '../src/limits/limiter.ts'
 import { createZipCodes } from '../src/zip-codes/lookup.ts'
-import { collectingMail } from './collecting-mail.ts'
+import { collectingMailer } from './collecting-mail.ts'
 
 /** The services that need no database, new ones at each call: limits that nobody has reached, mail that goes nowhere. */
 export function freshServices() {
@@ -9,7 +9,7 @@ export function freshServices() {
     secret: 'only-for-tests-only-for-tests-only-for-tests',
     origin: 'https://guia.test',
     limiter: new Limiter(),
-    mail: collectingMail(),
+    mail: collectingMailer(),
     background: new Background(),
     zipCodes: createZipCodes(undefined),
   }

@@ -42,8 +42,16 @@ const typedPassword = z
 
 const remember = z.boolean().default(false)
 
+/**
+ * What mail programs and chats make a link of: a scheme, `www.`, an address of numbers, or words joined by a dot.
+ * Initials such as `J.R. Silva` are names.
+ */
+const readsAsLink = /:\/\/|\bwww\b|\d+(?:\.\d+){3}|[\p{L}\p{N}_-]{2,}[.。．｡]\p{L}{2,}|[.。．｡]\p{L}{2,}\//iu
+
 const missingName = 'Informe o nome.'
-const name = requiredText('o nome', 120, missingName)
+const name = requiredText('o nome', 120, missingName).refine((text) => !readsAsLink.test(text), {
+  message: 'O nome não pode conter um endereço da internet. Depois de um ponto, deixe um espaço.',
+})
 const phone = requiredPhone()
 
 /** A new account. */

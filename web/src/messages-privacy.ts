@@ -51,4 +51,19 @@ export const privacyMessages = {
       text: ['Quando esta política muda, a nova versão aparece nesta página com a data da mudança.'],
     },
   ],
+  complements: {
+    title: 'Complementos',
+    /** What has been collected since then, newest first: which data, why, on which ground, how long, how to end it. */
+    entries: [
+      {
+        date: { iso: '2026-11-22', text: '22/11/2026' },
+        title: 'Sessões',
+        text: [
+          'Cada vez que você entra na sua conta, guardamos quando a sessão foi aberta, o último dia em que foi usada, o aparelho em palavras, como “Chrome no Windows”, e quando ela terminou. Não guardamos o endereço de rede nem o modelo do aparelho com ela.',
+          'Isso serve para que você veja onde a sua conta está aberta e para que “Sair” encerre a sessão também no servidor. A base é a execução do serviço que você pediu e a segurança da sua conta (Lei 13.709/2018, art. 7º, V e IX).',
+          'Uma sessão dura até 12 horas, ou 30 dias com “Lembrar-me”, e é apagada 30 dias depois de terminar. Você vê e encerra cada uma em Minha Conta; quando a conta é excluída, todas são apagadas com ela.',
+        ],
+      },
+    ],
+  },
 } as const

@@ -4,22 +4,51 @@ import { inTransaction } from '../database/transaction.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { toldChanges } from '../limits/rules.ts'
-import { emailChanged } from '../mail/email-changed.ts'
-import { passwordChanged } from '../mail/password-changed.ts'
+import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashPassword } from '../sessions/password.ts'
-import { ChangeEmailInput, ChangePasswordInput } from './inputs.ts'
-import { confirmPassword, lockAccount, orSignedOut, ownAccount } from './own-account.ts'
-import { recipientOf, whereLinksAreAsked } from './reset-link.ts'
-import { replacePassword, withFreeEmail } from './save-account.ts'
-import { openSession, Session } from './session-type.ts'
+import { endSessions, openSession } from '../sessions/session.ts'
+import { requireViewer } from '../sessions/viewer.ts'
+import {
+  confirmPassword,
+  lockAccount,
+  orSignedOut,
+  ownAccount,
+  replacePassword,
+  withFreeEmail,
+} from './account.ts'
+import { forgottenPasswordPage } from './reset.ts'
+import { Session } from './sign-in.ts'
+
+const currentPassword = 'The password that the account has now.'
+
+const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
+  description: 'Another address for an account.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'The address; stored in one spelling, in lower case.' }),
+    password: t.string({ required: true, description: currentPassword }),
+  }),
+})
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'Another password for an account.',
+  fields: (t) => ({
+    currentPassword: t.string({ required: true, description: currentPassword }),
+    newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+    remember: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Of the new session: a token for 30 days instead of 12 hours.',
+    }),
+  }),
+})
 
 builder.mutationFields((t) => ({
   changeEmail: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
     description:
-      'Gives the account of who asks another address; the old one is told by mail. A wrong password is BAD_USER_INPUT: the session stays.',
+      "Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays.",
     args: {
       input: t.arg({ type: ChangeEmailInput, required: true, description: 'The address, and the proof.' }),
     },
@@ -30,8 +59,11 @@ builder.mutationFields((t) => ({
       await confirmPassword(context, user, password, 'input.password')
       if (email !== user.email) {
         await limiter.count(toldChanges(user.id))
-        const before = await inTransaction(prisma, (transaction) => moveAccount(transaction, user.id, email))
-        if (before.email !== email) mail.send(emailChanged(recipientOf(before), email), context)
+        const { sessionId } = await requireViewer(context)
+        const before = await inTransaction(prisma, (transaction) =>
+          changeAddress(transaction, user.id, email, sessionId),
+        )
+        if (before !== email) mail.send(before, mails.emailChanged(email), context)
       }
       return orSignedOut(await prisma.user.findUnique({ ...query, where: { id: user.id } }))
     },
@@ -40,7 +72,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { signedIn: true },
     description:
-      'Gives the account of who asks another password. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay.',
+      "Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay.",
     args: {
       input: t.arg({
         type: ChangePasswordInput,
@@ -49,28 +81,41 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_root, { input }, context) => {
-      const { prisma, limiter, mail, secret, origin } = context
+      const { prisma, limiter, mail, origin } = context
       const { currentPassword, newPassword, remember } = parseInput(changePasswordInput, input)
       const user = await ownAccount(context)
       await confirmPassword(context, user, currentPassword, 'input.currentPassword')
       await limiter.count(toldChanges(user.id))
       const passwordHash = await hashPassword(newPassword)
-      const changed = await inTransaction(prisma, async (transaction) => {
+      const session = await inTransaction(prisma, async (transaction) => {
         const { tokenVersion } = await lockAccount(transaction, user.id)
-        // Whoever changed the password meanwhile has ended this session.
+        // A change of the password meanwhile has ended this session.
         if (tokenVersion !== user.tokenVersion) throw new UnauthenticatedError()
-        return replacePassword(transaction, user.id, passwordHash)
+        const changed = await replacePassword(transaction, user.id, passwordHash)
+        return openSession(transaction, context, changed, remember)
       })
-      mail.send(passwordChanged(recipientOf(changed), whereLinksAreAsked(origin)), context)
-      return openSession(secret, changed, remember)
+      mail.send(user.email, mails.passwordChanged(forgottenPasswordPage(origin)), context)
+      return session
     },
   }),
 }))
 
-/** Links that were sent to the address before are worth nothing any more. */
-async function moveAccount(transaction: Prisma.TransactionClient, id: number, email: string) {
+/**
+ * Changes the address, which ends all other sessions and the links that were sent to the old one.
+ *
+ * @param keepId the session that goes on
+ * @returns the address before
+ */
+async function changeAddress(
+  transaction: Prisma.TransactionClient,
+  id: number,
+  email: string,
+  keepId: string | undefined,
+): Promise<string> {
   const before = await lockAccount(transaction, id)
+  if (before.email === email) return email
   await withFreeEmail(transaction.user.update({ where: { id }, data: { email } }))
   await transaction.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
-  return before
+  await endSessions(transaction, id, keepId)
+  return before.email
 }

@@ -7,6 +7,7 @@ import { useDatabase } from '../../test/database.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { createImages } from '../media/images.ts'
+import { mails } from '../messages/mails.ts'
 
 const database = useDatabase()
 let root: string
@@ -70,6 +71,28 @@ it('everything personal goes, and establishments and what was done stay, by nobo
   expect(await journey.isAlive(token)).toBe(false)
   expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect((await journey.register({ email })).id).not.toBe(id)
+})
+
+it('its mails are forgotten, and its address gets a last one, at most five times an hour', async () => {
+  const { token, email } = await journey.register({ name: 'Maria da Silva' })
+  await remove(token)
+  expect(journey.services.mail.forgotten).toEqual([email])
+  expect(journey.mails).toEqual([{ to: email, ...mails.accountDeleted() }])
+  for (let time = 1; time < 7; time++) await remove((await journey.register({ email })).token)
+  expect(journey.mails).toHaveLength(5)
+  expect(await database.prisma.user.count({ where: { email } })).toBe(0)
+})
+
+it('only a demo account leaves the guide to another demo account', async () => {
+  const [person, one, two] = [await registerAdmin(), await registerAdmin(), await registerAdmin()]
+  const { prisma } = database
+  await prisma.user.updateMany({ where: { id: { in: [one.id, two.id] } }, data: { isDemo: true } })
+  expect(failureOf(await remove(person.token))).toEqual(last)
+  await prisma.user.deleteMany({ where: { id: person.id } })
+  journey.services.servesThisMachineOnly = true
+  const query = 'mutation ($password: String!) { deleteAccount(password: $password) }'
+  const options = { token: one.token, isLocal: true, variables: { password } }
+  expect(failureOf(await journey.ask(query, options))).toBeNull()
 })
 
 it('the last administrator stays, one of two may go', async () => {

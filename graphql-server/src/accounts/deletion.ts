@@ -1,17 +1,21 @@
 import { deleteAccountInput } from '../../../schema/input/account.ts'
 import { authorOf, recordChange } from '../audit/record.ts'
 import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { TooManyRequestsError } from '../errors.ts'
+import { lastMails } from '../limits/rules.ts'
 import { forgetImages } from '../media/uploads/forget-images.ts'
+import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
-import { keepAnAdmin } from '../sessions/last-admin.ts'
-import { confirmPassword, lockAccount, ownAccount } from './own-account.ts'
+import { confirmPassword, lockAccount, ownAccount } from './account.ts'
+import { keepAnAdmin } from './roles.ts'
 
 builder.mutationField('deleteAccount', (t) =>
   t.boolean({
     authScopes: { signedIn: true },
     description:
-      'Deletes the account of who asks with its favorites, its photo and its sessions. Its establishments stay, without an owner. The last administrator cannot (CONFLICT).',
+      "Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT).",
     args: {
       password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
     },
@@ -20,22 +24,34 @@ builder.mutationField('deleteAccount', (t) =>
       const user = await ownAccount(context)
       await confirmPassword(context, user, password, 'password')
       const author = await authorOf(context)
-      const { photoId } = await inTransaction(context.prisma, async (transaction) => {
+      const { photoId, email } = await inTransaction(context.prisma, async (transaction) => {
         await keepAnAdmin(transaction, user.id)
         const account = await lockAccount(transaction, user.id)
-        const gone = {
-          entity: 'user' as const,
+        await recordChange(transaction, author, {
+          entity: 'user',
           entityId: user.id,
           before: { role: account.role },
           after: null,
-        }
-        await recordChange(transaction, author, gone)
-        // Favorites and links go with it; establishments and what it did stay, by nobody.
+        })
+        // Favorites, sessions and links go by their foreign keys; establishments and the trail lose the reference.
         await transaction.user.delete({ where: { id: user.id } })
         return account
       })
       await forgetImages(context, [photoId])
+      context.mail.forget(email, context)
+      await sendLastMail(context, email)
       return true
     },
   }),
 )
+
+/** Sends it a few times an hour at most: the account may have been made with the address of somebody else. */
+async function sendLastMail({ limiter, mail, ...context }: Context, email: string): Promise<void> {
+  try {
+    await limiter.count(lastMails(email))
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return
+    throw error
+  }
+  mail.send(email, mails.accountDeleted(), context)
+}

@@ -1,22 +1,30 @@
+import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { limits } from '../limits.ts'
+import { ownAccount } from './account.ts'
 
-/**
- * Everything that the product keeps about an account (own-account), but neither the password nor what proves a
- * session.
- *
- * @param context of the request
- * @param account whose data
- * @returns plain JSON, for a file
- */
-export async function collectData(context: Context, account: User): Promise<object> {
+builder.queryField('myData', (t) =>
+  t.field({
+    type: 'JSON',
+    authScopes: { signedIn: true },
+    description:
+      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, and what the account has changed in the catalogue (the newest 10,000 entries).',
+    complexity: 500,
+    resolve: async (_root, _args, context) => collectData(context, await ownAccount(context)),
+  }),
+)
+
+/** Everything that the product keeps about an account, but for the password's hash and what proves a session. */
+async function collectData(context: Context, account: User): Promise<object> {
   const { images, origin, prisma } = context
-  const { id, photoId, passwordHash: _hash, tokenVersion: _version, ...profile } = account
+  const { id, name, email, phone, role, photoId, createdAt, updatedAt } = account
   const photo = photoId === null ? null : await prisma.image.findUnique({ where: { id: photoId } })
+  const photoUrl = photo && new URL(images.urlOf(photo.hash), origin).href
   const data = {
     exportedAt: new Date(),
-    profile: { id, ...profile, photo: photo && new URL(images.urlOf(photo.hash), origin).href },
+    profile: { id, name, email, phone, role, createdAt, updatedAt, photo: photoUrl },
+    sessions: await sessionsOf(context, id),
     favorites: await favoritesOf(context, id),
     businesses: await businessesOf(context, id),
     deletedFavorites: await deletedFavoritesOf(context, id),
@@ -24,7 +32,18 @@ export async function collectData(context: Context, account: User): Promise<obje
     passwordResets: await resetsOf(context, id),
     auditEntries: await entriesOf(context, id),
   }
+  // Dates and column types become plain JSON.
   return JSON.parse(JSON.stringify(data))
+}
+
+const sessionsOf = async ({ prisma }: Context, userId: number) => {
+  const rows = await prisma.session.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: limits.wholeList,
+    select: { device: true, createdAt: true, lastUsedOn: true, expiresAt: true, endedAt: true },
+  })
+  return rows.map((row) => ({ ...row, lastUsedOn: row.lastUsedOn.toISOString().slice(0, 10) }))
 }
 
 const named = { select: { id: true, name: true, slug: true } }
@@ -45,7 +64,7 @@ const businessesOf = ({ prisma }: Context, ownerId: number) =>
     select: { ...named.select, phone: true, whatsapp: true, createdAt: true, updatedAt: true },
   })
 
-/** Those of establishments that can still be restored, and then come back. */
+/** Favorites that come back when a deleted establishment is restored. */
 async function deletedFavoritesOf({ prisma }: Context, userId: number) {
   const kept = await prisma.keptFavorite.findMany({
     where: { userId },
@@ -54,11 +73,13 @@ async function deletedFavoritesOf({ prisma }: Context, userId: number) {
     select: { createdAt: true, deletion: { select: { at: true, state: true } } },
   })
   return kept.map(({ createdAt, deletion: { at, state } }) => ({
-    ...{ createdAt, deletedAt: at, business: nameIn(state) },
+    createdAt,
+    deletedAt: at,
+    business: nameIn(state),
   }))
 }
 
-/** Those that can still be restored, and then are this account's again. */
+/** Deleted establishments that are this account's again when they are restored. */
 async function deletedBusinessesOf({ prisma }: Context, ownerId: number) {
   const kept = await prisma.deletion.findMany({
     where: { ownerId },
@@ -69,7 +90,7 @@ async function deletedBusinessesOf({ prisma }: Context, ownerId: number) {
   return kept.map(({ at, state }) => ({ deletedAt: at, ...nameIn(state) }))
 }
 
-/** Of what a deletion has kept of an establishment. */
+/** Names an establishment out of what its deletion has kept. */
 function nameIn(state: unknown) {
   const { id, name, slug } = (state as { row: { id: number; name: string; slug: string } }).row
   return { id, name, slug }

@@ -144,6 +144,9 @@ it('what the product keeps about somebody is told whole, without what proves who
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       photo: expect.stringMatching(/^https:\/\/guia\.test\/media\/[0-9a-f]{64}$/),
     },
+    sessions: [
+      { device: 'Dispositivo desconhecido', lastUsedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ],
     favorites: [{ business: { name: 'de-ninguem', slug: 'de-ninguem' } }],
     businesses: [{ name: 'dela', phone: '12999990000' }],
     deletedFavorites: [{ deletedAt: at.toJSON(), business: { name: 'Antiga', slug: 'antiga' } }],
@@ -153,5 +156,5 @@ it('what the product keeps about somebody is told whole, without what proves who
   })
   expect(data).toHaveProperty('businesses.length', 1)
   expect(data).toHaveProperty('auditEntries.length', 1)
-  expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash/)
+  expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash|"id":"[0-9a-f]{32}"/)
 })

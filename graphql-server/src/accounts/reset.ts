@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { requestPasswordResetInput, resetPasswordInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
@@ -5,15 +6,28 @@ import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { PrismaClient, User } from '../generated/prisma/client.ts'
 import { deadLinks, guessesForAccount, resetRequests } from '../limits/rules.ts'
-import { passwordChanged } from '../mail/password-changed.ts'
-import { passwordReset } from '../mail/password-reset.ts'
+import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashPassword } from '../sessions/password.ts'
-import { ResetPasswordInput } from './inputs.ts'
-import { lockAccount } from './own-account.ts'
-import { hashOfToken, makeLink, recipientOf, whereLinksAreAsked } from './reset-link.ts'
-import { replacePassword } from './save-account.ts'
+import { lockAccount, replacePassword } from './account.ts'
+
+/** Lifetime of a link in milliseconds (password-reset). */
+const linkLifetime = 60 * 60 * 1000
+
+/** The page on which a link is requested. */
+export const forgottenPasswordPage = (origin: string) => `${origin}/esqueci-senha`
+
+/** What is stored of a token: a reader of the database cannot use it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  description: 'Another password for an account whose password was forgotten.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'From the link that was sent.' }),
+    newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+  }),
+})
 
 builder.mutationFields((t) => ({
   requestPasswordReset: t.boolean({
@@ -45,25 +59,36 @@ builder.mutationFields((t) => ({
       const { token, newPassword } = parseInput(resetPasswordInput, input)
       const user = await limiter.attempt(deadLinks(address), () => useLink(prisma, token, newPassword))
       if (!user) throw new BadUserInputError({ 'input.token': texts.accounts.deadLink })
-      // Whoever forgot it has guessed before, and shall not have to wait now.
+      // Failed tries before the password was remembered as forgotten must not keep its owner waiting now.
       await limiter.forget([guessesForAccount(address, user.email)])
-      mail.send(passwordChanged(recipientOf(user), whereLinksAreAsked(origin)), context)
+      mail.send(user.email, mails.passwordChanged(forgottenPasswordPage(origin)), context)
       return true
     },
   }),
 }))
 
+/**
+ * Mails a new link; older ones of the account end. It goes to the stored address, whatever was typed. The token stands
+ * in the fragment, which browsers send to nobody: no log and no other site gets to see it.
+ */
 async function sendLink(context: Context, email: string): Promise<void> {
   const { prisma, origin, mail } = context
-  const user = await prisma.user.findUnique({ where: { email }, select: { id: true } })
-  if (!user) return
-  const { to, url } = await makeLink(prisma, origin, user.id)
-  mail.send(passwordReset(to, url), context)
+  const account = await prisma.user.findUnique({ where: { email }, select: { id: true } })
+  if (!account) return
+  const token = randomBytes(32).toString('base64url')
+  const user = await inTransaction(prisma, async (transaction) => {
+    const user = await lockAccount(transaction, account.id)
+    await transaction.passwordReset.deleteMany({ where: { userId: user.id } })
+    const expiresAt = new Date(Date.now() + linkLifetime)
+    await transaction.passwordReset.create({ data: { userId: user.id, tokenHash: hashOf(token), expiresAt } })
+    return user
+  })
+  mail.send(user.email, mails.passwordReset(`${origin}/redefinir-senha#token=${token}`), context)
 }
 
-/** @returns the account as it is now; null when the link is worth nothing */
+/** @returns the account as it is now; null when the link is not or no more valid */
 async function useLink(prisma: PrismaClient, token: string, newPassword: string): Promise<User | null> {
-  const valid = () => ({ tokenHash: hashOfToken(token), usedAt: null, expiresAt: { gt: new Date() } })
+  const valid = () => ({ tokenHash: hashOf(token), usedAt: null, expiresAt: { gt: new Date() } })
   const link = await prisma.passwordReset.findFirst({ where: valid(), select: { userId: true } })
   if (!link) return null
   const passwordHash = await hashPassword(newPassword)

@@ -12,6 +12,7 @@ const { verify } = await import('argon2')
 const database = useDatabase()
 const open = () => accountJourney(database)
 const wrong = { code: 'INVALID_CREDENTIALS', message: 'Credenciais inválidas. Tente novamente.' }
+const link = 'O nome não pode conter um endereço da internet. Depois de um ponto, deixe um espaço.'
 const document = 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }'
 
 it('who registers has a session, a normal role, and an address in one spelling', async () => {
@@ -46,6 +47,15 @@ it('accents tell people apart', async () => {
 
 it.each([
   ['name', { name: ' ' }, 'Informe o nome.'],
+  ...[
+    'http://x',
+    'Ganhe em www.x',
+    'PREMIO.COM',
+    'Veja bit.ly/abc',
+    't.co/x',
+    'ana@exemplo.com.br',
+    '203.0.113.7',
+  ].map((name): [string, object, string] => ['name', { name }, link]),
   ['email', { email: '' }, 'Informe o e-mail.'],
   ['email', { email: 'maria' }, 'Informe um e-mail válido.'],
   ['email', { email: 'maria@exemplo' }, 'Informe um e-mail válido.'],
@@ -67,6 +77,20 @@ it.each([
   const input = { name: 'Maria', email: 'm@exemplo.test', phone: '12999990000', password, ...given }
   const failure = failureOf(await ask(document, { variables: { input } }))
   expect(failure).toEqual({ code: 'BAD_USER_INPUT', message, fields: { [`input.${field}`]: message } })
+})
+
+it.each([
+  'Maria J. da Silva',
+  'J.R. Prado',
+  'J.Silva',
+  'Dr. João',
+  "D'Ávila Jr.",
+  'Ana-Lúcia 2.0',
+  'Zé do Wwwaldo',
+])('a name may be %s', async (name) => {
+  const { register, ask } = open()
+  const { token } = await register({ name })
+  expect((await ask('{ me { name } }', { token })).data).toEqual({ me: { name } })
 })
 
 it('a password of 8 and of 128 characters is good, whatever it is made of', async () => {

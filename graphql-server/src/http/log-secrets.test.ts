@@ -48,10 +48,9 @@ const rest = (url: string, payload: object, method: 'POST' | 'GET' = 'POST') =>
     headers: { authorization: `Bearer ${token}` },
   })
 
-/** The secret in the newest letter's link. */
+/** The secret in the newest mail's link. */
 function linkSecret(): string {
-  const { letters } = services.mail
-  const link = letters.at(-1)?.paragraphs.find((part) => typeof part !== 'string')
+  const link = services.mail.sent.at(-1)?.paragraphs.find((part) => typeof part !== 'string')
   const found = /[\w-]{20,}/.exec(
     new URL((link as { url: string }).url).href.replace(/^https?:\/\/[^/]+\/[\w-]+/, ''),
   )

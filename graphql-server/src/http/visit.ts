@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
+import { isLocalRequest } from '../sessions/demo-access.ts'
 
 /**
  * What the context needs of a request.
@@ -14,6 +15,8 @@ export function visitOf(request: FastifyRequest): Visit {
     address: ip,
     visitor,
     authorization: headers.authorization,
+    userAgent: headers['user-agent'],
+    isLocal: () => isLocalRequest(headers),
     identified: (viewerId) => {
       request.viewerId = viewerId
     },

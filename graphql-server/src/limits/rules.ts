@@ -43,3 +43,8 @@ export const deadLinks = (address: string): Attempt => ({
 
 /** Changes of e-mail address and password of one account, each of which sends a mail to an unconfirmed address. */
 export const toldChanges = (id: number): Count[] => [{ key: `change ${id}`, max: 10, windowSeconds: hour }]
+
+/** Last mails of deleted accounts: an address that somebody registers and deletes over and over is not flooded. */
+export const lastMails = (email: string): Count[] => [
+  { key: `deleted ${email}`, max: 5, windowSeconds: hour },
+]

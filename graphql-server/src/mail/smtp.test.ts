@@ -1,12 +1,12 @@
 import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import { mailServer } from '../../test/mail-server.ts'
-import { PermanentFailure } from './carrier.ts'
-import { smtpCarrier } from './smtp.ts'
+import { PermanentFailure } from './mailer.ts'
+import { smtpTransport } from './smtp.ts'
 
 const message = {
   from: 'Guia do Vale <guia@guia.test>',
-  to: { name: 'João', address: 'joao@exemplo.test' },
+  to: 'joao@exemplo.test',
   subject: 'Olá',
   text: 'Olá, João!\n',
   html: '<p>Olá, João!</p>\n',
@@ -15,22 +15,22 @@ const message = {
 
 it('hands a mail to the server, in both forms', async () => {
   const { told, url } = await mailServer()
-  await smtpCarrier(url).deliver(message)
+  await smtpTransport(url).deliver(message)
   expect(told).toContain('MAIL FROM:<guia@guia.test>')
   expect(told).toContain('RCPT TO:<joao@exemplo.test>')
   expect(told.join('\n')).toMatch(/text\/plain.*Ol=C3=A1, Jo=C3=A3o!.*text\/html.*<p>Ol=C3=A1/s)
 })
 
 it('tells a refusal for good from one for now', async () => {
-  const refused = smtpCarrier((await mailServer('550 no such mailbox')).url).deliver(message)
+  const refused = smtpTransport((await mailServer('550 no such mailbox')).url).deliver(message)
   await expect(refused).rejects.toBeInstanceOf(PermanentFailure)
-  const later = smtpCarrier((await mailServer('451 come back later')).url).deliver(message)
+  const later = smtpTransport((await mailServer('451 come back later')).url).deliver(message)
   await expect(later).rejects.not.toBeInstanceOf(PermanentFailure)
 })
 
 it('what goes wrong says why, and nobody’s address', async () => {
   const { url } = await mailServer('550 5.1.1 <joao@exemplo.test>: no such mailbox')
-  const error = await smtpCarrier(url)
+  const error = await smtpTransport(url)
     .deliver(message)
     .catch((thrown: Error) => thrown)
   const logged = inspect(error, { depth: 9 })
@@ -42,5 +42,5 @@ it('what goes wrong says why, and nobody’s address', async () => {
 it('a server that is away may come back', async () => {
   const { url, close } = await mailServer()
   close()
-  await expect(smtpCarrier(url).deliver(message)).rejects.toMatchObject({ code: 'ESOCKET' })
+  await expect(smtpTransport(url).deliver(message)).rejects.toMatchObject({ code: 'ESOCKET' })
 })

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
-import { type Carrier, PermanentFailure } from './carrier.ts'
+import { type MailTransport, PermanentFailure } from './mailer.ts'
 
 const seconds = 1000
 
-/** One mail takes at most so long, however slowly the server speaks. */
-const patience = 30 * seconds
+/** For one mail, however slowly the server answers. */
+const timeoutMs = 30 * seconds
 
-/** Where the server has not decided: no access, nothing to send to, or a send that was given up and may have arrived. */
+/** Failures without a reply code: no access, no recipient, or a send that timed out and may have arrived. */
 const permanent = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'ETLS', 'EABORT'])
 
 /**
@@ -14,7 +14,7 @@ const permanent = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'ETLS', '
  *
  * @param url SMTP_URL
  */
-export function smtpCarrier(url: string): Carrier {
+export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: 10 * seconds,
@@ -26,7 +26,7 @@ export function smtpCarrier(url: string): Carrier {
   return {
     async deliver(message) {
       try {
-        await transport.sendMail({ ...message, signal: AbortSignal.timeout(patience) })
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) })
       } catch (error) {
         const { code = '', responseCode } = error as { code?: string; responseCode?: number }
         const isPermanent = responseCode ? responseCode >= 500 : permanent.has(code)
@@ -34,11 +34,13 @@ export function smtpCarrier(url: string): Carrier {
         throw isPermanent ? new PermanentFailure('the mail server refuses it', { cause }) : cause
       }
     },
+    // Nothing is kept: what the server has taken is out of reach.
+    forget: async () => {},
     close: () => transport.close(),
   }
 }
 
-/** A failure for the log: what the server said and which kind it is, but nobody's address, which servers repeat. */
+/** A failure for the log, without the recipient's address, which servers repeat in their replies. */
 function withoutAddresses(error: Error & { code?: string; responseCode?: number; command?: string }): Error {
   const { code, responseCode, command } = error
   const said = error.message.replace(/[^\s<>:;,"]+@[^\s<>:;,"]+/g, '…')

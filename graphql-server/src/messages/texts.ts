@@ -1,3 +1,4 @@
+import { accounts, sessions } from './accounts.ts'
 import { businesses, exports, restorations } from './businesses.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { imports } from './imports.ts'
@@ -23,15 +24,8 @@ export const texts = {
   unknownContentType: 'O tipo de conteúdo enviado não é aceito aqui.',
   metricsForbidden: 'As medidas são só para quem tem o token delas.',
   preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para usar este caminho.',
-  accounts: {
-    emailTaken: 'Já existe uma conta com este e-mail.',
-    wrongPassword: 'A senha está incorreta.',
-    deadLink: 'Este link não vale mais. Peça um novo.',
-    lastAdmin: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
-  },
-  users: {
-    notFound: 'Conta não encontrada.',
-  },
+  accounts,
+  sessions,
   favorites: {
     notFound: 'Favorito não encontrado.',
     businessMissing: 'Informe o estabelecimento.',

@@ -1,26 +1,28 @@
 import { hkdfSync } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 
-/** What a token is for: any other one that the secret may ever sign is none of these. */
+/** Tells session tokens from anything else that the same secret signs. */
 const purpose = { issuer: 'guia-do-vale', audience: 'guia-do-vale/sessions' } as const
 
 const hour = 60 * 60
-/** How long a session lasts, in seconds (session-token). */
-const lifetimes = { usual: 12 * hour, remembered: 30 * 24 * hour }
+/** Lifetimes in seconds (session-token). */
+const lifetimes = { default: 12 * hour, remembered: 30 * 24 * hour }
 
-/** Whose session a token is. */
+/** What a session's token says. */
 export interface SessionClaims {
   /** The account's id. */
   id: number
-  /** The version of the account's sessions at the time of signing in; a raised one ends the session. */
+  /** The account's token version when it was issued. */
   version: number
+  /** The session's id: 32 hex digits. Tokens from before sessions were kept in the database have none. */
+  sessionId?: string | undefined
 }
 
-/** The secret keys the search's order too: neither key says anything about the other. */
+/** Derived, since the same secret keys the search's order: neither key says anything about the other. */
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'session tokens', 32))
 
 /**
- * Signs a session.
+ * Signs a token.
  *
  * @param secret JWT_SECRET
  * @param claims whose it is
@@ -28,40 +30,41 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'se
  */
 export function issueToken(
   secret: string,
-  { id, version }: SessionClaims,
+  { id, version, sessionId }: SessionClaims,
   remember: boolean,
 ): { token: string; expiresAt: Date } {
   const iat = Math.floor(Date.now() / 1000)
-  const exp = iat + (remember ? lifetimes.remembered : lifetimes.usual)
-  const token = jwt.sign({ version, iat, exp }, keyOf(secret), {
-    algorithm: 'HS256',
-    subject: String(id),
-    ...purpose,
-  })
+  const exp = iat + (remember ? lifetimes.remembered : lifetimes.default)
+  const payload = { version, iat, exp, ...(sessionId !== undefined && { sid: sessionId }) }
+  const token = jwt.sign(payload, keyOf(secret), { algorithm: 'HS256', subject: String(id), ...purpose })
   return { token, expiresAt: new Date(exp * 1000) }
 }
 
 /**
- * Reads a session.
+ * Verifies a token.
  *
  * @param secrets JWT_SECRET, and the one before it while sessions that it signed shall go on
  * @returns null for anything but a token of ours that has not expired
  */
 export function readToken(secrets: readonly string[], token: string): SessionClaims | null {
   for (const secret of secrets) {
-    const claims = readSigned(secret, token)
+    const claims = verify(secret, token)
     if (claims) return claims
   }
   return null
 }
 
-function readSigned(secret: string, token: string): SessionClaims | null {
+function verify(secret: string, token: string): SessionClaims | null {
   try {
     const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'], ...purpose })
     if (typeof claims === 'string' || claims.exp === undefined) return null
     const id = Number(claims.sub)
-    const version: unknown = claims.version
-    return Number.isSafeInteger(id) && typeof version === 'number' ? { id, version } : null
+    const { version, sid: sessionId } = claims as { version?: unknown; sid?: unknown }
+    if (!Number.isSafeInteger(id) || typeof version !== 'number') return null
+    if (sessionId === undefined) return { id, version }
+    return typeof sessionId === 'string' && /^[0-9a-f]{32}$/.test(sessionId)
+      ? { id, version, sessionId }
+      : null
   } catch {
     return null
   }

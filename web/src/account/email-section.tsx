@@ -3,6 +3,7 @@ import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { OpenSessionsDocument } from '../gql/account/graphql.ts'
 import { useChangeEmailMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages-account.ts'
 import type { User } from '../session/use-viewer.ts'
@@ -13,7 +14,8 @@ const { email: texts } = accountMessages
 
 /** Another e-mail to log in with; the password says that it is the owner who asks. */
 export function EmailSection({ user }: { user: User }) {
-  const [change] = useChangeEmailMutation()
+  // The other sessions have ended.
+  const [change] = useChangeEmailMutation({ refetchQueries: [OpenSessionsDocument] })
   const form = useForm({
     schema: changeEmailInput,
     failed: texts.failed,

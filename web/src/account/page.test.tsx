@@ -2,8 +2,9 @@ import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRemembered, keepToken, readToken } from '../apollo/session.ts'
+import { messages } from '../messages.ts'
 import { accountMessages } from '../messages-account.ts'
-import { addUser, type MockUser, tokenOf } from '../mocks/accounts.ts'
+import { addUser, type MockSession, type MockUser, tokenOf } from '../mocks/accounts.ts'
 import { mockImage } from '../mocks/images.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
@@ -192,6 +193,83 @@ describe('the password', () => {
     await visitor.type(field(password.new), '-e-agora-longa')
     await press(password.submit)
     expect(await part.findByText('A senha está incorreta.')).toBeDefined()
+  })
+})
+
+describe('the sessions', () => {
+  const other = (wish: Partial<MockSession> = {}): MockSession => ({
+    id: 'b2',
+    device: 'Chrome no Android',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    lastUsedOn: '2026-11-18',
+    isCurrent: false,
+    ...wish,
+  })
+  const list = async (part: ReturnType<typeof within>) => {
+    const items = await part.findAllByRole('listitem')
+    return items.map((item: HTMLElement) => item.textContent)
+  }
+
+  it('are listed with device and days, this one marked', async () => {
+    maria.sessions.push(other())
+    const { part } = await show(sessions.title)
+    expect(await list(part)).toEqual([
+      'Firefox no LinuxEste aparelhoUsada em 20/11/2026, aberta em 20/11/2026Sair',
+      'Chrome no AndroidUsada em 18/11/2026, aberta em 01/11/2026Encerrar',
+    ])
+  })
+
+  it('say that one was used today', async () => {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()
+    maria.sessions.push(other({ lastUsedOn: today }))
+    const { part } = await show(sessions.title)
+    expect((await list(part))[1]).toContain('Usada hoje, aberta em 01/11/2026')
+  })
+
+  const endOther = 'Encerrar a sessão: Chrome no Android, Usada em 18/11/2026, aberta em 01/11/2026'
+
+  it('are ended one by one, and the focus stays in the list', async () => {
+    maria.sessions.push(other())
+    const { visitor, part } = await show(sessions.title)
+    await visitor.click(await part.findByRole('button', { name: endOther }))
+    expect(await screen.findByText(sessions.ended('Chrome no Android'))).toBeDefined()
+    expect(await list(part)).toHaveLength(1)
+    expect(document.activeElement).toBe(part.getByRole('list', { name: sessions.list }))
+    expect(api.last('EndSession')).toEqual({ id: 'b2' })
+  })
+
+  it('leave the list when they have ended meanwhile', async () => {
+    maria.sessions.push(other())
+    const { visitor, part } = await show(sessions.title)
+    const button = await part.findByRole('button', { name: endOther })
+    maria.sessions.pop()
+    await visitor.click(button)
+    await waitFor(() => expect(part.queryByRole('button', { name: endOther })).toBeNull())
+  })
+
+  it('stay, with the reason, when one cannot be ended', async () => {
+    maria.sessions.push(other())
+    api.failures.EndSession = 'network'
+    const { visitor, part } = await show(sessions.title)
+    await visitor.click(await part.findByRole('button', { name: endOther }))
+    expect((await part.findByRole('alert')).textContent).toBe(sessions.endFailed)
+    expect(await list(part)).toHaveLength(2)
+  })
+
+  it('say that they cannot be loaded, and are asked for again', async () => {
+    api.failures.OpenSessions = 'network'
+    const { visitor, part } = await show(sessions.title)
+    expect((await part.findByRole('alert')).textContent).toContain(sessions.loadFailed)
+    delete api.failures.OpenSessions
+    await visitor.click(part.getByRole('button', { name: messages.tryAgain }))
+    expect(await list(part)).toHaveLength(1)
+  })
+
+  it('end with "Sair" here, on the server too', async () => {
+    const { visitor, part, address } = await show(sessions.title)
+    await visitor.click(await part.findByRole('button', { name: sessions.leaveThis }))
+    await waitFor(() => expect(address()).toBe('/login'))
+    await waitFor(() => expect([maria.version, readToken()]).toEqual([1, null]))
   })
 })
 

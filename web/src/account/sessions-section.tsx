@@ -1,20 +1,40 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dropToken } from '../apollo/session.ts'
-import { useLogOutEverywhereMutation } from '../gql/account/hooks.ts'
+import { useLogOutEverywhereMutation, useOpenSessionsQuery } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages-account.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from '../session/login-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { AccountSection } from './section.tsx'
+import { SessionList } from './session-list.tsx'
 import { useWork } from './use-work.ts'
 
 const { sessions: texts, cancel, close } = accountMessages
 
-/** "Sair de todos os dispositivos": ends every session of the account, this one too (session-token). */
+/** The open sessions of the account (sessions). */
 export function SessionsSection() {
+  const { data, error, refetch } = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' })
+  // A failure to ask again is told by the query itself.
+  const reload = () => refetch().catch(() => {})
+  const sessions = data?.openSessions
+  return (
+    <AccountSection title={texts.title} lead={texts.lead}>
+      {sessions && sessions.length > 0 && <SessionList sessions={sessions} reload={reload} />}
+      {sessions?.length === 0 && <p>{texts.empty}</p>}
+      {!sessions && error && <ErrorState text={texts.loadFailed} retry={reload} />}
+      {!sessions && !error && <Skeleton width="100%" height="8rem" />}
+      <LeaveEverywhere />
+    </AccountSection>
+  )
+}
+
+/** "Sair de todos os dispositivos": ends every session of the account, this one too. */
+function LeaveEverywhere() {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [logOutEverywhere] = useLogOutEverywhereMutation()
@@ -28,7 +48,7 @@ export function SessionsSection() {
     })
 
   return (
-    <AccountSection title={texts.title} lead={texts.lead}>
+    <>
       <Button look="outline" onClick={() => setIsAsking(true)}>
         {texts.submit}
       </Button>
@@ -46,6 +66,6 @@ export function SessionsSection() {
           </div>
         </Dialog>
       )}
-    </AccountSection>
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { dropToken } from '../apollo/session.ts'
+import { useApolloClient } from '@apollo/client/react'
 import { authMessages } from '../messages-auth.ts'
+import { signOut } from '../session/sign-out.ts'
 import type { User } from '../session/use-viewer.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -12,6 +13,7 @@ export interface SignedInProps {
 
 /** Who is signed in already, and what to do about it: the page never moves on by itself (login-return). */
 export function SignedIn({ user, to }: SignedInProps) {
+  const client = useApolloClient()
   return (
     <>
       <div className="who">
@@ -25,7 +27,7 @@ export function SignedIn({ user, to }: SignedInProps) {
         <ButtonLink to={to} data-button>
           {authMessages.login.continue}
         </ButtonLink>
-        <Button look="outline" onClick={() => dropToken('left')}>
+        <Button look="outline" onClick={() => signOut(client)}>
           {authMessages.login.leave}
         </Button>
       </div>

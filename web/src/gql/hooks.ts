@@ -1,10 +1,11 @@
 import { bindFragment, bindMutation, bindQuery } from '../apollo/bind-hooks.ts'
-import { AddFavoriteDocument, BusinessCard_CardFragmentDoc, FavoriteIdsDocument, HomeDocument, MeDocument, NeighborhoodOptionsDocument, PublicLayoutDocument, RemoveFavoriteDocument, SubcategoryOptionsDocument, Viewer_UserFragmentDoc } from './graphql.ts'
+import { AddFavoriteDocument, BusinessCard_CardFragmentDoc, FavoriteIdsDocument, HomeDocument, LogOutDocument, MeDocument, NeighborhoodOptionsDocument, PublicLayoutDocument, RemoveFavoriteDocument, SubcategoryOptionsDocument, Viewer_UserFragmentDoc } from './graphql.ts'
 
 export const useAddFavoriteMutation = /* @__PURE__ */ bindMutation(AddFavoriteDocument)
 export const useBusinessCard_CardFragment = /* @__PURE__ */ bindFragment(BusinessCard_CardFragmentDoc)
 export const useFavoriteIdsQuery = /* @__PURE__ */ bindQuery(FavoriteIdsDocument)
 export const useHomeQuery = /* @__PURE__ */ bindQuery(HomeDocument)
+export const useLogOutMutation = /* @__PURE__ */ bindMutation(LogOutDocument)
 export const useMeQuery = /* @__PURE__ */ bindQuery(MeDocument)
 export const useNeighborhoodOptionsQuery = /* @__PURE__ */ bindQuery(NeighborhoodOptionsDocument)
 export const usePublicLayoutQuery = /* @__PURE__ */ bindQuery(PublicLayoutDocument)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { sessionMessages } from '../messages-session.ts'
 import { paths } from '../paths.ts'
-import { useSignOut } from '../session/use-sign-out.ts'
+import { useSignOut } from '../session/sign-out.ts'
 import type { User } from '../session/use-viewer.ts'
 
 /** Rules of one line of either menu, which has the class `entry`. */

@@ -69,6 +69,18 @@ export function accountsOf(catalogue: MockCatalogue) {
       if (!user) throw refusal('INVALID_CREDENTIALS', 'E-mail ou senha incorretos.')
       return begin(user)
     },
+    openSessions: (_: object, context: MockContext) => signedIn(context).sessions,
+    endSession: ({ id }: { id: string }, context: MockContext) => {
+      const { sessions } = signedIn(context)
+      const index = sessions.findIndex((session) => session.id === id)
+      if (index < 0) throw refusal('NOT_FOUND', 'Esta sessão não está mais aberta.')
+      sessions.splice(index, 1)
+      return true
+    },
+    logOut: (_: object, context: MockContext) => {
+      signedIn(context).version += 1
+      return true
+    },
     logOutEverywhere: (_: object, context: MockContext) => {
       signedIn(context).version += 1
       return true

@@ -16,6 +16,16 @@ export interface MockUser {
   owns: MockBusiness[]
   /** Newest first. */
   favorites: MockFavorite[]
+  /** Those used last first. The tokens of all are the same: only the one of the browser opens anything. */
+  sessions: MockSession[]
+}
+
+export interface MockSession {
+  id: string
+  device: string
+  createdAt: string
+  lastUsedOn: string
+  isCurrent: boolean
 }
 
 export interface MockFavorite {
@@ -45,6 +55,15 @@ export function addUser(catalogue: MockCatalogue, wish: Partial<MockUser> = {}):
     version: 0,
     owns: [],
     favorites: [],
+    sessions: [
+      {
+        id: 'a1',
+        device: 'Firefox no Linux',
+        createdAt: '2026-11-20T12:00:00.000Z',
+        lastUsedOn: '2026-11-20',
+        isCurrent: true,
+      },
+    ],
     ...wish,
   }
   catalogue.users.push(user)

@@ -13,8 +13,33 @@ export function PrivacyPage() {
     </p>
   )
   return (
-    <LegalText texts={privacyMessages} contactEmail={usePage().config.contactEmail} note={note}>
+    <LegalText
+      texts={privacyMessages}
+      contactEmail={usePage().config.contactEmail}
+      note={note}
+      complements={<Complements />}
+    >
       <PageHead title={title} description={description} canonical={paths.privacy} />
     </LegalText>
+  )
+}
+
+/** What has been collected since the date of the text. */
+function Complements() {
+  const { title, entries } = privacyMessages.complements
+  return (
+    <section>
+      <h2>{title}</h2>
+      {entries.map((entry) => (
+        <section key={entry.title}>
+          <h3>
+            {entry.title} (<time dateTime={entry.date.iso}>{entry.date.text}</time>)
+          </h3>
+          {entry.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </section>
   )
 }

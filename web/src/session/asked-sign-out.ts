@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { dropToken } from '../apollo/session.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from './login-state.ts'
+import { signOut as endSession } from './sign-out.ts'
 
 /** The sign-out that was asked for last; null when it is done. A page loaded anew knows of none. */
 let asked: number | null = null
@@ -21,10 +22,11 @@ export function useAskedSignOut(): () => void {
 
 /** Ends the session at `/login`, when that was what led there. */
 export function useSignOutOnArrival({ signOut }: LoginState): void {
+  const client = useApolloClient()
   // Before anything is painted that says who is signed in.
   useLayoutEffect(() => {
     if (signOut === undefined || signOut !== asked) return
     asked = null
-    dropToken('left')
-  }, [signOut])
+    endSession(client)
+  }, [client, signOut])
 }

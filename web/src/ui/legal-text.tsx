@@ -13,11 +13,13 @@ export interface LegalTextProps {
   contactEmail: string
   /** Stands below the title. */
   note?: ReactNode
+  /** Stands below the parts. */
+  complements?: ReactNode
   children?: ReactNode
 }
 
 /** The body of the pages that say what is agreed on: privacy, terms. `children` are the page's head. */
-export function LegalText({ texts, contactEmail, note, children }: LegalTextProps) {
+export function LegalText({ texts, contactEmail, note, complements, children }: LegalTextProps) {
   return (
     <Container width="text">
       {children}
@@ -32,6 +34,7 @@ export function LegalText({ texts, contactEmail, note, children }: LegalTextProp
             ))}
           </section>
         ))}
+        {complements}
         <section>
           <h2>{texts.contact}</h2>
           <p>

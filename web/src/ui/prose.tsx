@@ -9,6 +9,7 @@ export const Prose = chakra(
       paddingTop: { base: '8', md: '16' },
       '& h1': { textStyle: 'h1' },
       '& h2': { textStyle: 'h3', marginTop: '10' },
+      '& h3': { fontWeight: '600', marginTop: '6' },
       '& p': { marginTop: '3' },
       '& .updated': { color: 'quiet' },
       '& a': { color: 'mata', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '3px' },

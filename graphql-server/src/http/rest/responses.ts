@@ -18,7 +18,8 @@ export interface Entity<Row> {
 /** The successful response of a call. */
 export interface Success<Data> {
   status: 200 | 201
-  entity: Pick<Entity<never>, 'name' | 'schema'>
+  /** Absent where nothing but a message is sent. */
+  entity?: Pick<Entity<never>, 'name' | 'schema'>
   /** Of its body, without `success`. */
   properties: Record<string, JsonSchema>
   /**

@@ -5,8 +5,9 @@ import type { Route } from './route.ts'
 import { routes } from './routes/all.ts'
 import { fieldsOf } from './variables.ts'
 
-/** The calls that the specification lists. */
+/** The calls that the specification lists, and those that later rules of the product need. */
 const specified = `
+- POST /auth/logout: the rule sessions.
 - POST /auth/login {email, password} returns {token, ...}.
 - POST /auth/register {name, email, phone, password} returns {token, ...}.
 - GET /auth/me returns the user (including role) in data.
@@ -76,7 +77,7 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`
 const routeOf = (name: string) => routes.find((route) => nameOf(route) === name)
 const named = routes.map((route): [string, Route] => [nameOf(route), route])
 
-it('the tables of routes are the calls of the specification and no others', () => {
+it('the tables of routes are the calls of the specification and of later rules, and no others', () => {
   const calls = lines.flatMap(([, method, path = '']) => spellingsOf(path).map((each) => `${method} ${each}`))
   // Two paths of the specification cannot stand in one description: the second of this call's paths is for that.
   const added = 'DELETE /businesses/id/{id}/photos'
@@ -100,7 +101,7 @@ it('an establishment has the fields of the specification’s form', () => {
 
 /** Who may, by roles. */
 function scopeOf({ method, path }: Route): Route['scope'] {
-  if (/^\/(favorites|auth\/me|businesses\/owner)/.test(path)) return 'signedIn'
+  if (/^\/(favorites|auth\/(me|logout)|businesses\/owner)/.test(path)) return 'signedIn'
   if (path.startsWith('/auth/')) return 'public'
   return method !== 'GET' || /\/(dashboard|by-date)/.test(path) ? 'admin' : 'public'
 }

@@ -426,9 +426,9 @@ export type UserListFilter = {
 
 /** The order of a list of accounts. */
 export type UserSort = {
-  /** Which way it runs. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What it goes by; the id settles what is equal. */
+  /** The column; the id decides between equal values. */
   field?: UserSortField;
 };
 

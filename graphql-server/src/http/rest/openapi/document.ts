@@ -27,7 +27,9 @@ const tags: Record<string, string> = {
 
 /** The schemas of all entities, by name. */
 function schemas(): Record<string, JsonSchema> {
-  const entities = routes.map(({ success }) => [success.entity.name, success.entity.schema] as const)
+  const entities = routes.flatMap(({ success: { entity } }) =>
+    entity ? [[entity.name, entity.schema] as const] : [],
+  )
   const byName = new Map(entities.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return { ...Object.fromEntries(byName), Pagination: paginationSchema, Failure: failureSchema }
 }

@@ -1,7 +1,9 @@
+import { texts } from '../../../messages/texts.ts'
 import { flag, required } from '../fields.ts'
 import {
   LoginDocument,
   type LoginMutation,
+  LogoutDocument,
   MeDocument,
   RegisterDocument,
   type UserFragment,
@@ -80,6 +82,22 @@ export const accountRoutes = [
       password: required('The password, 8 to 128 characters.', 'uma-senha-longa'),
     },
     success: session(201),
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/logout',
+    operationId: 'logout',
+    summary: 'End the session of this token',
+    description: 'The token opens nothing more. Other sessions of the account go on.',
+    scope: 'signedIn',
+    document: LogoutDocument,
+    success: {
+      status: 200,
+      properties: {
+        message: { type: 'string', description: 'What to tell people.', examples: [texts.sessions.ended] },
+      },
+      toBody: () => ({ message: texts.sessions.ended }),
+    },
   }),
   route({
     method: 'GET',

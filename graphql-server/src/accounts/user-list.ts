@@ -1,12 +1,16 @@
 import { userListInput } from '../../../schema/input/user.ts'
+import { authorOf } from '../audit/record.ts'
 import { builder } from '../builder.ts'
+import { NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { whereWords } from '../lists/filters.ts'
 import { parseId } from '../lists/keys.ts'
 import { pageArgs, pageType } from '../lists/page-type.ts'
 import { checkedPage, type PageRequest, pageCost } from '../lists/pagination.ts'
+import { texts } from '../messages/texts.ts'
 import { SortDirection } from '../scalars.ts'
-import { Role } from './type.ts'
+import { setRole } from './roles.ts'
+import { Role } from './user.ts'
 
 const UserListFilter = builder.inputType('UserListFilter', {
   description: 'Which accounts a list shows.',
@@ -34,13 +38,13 @@ const UserSort = builder.inputType('UserSort', {
       type: UserSortField,
       required: true,
       defaultValue: 'createdAt',
-      description: 'What it goes by; the id settles what is equal.',
+      description: 'The column; the id decides between equal values.',
     }),
     direction: t.field({
       type: SortDirection,
       required: true,
       defaultValue: 'desc',
-      description: 'Which way it runs.',
+      description: 'Ascending or descending.',
     }),
   }),
 })
@@ -67,7 +71,7 @@ builder.queryFields((t) => ({
   userPage: t.field({
     type: UserPage,
     authScopes: { admin: true },
-    description: 'The accounts, page by page; those registered last come first unless it is said otherwise.',
+    description: 'The accounts, page by page; by default those registered last come first.',
     complexity: pageCost,
     args: {
       filter: t.arg({ type: UserListFilter, description: 'Which accounts; all when absent.' }),
@@ -88,3 +92,25 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+builder.mutationField('setUserRole', (t) =>
+  t.prismaField({
+    type: 'User',
+    authScopes: { admin: true },
+    description:
+      'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one; the last administrator cannot lose the role (CONFLICT).',
+    args: {
+      id: t.arg.id({ required: true, description: 'The account.' }),
+      role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
+    },
+    resolve: async (query, _root, { id, role }, context) => {
+      const { prisma } = context
+      const userId = parseId(id)
+      if (userId === null) throw new NotFoundError(texts.accounts.notFound)
+      await setRole(prisma, await authorOf(context), userId, role)
+      const user = await prisma.user.findUnique({ ...query, where: { id: userId } })
+      if (!user) throw new NotFoundError(texts.accounts.notFound)
+      return user
+    },
+  }),
+)

@@ -1,6 +1,11 @@
 import { builder } from '../builder.ts'
+import { ForbiddenError } from '../errors.ts'
 import { byName } from '../lists/filters.ts'
+import { parseId } from '../lists/keys.ts'
+import { BusinessPage, pageArgs } from '../lists/page-type.ts'
+import { checkedPage, pageCost } from '../lists/pagination.ts'
 import { Image, imageColumns } from '../media/type.ts'
+import { requireViewer } from '../sessions/viewer.ts'
 
 /** Inside `user` and `admin`, as Prisma has them. */
 export const Role = builder.enumType('Role', {
@@ -12,14 +17,14 @@ export const Role = builder.enumType('Role', {
 })
 
 /** Establishments that an account lists at most; `businessesOfOwner` has them all, in pages. */
-const businessesListed = 100
+const maxBusinesses = 100
 
 builder.prismaObject('User', {
   description: 'An account. Only the account itself and administrators reach it.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'How its owner is called.' }),
+    name: t.exposeString('name', { description: 'What its owner is called.' }),
     email: t.exposeString('email', { description: 'The address that it signs in with.' }),
     phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
     role: t.expose('role', { type: Role, description: 'What it may do.' }),
@@ -36,8 +41,29 @@ builder.prismaObject('User', {
       type: ['Business'],
       description: 'The establishments that it owns, by name, at most 100.',
       complexity: { field: 1, multiplier: 10 },
-      select: { businesses: { select: { id: true }, orderBy: byName, take: businessesListed } },
+      select: { businesses: { select: { id: true }, orderBy: byName, take: maxBusinesses } },
       resolve: ({ businesses }, _args, { search }) => search.fullBusinesses(businesses.map(({ id }) => id)),
     }),
   }),
 })
+
+builder.queryField('businessesOfOwner', (t) =>
+  t.field({
+    type: BusinessPage,
+    authScopes: { signedIn: true },
+    description:
+      "The establishments that an account owns, by name: one's own without an id; other accounts' for administrators.",
+    complexity: pageCost,
+    args: {
+      ownerId: t.arg.id({ description: "The account; the viewer's own when absent." }),
+      ...pageArgs(),
+    },
+    resolve: async (_root, { ownerId, ...args }, context) => {
+      const viewer = await requireViewer(context)
+      const owner = ownerId == null ? viewer.id : parseId(ownerId)
+      if (owner !== viewer.id && viewer.role !== 'admin') throw new ForbiddenError()
+      // No account has the id 0: what cannot be an id matches nothing.
+      return { ...checkedPage(args), where: { ownerId: owner ?? 0 }, orderBy: byName }
+    },
+  }),
+)

@@ -1,0 +1,114 @@
+import type { Context } from '../context.ts'
+import { isTaken } from '../database/transaction.ts'
+import { BadUserInputError, ConflictError, UnauthenticatedError } from '../errors.ts'
+import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
+import { passwordGuesses } from '../limits/rules.ts'
+import { texts } from '../messages/texts.ts'
+import { verifyPassword } from '../sessions/password.ts'
+import { endSessions } from '../sessions/session.ts'
+import { requireViewer } from '../sessions/viewer.ts'
+
+/**
+ * Reads the viewer's own account.
+ *
+ * @throws UnauthenticatedError when it has just been deleted
+ */
+export async function ownAccount(context: Context): Promise<User> {
+  const { id } = await requireViewer(context)
+  return orSignedOut(await context.prisma.user.findUnique({ where: { id } }))
+}
+
+/**
+ * Turns the absence of a session's account into the refusal of the session.
+ *
+ * @throws UnauthenticatedError for null: the account has just been deleted
+ */
+export function orSignedOut<T>(user: T | null): T {
+  if (!user) throw new UnauthenticatedError()
+  return user
+}
+
+/**
+ * Locks an account until the transaction ends. Every change of more than its own row begins with this.
+ *
+ * @throws UnauthenticatedError when it has just been deleted
+ */
+export async function lockAccount(transaction: Prisma.TransactionClient, id: number): Promise<User> {
+  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`
+  return orSignedOut(await transaction.user.findUnique({ where: { id } }))
+}
+
+/**
+ * Adds an account.
+ *
+ * @throws ConflictError when the address has one
+ */
+export function createAccount(
+  prisma: Pick<PrismaClient, 'user'>,
+  data: Prisma.UserUncheckedCreateInput,
+): Promise<User> {
+  return withFreeEmail(prisma.user.create({ data }))
+}
+
+/** Lets the unique index alone decide whether an address is taken: a look beforehand can be overtaken. */
+export async function withFreeEmail<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (!isTaken(error, 'email')) throw error
+    throw new ConflictError('EMAIL_TAKEN', texts.accounts.emailTaken, {
+      fields: { 'input.email': texts.accounts.emailTaken },
+    })
+  }
+}
+
+/**
+ * Checks a password within the limits of guessing (sign-in-limits).
+ *
+ * @param email as it was typed, normalised
+ * @param user the account; null takes as long as any other
+ * @throws TooManyRequestsError
+ */
+export function isPasswordOf(
+  { limiter, address }: Pick<Context, 'limiter' | 'address'>,
+  email: string,
+  user: Pick<User, 'passwordHash'> | null,
+  password: string,
+): Promise<boolean> {
+  return limiter.attempt(passwordGuesses(address, email), async () => {
+    const isRight = await verifyPassword(user?.passwordHash ?? null, password)
+    return user !== null && isRight
+  })
+}
+
+/**
+ * Has the viewer prove by the password that the account is theirs. A wrong one is a wrong field, not a refused session.
+ *
+ * @param path of the password among the arguments
+ * @throws BadUserInputError, TooManyRequestsError
+ */
+export async function confirmPassword(
+  context: Context,
+  user: User,
+  password: string,
+  path: string,
+): Promise<void> {
+  if (await isPasswordOf(context, user.email, user, password)) return
+  throw new BadUserInputError({ [path]: texts.accounts.wrongPassword })
+}
+
+/**
+ * Replaces the password of a locked account, which ends its sessions and the links by which a password could be set.
+ *
+ * @param transaction that holds the account's lock
+ * @returns the account as it is now
+ */
+export async function replacePassword(
+  transaction: Prisma.TransactionClient,
+  id: number,
+  passwordHash: string,
+): Promise<User> {
+  await transaction.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
+  await endSessions(transaction, id)
+  return transaction.user.update({ where: { id }, data: { passwordHash } })
+}

@@ -1,0 +1,96 @@
+import { loginInput, registerInput } from '../../../schema/input/account.ts'
+import { builder } from '../builder.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { ForbiddenError, InvalidCredentialsError } from '../errors.ts'
+import type { PrismaClient, User } from '../generated/prisma/client.ts'
+import { registrations } from '../limits/rules.ts'
+import { texts } from '../messages/texts.ts'
+import { parseInput } from '../parse-input.ts'
+import { hashPassword, isOutdated } from '../sessions/password.ts'
+import { type OpenedSession, openSession } from '../sessions/session.ts'
+import { createAccount, isPasswordOf, orSignedOut } from './account.ts'
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  description: 'A new account.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What its owner is called.' }),
+    email: t.string({ required: true, description: 'The address; stored in one spelling, in lower case.' }),
+    phone: t.string({ required: true, description: 'Digits with the area code, however they are written.' }),
+    password: t.string({ required: true, description: '8 to 128 characters.' }),
+  }),
+})
+
+const LoginInput = builder.inputType('LoginInput', {
+  description: 'What opens a session.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'The address of the account.' }),
+    password: t.string({ required: true, description: 'Its password.' }),
+    remember: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'A token for 30 days instead of 12 hours.',
+    }),
+  }),
+})
+
+/** The answer of whatever opens a session. */
+export const Session = builder.objectRef<OpenedSession>('Session').implement({
+  description: 'A session that has just been opened.',
+  fields: (t) => ({
+    token: t.exposeString('token', {
+      description: 'To be sent with every request: `Authorization: Bearer …`.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the token expires.' }),
+    user: t.prismaField({
+      type: 'User',
+      description: 'The account.',
+      resolve: async (query, { userId }, _args, { prisma }) =>
+        orSignedOut(await prisma.user.findUnique({ ...query, where: { id: userId } })),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  register: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'Makes an account and opens a session of 12 hours. At most 100 an hour from one address.',
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { password, ...account } = parseInput(registerInput, input)
+      await context.limiter.count(registrations(context.address))
+      const passwordHash = await hashPassword(password)
+      return inTransaction(context.prisma, async (transaction) => {
+        const user = await createAccount(transaction, { ...account, passwordHash })
+        return openSession(transaction, context, user, false)
+      })
+    },
+  }),
+  login: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description:
+      'Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone.',
+    args: { input: t.arg({ type: LoginInput, required: true, description: 'Who, and the proof.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { email, password, remember } = parseInput(loginInput, input)
+      const user = await context.prisma.user.findUnique({ where: { email } })
+      // Their passwords are public, so that a right one proves nothing, and need not be checked.
+      if (user?.isDemo && !context.allowsDemo()) {
+        throw new ForbiddenError(texts.sessions.demoRefused, 'DEMO_ACCOUNT')
+      }
+      const isRight = await isPasswordOf(context, email, user, password)
+      if (!user || !isRight) throw new InvalidCredentialsError()
+      await rehash(context.prisma, user, password)
+      return openSession(context.prisma, context, user, remember)
+    },
+  }),
+}))
+
+/** Rehashes a password whose hash is outdated, at sign-in: the only time that the server sees it. */
+async function rehash(prisma: PrismaClient, user: User, password: string): Promise<void> {
+  const { id, passwordHash } = user
+  if (!isOutdated(passwordHash)) return
+  const data = { passwordHash: await hashPassword(password) }
+  await prisma.user.updateMany({ where: { id, passwordHash }, data })
+}

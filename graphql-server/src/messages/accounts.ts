@@ -1,0 +1,20 @@
+/** Texts of accounts and of their administration. */
+export const accounts = {
+  emailTaken: 'Já existe uma conta com este e-mail.',
+  wrongPassword: 'A senha está incorreta.',
+  deadLink: 'Este link não vale mais. Peça um novo.',
+  lastAdmin: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
+  notFound: 'Conta não encontrada.',
+} as const
+
+/** Texts of sessions. */
+export const sessions = {
+  notFound: 'Esta sessão não está mais aberta.',
+  demoRefused: 'As contas de demonstração só entram no próprio computador em que o guia foi iniciado.',
+  ended: 'Sessão encerrada com sucesso!',
+  /** What of a device is known: browser and system, or the name of a program that is no browser. */
+  device: (browser?: string, system?: string, program?: string) => {
+    if (system) return `${browser ?? 'Navegador'} no ${system}`
+    return browser ?? (program ? `Programa ${program}` : 'Dispositivo desconhecido')
+  },
+} as const

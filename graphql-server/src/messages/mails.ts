@@ -1,0 +1,55 @@
+/** Where a reader can go; the address stands in the text too. */
+export interface MailLink {
+  label: string
+  url: string
+}
+
+/**
+ * What a mail says, in Portuguese and as plain text; each form of the mail escapes it for itself. It never names the
+ * account: addresses are not confirmed, so that its name may be a message of somebody else to this reader.
+ */
+export interface MailContent {
+  subject: string
+  /** Between greeting and signature. */
+  paragraphs: readonly (string | MailLink)[]
+}
+
+/** Shows enough of an address for its owner to know it, too little for a reader of the old mailbox to learn it. */
+const masked = (address: string) => address.replace(/^(.).*(@.*)$/su, '$1•••$2')
+
+/** The mails that the product sends. */
+export const mails = {
+  /** @param url the link, with its token */
+  passwordReset: (url: string): MailContent => ({
+    subject: 'Redefina a sua senha do Guia do Vale',
+    paragraphs: [
+      'Recebemos um pedido para redefinir a senha da sua conta. O link abaixo vale por uma hora e só pode ser usado uma vez.',
+      { label: 'Escolher uma nova senha', url },
+      'Se não foi você que pediu, ignore este e-mail: a sua senha continua a mesma.',
+    ],
+  }),
+  /** @param url where a forgotten password is replaced */
+  passwordChanged: (url: string): MailContent => ({
+    subject: 'A senha da sua conta foi alterada',
+    paragraphs: [
+      'A senha da sua conta no Guia do Vale acaba de ser alterada, e as sessões abertas em outros dispositivos foram encerradas.',
+      'Se não foi você, escolha outra senha agora:',
+      { label: 'Redefinir a senha', url },
+    ],
+  }),
+  /** To the old address. @param address the new one */
+  emailChanged: (address: string): MailContent => ({
+    subject: 'O e-mail da sua conta foi alterado',
+    paragraphs: [
+      `O e-mail da sua conta no Guia do Vale foi alterado para ${masked(address)}. A partir de agora, é com ele que você entra.`,
+      'Se não foi você, escreva o quanto antes para o endereço abaixo.',
+    ],
+  }),
+  accountDeleted: (): MailContent => ({
+    subject: 'A sua conta foi excluída',
+    paragraphs: [
+      'A sua conta no Guia do Vale foi excluída, com os seus favoritos, a sua foto e as suas sessões. As empresas que eram ligadas a ela continuam no guia, sem vínculo com você.',
+      'Este é o último e-mail que enviamos para este endereço. Se não foi você que pediu a exclusão, escreva o quanto antes para o endereço abaixo.',
+    ],
+  }),
+}

@@ -1,0 +1,152 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { isNotFound } from '../apollo/refusals.ts'
+import type { OpenSessionsQuery } from '../gql/account/graphql.ts'
+import { useEndSessionMutation } from '../gql/account/hooks.ts'
+import { accountMessages } from '../messages-account.ts'
+import { useSignOut } from '../session/sign-out.ts'
+import { recipe } from '../theme/theme.ts'
+import { showToast } from '../toasts/store.ts'
+import { Button } from '../ui/button.tsx'
+import { LineShape } from '../ui/icons.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useWork } from './use-work.ts'
+
+const { sessions: texts } = accountMessages
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      width: '100%',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      bg: 'surface',
+      '& > li': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: '3',
+        alignItems: 'center',
+        padding: '3',
+        paddingInlineStart: '4',
+      },
+      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+      '& .device': { color: 'quiet', display: 'flex' },
+      '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
+      '& .details': { textStyle: 'small', color: 'quiet' },
+      '& .current': {
+        display: 'inline-block',
+        marginInlineStart: '2',
+        paddingInline: '2',
+        borderRadius: 'full',
+        bg: 'mataSoft',
+        color: 'mata',
+        textStyle: 'label',
+        whiteSpace: 'nowrap',
+      },
+      '& button': { paddingInline: '3' },
+    },
+  }),
+)
+
+type OpenSession = OpenSessionsQuery['openSessions'][number]
+
+const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+const today = () => dates.format(new Date())
+
+/** A day is told as it is, whatever the zone of the reader. */
+const dayOf = ({ lastUsedOn }: OpenSession) => lastUsedOn.split('-').reverse().join('/')
+
+function detailsOf(session: OpenSession): string {
+  const day = dayOf(session)
+  const used = day === today() ? texts.usedToday : texts.used(day)
+  return `${used}, ${texts.opened(dates.format(new Date(session.createdAt)))}`
+}
+
+/** On 24 by 24 pixels. */
+const shapes = {
+  computer: 'M5 5h14v10H5zM2.500 19h19',
+  phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
+}
+
+export interface SessionListProps {
+  sessions: readonly OpenSession[]
+  /** Asks the server for the list anew. */
+  reload: () => Promise<unknown>
+}
+
+/** The open sessions, each with a way to end it; of this one, to leave. */
+export function SessionList({ sessions, reload }: SessionListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  /** The button with the focus is about to go. */
+  const focusList = () => list.current?.focus()
+  return (
+    <List ref={list} aria-label={texts.list} tabIndex={-1}>
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <span className="device">
+            <LineShape path={/Android|iP(hone|ad)/.test(session.device) ? shapes.phone : shapes.computer} />
+          </span>
+          <div>
+            <p>
+              <span className="name">{session.device}</span>
+              {session.isCurrent && <span className="current">{texts.current}</span>}
+            </p>
+            <p className="details">{detailsOf(session)}</p>
+          </div>
+          {session.isCurrent ? <LeaveButton /> : <EndButton {...{ session, reload, focusList }} />}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function LeaveButton() {
+  const signOut = useSignOut()
+  return (
+    <Button look="quiet" aria-label={texts.leaveThis} onClick={signOut}>
+      {texts.leave}
+    </Button>
+  )
+}
+
+interface EndButtonProps extends Pick<SessionListProps, 'reload'> {
+  session: OpenSession
+  focusList: () => void
+}
+
+function EndButton({ session, reload, focusList }: EndButtonProps) {
+  const [endSession] = useEndSessionMutation()
+  const { isRunning, failure, run } = useWork(texts.endFailed)
+  const { id, device } = session
+
+  const end = () =>
+    run(async () => {
+      // One that has ended meanwhile is what was asked for.
+      await endSession({ variables: { id } }).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error
+      })
+      await reload()
+      focusList()
+      showToast({ tone: 'success', text: texts.ended(device) })
+    })
+
+  return (
+    <>
+      <Button
+        look="outline"
+        aria-label={texts.endOf(device, detailsOf(session))}
+        aria-busy={isRunning}
+        onClick={end}
+      >
+        {isRunning ? texts.ending : texts.end}
+      </Button>
+      {failure && (
+        <div style={{ gridColumn: '1 / -1', marginTop: '0.5rem' }}>
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+    </>
+  )
+}
