@@ -85,9 +85,9 @@ describe.each(ownPages)('%s', (_, path, prepare) => {
 
 type View = (typeof views)[number]
 
-/** Opens a page in a window of its own, for a visitor or with a session. */
+/** Opens a page for a visitor or with a session. */
 async function openPage(path: string, { colorScheme, ...viewport }: View, storageState?: Session) {
-  const { page } = await used.newPage({
+  const { page } = await used.sharedPage(`${colorScheme} ${Boolean(storageState)}`, {
     viewport,
     colorScheme,
     reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterEach, beforeAll } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startBrowser, type WatchedPage, watchedPage } from './browser.ts'
 import { accounts, type Session, sessionWith, tokenOf } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -10,6 +10,8 @@ export interface UsedProduct {
   browser: Browser
   /** Opens an empty page in a context of its own, which is closed after the test. */
   newPage(options?: BrowserContextOptions): Promise<WatchedPage>
+  /** The page of an earlier test of the file with the same key, with what its browser has cached; else a new one. */
+  sharedPage(key: string, options?: BrowserContextOptions): Promise<WatchedPage>
   /** A new session of an account, for `storageState`. */
   session(account?: { email: string; password: string }): Promise<Session>
 }
@@ -29,7 +31,8 @@ export function useProduct(
   name = 'shared',
   prepare: (product: Product) => Promise<unknown> = async () => {},
 ): UsedProduct {
-  const used = { newPage, session } as UsedProduct
+  const used = { newPage, sharedPage, session } as UsedProduct
+  const shared = new Map<string, WatchedPage>()
   beforeAll(async () => {
     browser ??= startBrowser()
     used.browser = await browser
@@ -41,12 +44,21 @@ export function useProduct(
     }
     used.product = await starting
   })
-  afterEach(async () => {
-    for (const context of used.browser?.contexts() ?? []) await context.close()
-  })
+  afterEach(() => closeContexts([...shared.values()].map(({ page }) => page.context())))
+  afterAll(() => closeContexts([]))
+
+  async function closeContexts(but: BrowserContext[]) {
+    for (const context of used.browser?.contexts() ?? []) if (!but.includes(context)) await context.close()
+  }
 
   function newPage(options?: BrowserContextOptions) {
     return watchedPage(used.browser, used.product.origin, options)
+  }
+
+  async function sharedPage(key: string, options?: BrowserContextOptions) {
+    const page = shared.get(key) ?? (await newPage(options))
+    shared.set(key, page)
+    return page
   }
 
   async function session(account = accounts.admin) {
