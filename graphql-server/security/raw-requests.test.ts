@@ -98,6 +98,26 @@ describe('what no client would send', () => {
     expect([status, 400]).toContain(statusOf(await send(head)))
   })
 
+  it.each([
+    [
+      'headers without an end',
+      `GET /health/live HTTP/1.1\r\nX-A: ${'a'.repeat(20_000)}`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    ['a NUL byte in a header', 'GET /health/live HTTP/1.1\r\nX-A: a\0b', 400, 'MALFORMED'],
+    ['a method that is none', 'HACK /health/live HTTP/1.1', 400, 'MALFORMED'],
+  ])('%s is refused like everything else', async (_what, head, status, reason) => {
+    const answer = await send(head)
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m)
+    expect(answer).toMatch(/^x-request-id: [\w-]{36}\r$/m)
+    const [, body = ''] = answer.split('\r\n\r\n')
+    const { message, ...rest } = JSON.parse(Buffer.from(body, 'latin1').toString())
+    expect(rest).toEqual({ success: false, error: message, code: 'BAD_USER_INPUT', reason })
+    expect(message).toMatch(/^O pedido|^Os cabeçalhos/)
+  })
+
   it('a line break in an address writes no header of the answer', async () => {
     const answer = await send('GET /api/cities/id/x%0d%0aSet-Cookie:%20a=b HTTP/1.1')
     expect(statusOf(answer)).toBe(404)

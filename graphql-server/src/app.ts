@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
   }
   const receiver = new Receiver(receiverLimits(env))
-  useClientErrors(app, (socket) => receiver.isReceiving(socket))
+  useClientErrors(app, headers, (socket) => receiver.isReceiving(socket))
   useRequestLog(app)
   const metrics = new Metrics(services)
   useMetrics(app, metrics, env.METRICS_TOKEN)

@@ -42,7 +42,7 @@ export interface Visit {
   requestId: string
   /** The visitor's address, forwarded ones counted as TRUST_PROXY says. */
   address: string
-  /** Tells visitors apart: address and browser, hashed (rendered-order). */
+  /** Tells visitors apart: address and browser (rendered-order). */
   visitor: string
   /** The Authorization header, if there is one. */
   authorization?: string | undefined

@@ -55,7 +55,7 @@ const limit = new ConcurrencyLimit(2, 16)
 export async function takeImage(input: Buffer | Readable, limits: IntakeLimits): Promise<TakenImage> {
   const sent = await boundedBytes(input, limits.maxBytes)
   const format = sniff(sent)
-  if (!format) throw new RefusedRequestError(415, texts.images.notAnImage)
+  if (!format) throw new RefusedRequestError(415, texts.images.notAnImage, 'NOT_AN_IMAGE')
   return limit.run(async () => {
     const picture = await opened(sent, format)
     const { data, info } = await decoded(() => encode(picture).toBuffer({ resolveWithObject: true }))
@@ -81,7 +81,7 @@ function sha256(bytes: Buffer): string {
 async function opened(sent: Buffer, format: SentFormat): Promise<Sharp> {
   const picture = sharp(sent, { failOn: 'error', limitInputPixels: mostPixels, autoOrient: true })
   const header = await decoded(() => sharp(sent, { limitInputPixels: false }).metadata())
-  if (formatOf(header) !== format) throw new RefusedRequestError(415, texts.images.damaged)
+  if (formatOf(header) !== format) throw new RefusedRequestError(415, texts.images.damaged, 'NOT_AN_IMAGE')
   const { width, height } = header
   if (width * height > mostPixels || Math.max(width, height) > longestSide) throw tooManyPixels()
   return picture
@@ -105,7 +105,7 @@ async function decoded<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { message } = error as Error
     if (/pixel limit|timeout|exceeds/i.test(message)) throw tooManyPixels()
-    throw new RefusedRequestError(415, texts.images.damaged)
+    throw new RefusedRequestError(415, texts.images.damaged, 'NOT_AN_IMAGE')
   }
 }
 

@@ -172,6 +172,11 @@ describe('a form that is refused leaves nothing:', () => {
     await expectNothingLeft()
   })
 
+  it('with a reason for programs when a file is no image', async () => {
+    const { body } = await server.ask('PUT /businesses/2', { ...admin, parts: [file('nothing')] })
+    expect([body.code, body.reason]).toEqual(['BAD_USER_INPUT', 'NOT_AN_IMAGE'])
+  })
+
   it('of somebody who may not, before any of it is read', async () => {
     for (const [as, status] of [
       ['visitor', 401],
