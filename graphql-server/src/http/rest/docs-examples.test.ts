@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoAdmin } from '../../../demo/accounts.ts'
 import { loadDemo } from '../../../demo/load.ts'
 import { useDatabase } from '../../../test/database.ts'
@@ -26,6 +26,9 @@ let token: string
 beforeAll(async () => {
   const { store } = pictures.images
   await loadDemo(database.pool, { businesses: 20, now: new Date(), accounts: true, store })
+})
+// Each call has a session of its own, since one of them ends it.
+beforeEach(async () => {
   const { email, password } = demoAdmin
   const { body } = await server.ask('POST /auth/login', { json: { email, password } })
   token = (body as { token: string }).token
