@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { PublicConfig } from '../../schema/page.ts'
-import { useExports } from './businesses/export/use-exports.ts'
+import { useExports } from './businesses/export/download.ts'
 import type { Services } from './context.ts'
 import type { Env } from './env.ts'
 import { useAdmission } from './http/admission.ts'

@@ -3,8 +3,7 @@ import { builder } from '../../builder.ts'
 import { parseInput } from '../../parse-input.ts'
 import { requireViewer } from '../../sessions/viewer.ts'
 import { BusinessListFilter } from '../list-filter.ts'
-import { exportPath } from './path.ts'
-import { issueTicket } from './ticket.ts'
+import { exportPath, issueTicket } from './ticket.ts'
 
 const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download').implement({
   description: 'A file that can be downloaded for a moment.',

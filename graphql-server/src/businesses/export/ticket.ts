@@ -2,15 +2,17 @@ import { hkdfSync } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import type { BusinessListFilterShape } from '../list-filter.ts'
 
-/** What a ticket is for: a session's token is none, and the other way round. */
+/** Where establishments are downloaded as a file. */
+export const exportPath = '/exports/estabelecimentos.csv'
+
+/** Keeps tickets and session tokens apart, beside their different keys. */
 const purpose = { issuer: 'guia-do-vale', audience: 'guia-do-vale/exports' } as const
 
-/** Seconds in which a download must begin. */
-const lifetime = 60
+/** Seconds until a download must have begun. */
+const LIFETIME = 60
 
-/** What a ticket lets be downloaded, and for whom. */
+/** A download that an account may begin. */
 export interface Ticket {
-  /** The account that asked for it. */
   userId: number
   /** Which establishments. */
   filter: BusinessListFilterShape
@@ -19,13 +21,13 @@ export interface Ticket {
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'export tickets', 32))
 
 /**
- * Signs a ticket: a browser that follows an address can send no session with it.
+ * Signs a ticket. It stands in the address, since a browser that follows a link sends no Authorization header.
  *
  * @param secret JWT_SECRET
  */
 export function issueTicket(secret: string, { userId, filter }: Ticket): { ticket: string; expiresAt: Date } {
   const iat = Math.floor(Date.now() / 1000)
-  const exp = iat + lifetime
+  const exp = iat + LIFETIME
   const ticket = jwt.sign({ filter, iat, exp }, keyOf(secret), {
     algorithm: 'HS256',
     subject: String(userId),
@@ -35,10 +37,8 @@ export function issueTicket(secret: string, { userId, filter }: Ticket): { ticke
 }
 
 /**
- * Reads a ticket.
- *
  * @param secret JWT_SECRET
- * @returns `expired` for one of ours that has been valid, `invalid` for anything else
+ * @returns `expired` for a ticket of ours that was valid, `invalid` for anything else
  */
 export function readTicket(secret: string, ticket: string): Ticket | 'expired' | 'invalid' {
   try {

@@ -1,8 +1,9 @@
 import { unaccent } from '../../../../schema/slug.ts'
 import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
+import { fileLimits, firstRecord } from './csv-reader.ts'
 
-/** What a column can hold, in the order in which files are written: the name of a column, and others that it goes by. */
+/** Column names by field, in the order of exported files: the name that an export writes, then the others accepted. */
 const names = {
   id: ['id', '_id'],
   slug: ['slug'],
@@ -29,43 +30,76 @@ const names = {
   owner: ['proprietário', 'owner', 'proprietário e-mail', 'e-mail do proprietário', 'owner e-mail'],
 } as const
 
-/** What a column holds. */
+/** A field of an establishment that a column can hold. */
 export type Field = keyof typeof names
 
-/** All columns, in the order in which files are written. */
+/** All fields, in the order of exported files. */
 export const fields = Object.keys(names) as Field[]
 
-/** The Portuguese name of a column, as files that we write have it. */
+/** The Portuguese name of a column, as exports write it. */
 export const labelOf = (field: Field): string => names[field][0]
 
-/** What makes an establishment; an update by id or slug needs none of them. */
+/** Required of a file, unless it identifies its rows by id or slug. */
 export const requiredFields = ['name', 'description', 'phone', 'neighborhood', 'city', 'categories'] as const
 
 const fold = (name: string) => unaccent(name).replace(/[^a-z0-9]/g, '')
 
 const fieldsByName = new Map(fields.flatMap((field) => names[field].map((name) => [fold(name), field])))
 
-/** The columns of a file. */
+/** What is wrong with a row. */
+export interface Problem {
+  /** Null when it is not about one column. */
+  field: Field | null
+  message: string
+}
+
+const fieldsByInput: Readonly<Record<string, Field>> = {
+  cityId: 'city',
+  neighborhoodId: 'neighborhood',
+  categoryIds: 'categories',
+  subcategoryIds: 'subcategories',
+  ownerId: 'owner',
+}
+
+/** The field that an input rule or the audit trail means. @param path its last part counts, such as `input.cityId` */
+export function fieldOf(path: string): Field {
+  const name = path.split('.').at(-1) ?? ''
+  return fieldsByInput[name] ?? (name as Field)
+}
+
 export interface Header {
-  /** Where its line begins. */
   line: number
-  /** What each column holds; undefined for those that are not known. */
+  /** Undefined for unknown columns. */
   columns: (Field | undefined)[]
-  /** Columns as the file names them. */
+  /** Titles as the file writes them. */
   titles: Map<Field, string>
-  /** Titles that are not known: what stands there is left out. */
+  /** Titles of columns that are ignored. */
   unknown: string[]
 }
 
-/** How many of some titles are known: a wrong separator leaves none or one. */
-export function countKnown(titles: readonly string[]): number {
+/**
+ * Detects what separates cells: the candidate by which the first line has the most known titles.
+ *
+ * @param beginning of the text, with the whole first line in it
+ */
+export function detectDelimiter(beginning: string): string {
+  const candidates = [';', ',', '\t']
+  const known = candidates.map((delimiter) => {
+    const titles = firstRecord(beginning, delimiter)
+    // Over the limit of columns: nothing else separates that many cells.
+    return titles ? countKnown(titles) : fileLimits.columns
+  })
+  return candidates[known.indexOf(Math.max(...known))] ?? ';'
+}
+
+function countKnown(titles: readonly string[]): number {
   return titles.filter((title) => fieldsByName.has(fold(title))).length
 }
 
 /**
- * Reads the line of titles, without regard to case, accents, blanks and order.
+ * Reads the titles, without regard to case, accents, blanks and order.
  *
- * @throws BadUserInputError when none is known, one comes twice, or one that is required is missing
+ * @throws BadUserInputError when none is known, one comes twice, or a required one is missing
  */
 export function readHeader(line: number, cells: readonly string[]): Header {
   const header: Header = { line, columns: [], titles: new Map(), unknown: [] }
@@ -83,11 +117,95 @@ export function readHeader(line: number, cells: readonly string[]): Header {
   }
   if (header.titles.size === 0) refuse(texts.imports.noColumns)
   const missing = requiredFields.filter((field) => !header.titles.has(field)).map(labelOf)
-  const namesRows = header.titles.has('id') || header.titles.has('slug')
-  if (missing.length > 0 && !namesRows) refuse(texts.imports.missingColumns(missing))
+  const identifiesRows = header.titles.has('id') || header.titles.has('slug')
+  if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing))
   return header
 }
 
 function refuse(message: string): never {
   throw new BadUserInputError({ file: message })
+}
+
+/** The cells of a row by column. */
+export type RowValues = Map<Field, string>
+
+/** The cells of the columns that are known, without guards against formulas and outer blanks. */
+export function rowValues(header: Header, cells: readonly string[]): RowValues {
+  const values: RowValues = new Map()
+  for (const [index, field] of header.columns.entries()) {
+    if (field) values.set(field, unprotect(cells[index] ?? '').trim())
+  }
+  return values
+}
+
+/** Identifies a row without id and slug, as far as the file alone can tell. */
+export function nameKey(values: RowValues): string {
+  return (['name', 'city', 'neighborhood'] as const).map((field) => foldText(values.get(field))).join('\n')
+}
+
+/** Text for comparison: without regard to case, accents and repeated blanks. */
+export function foldText(text: string | null | undefined): string {
+  return unaccent(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A coordinate with a decimal comma or point. @returns NaN for what is not a number, null for an empty cell */
+export function readDecimal(text: string): number | null {
+  if (text === '') return null
+  const plain = text.replace('−', '-').replace(',', '.')
+  return /^[+-]?\d+(?:\.\d+)?(?:e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** The names in a cell that may hold several: separated by `|`, and by `;` where that does not separate cells. */
+export function readList(text: string, delimiter: string): string[] {
+  return text
+    .split(delimiter === ';' ? '|' : /[|;]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
+/** A description as HTML: plain text becomes paragraphs, separated by blank lines. */
+export function readDescription(text: string): string {
+  if (/<\/?[a-z][^<>]*>/i.test(text)) return text
+  // Split, not replaced by /\s*\n\s*/: on a long run of blanks that takes quadratic time.
+  const linesOf = (paragraph: string) => escapeHtml(paragraph.trim()).split('\n')
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map(
+      (paragraph) =>
+        `<p>${linesOf(paragraph)
+          .map((line) => line.trim())
+          .join('<br>')}</p>`,
+    )
+    .join('')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+const plainNumber = /^-?\d+(?:,\d+)?$/
+
+/**
+ * Where a spreadsheet could read a formula: at a cell's beginning, and behind anything that could separate cells if the
+ * program uses another separator than ours or takes the quotes around a cell for text. Blanks, quotes and earlier guards
+ * may stand in between.
+ */
+const formula = /(^|[;,|\t\r\n])((?:[^\S\t\r\n]|")*'*)(?=[=+\-@])/g
+const guarded = /(^|[;,|\t\r\n])((?:[^\S\t\r\n]|")*'*)'(?=[=+\-@])/g
+
+/** Some programs drop a leading tab or carriage return. */
+const leadingBlank = /^'*(?=[\t\r])/
+const guardedBlank = /^('*)'(?=[\t\r])/
+
+/** Guards a cell against being read as a formula, whatever a spreadsheet takes for separators (catalogue-files). */
+export function protect(text: string): string {
+  return plainNumber.test(text) ? text : text.replace(formula, "$1$2'").replace(leadingBlank, "$&'")
+}
+
+/** Removes the apostrophes that `protect` added. */
+export function unprotect(cell: string): string {
+  return cell.replace(guardedBlank, '$1').replace(guarded, '$1$2')
 }

@@ -1,116 +1,109 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Author } from '../../audit/record.ts'
+import { BadUserInputError } from '../../errors.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
-import { readExisting } from './existing.ts'
-import { Places } from './places.ts'
-import { newPlaces, type Plan, type Planning, planLine } from './plan.ts'
-import type { CsvRecord } from './records.ts'
-import { type ImportReport, Reporter } from './report.ts'
-import { savePlans } from './save.ts'
-import type { Saving } from './save-together.ts'
-import { readLines, surveyFile } from './survey.ts'
-import { valuesOf } from './values.ts'
+import { detectDelimiter, type Header, nameKey, readHeader, rowValues } from './columns.ts'
+import { type CsvRecord, detectEncoding, type Encoding, readRecords, readText } from './csv-reader.ts'
+import { type ImportReport, ReportBuilder } from './report.ts'
+import { type ImportRow, type ImportState, newEntries, readRow } from './row.ts'
+import { saveRows } from './save.ts'
+import { readExisting } from './stored.ts'
+import { Taxonomy } from './taxonomy.ts'
 
-/** Lines that are read, planned and saved together, and characters of them. */
-const BATCH = { lines: 100, characters: 50_000 }
+/** Limits of a batch, which is read from the database and saved together. */
+const BATCH = { rows: 100, characters: 50_000 }
 
-/** Characters that are planned between two turns of the event loop; a line counts as a thousand more than it has. */
-const TURN = 20_000
+/** Characters that are checked between two turns of the event loop; a row costs as much as a thousand. */
+const TURN_CHARACTERS = 20_000
+const ROW_COST = 1000
 
-/** How to import a file. */
-export interface ImportOptions {
-  prisma: PrismaClient
-  /** The file. */
-  path: string
-  /** Who writes, for the audit trail. */
-  author: Author
-  /** Whether to tell what would happen, and write nothing. */
-  dryRun: boolean
-  /** Whether to make the cities, neighborhoods, categories and subcategories that are not known. */
-  create: boolean
+/** Characters in which the titles are looked for. */
+const BEGINNING = 64 * 1024
+
+export interface FileOptions {
   /** A file with more rows below its titles is refused; no limit when absent. */
-  maxRows?: number
-  /** Stops the import after the batch that is being saved. */
+  maxRows?: number | undefined
+  /** Stops the import once the batch under way is saved. */
   signal?: AbortSignal | undefined
-  /** Told after each batch how many of the lines are done. */
+}
+
+export interface ImportOptions extends FileOptions {
+  prisma: PrismaClient
+  path: string
+  /** For the audit trail. */
+  author: Author
+  /** Whether to report only, and write nothing. */
+  dryRun: boolean
+  /** Whether to create unknown cities, neighborhoods, categories and subcategories. */
+  create: boolean
+  /** Called after each batch with the rows done and all rows. */
   onProgress?: (done: number, total: number) => void
-  /** Told why a line could not be saved, where the report says only that it could not. */
+  /** Called with the error behind a row that the report only calls failed. */
   onFailure?: (error: unknown, line: number) => void
 }
 
 /**
- * Imports establishments from a CSV file, with bounded memory and batch by batch: what is good is saved, what is not is
- * reported. The same file again changes nothing.
+ * Imports establishments from a CSV file in bounded memory, batch by batch: valid rows are saved, the others reported.
+ * The same file again changes nothing.
  *
- * @throws BadUserInputError for a file that cannot be read as a whole; then nothing is saved; the signal's reason
+ * @throws BadUserInputError for a file that is refused as a whole, of which nothing is saved; the signal's reason
  */
 export async function importBusinesses(options: ImportOptions): Promise<ImportReport> {
-  const { prisma, path, dryRun, signal, onProgress } = options
-  const survey = await surveyFile(path, options)
-  const { header, delimiter, repeated, total } = survey
-  const places = new Places()
-  await places.read(prisma)
-  const planning: Planning = { places, create: options.create, delimiter, repeated, seen: new Map() }
-  const saving: Saving = {
-    ...planning,
-    prisma,
-    author: options.author,
-    onFailure: options.onFailure ?? (() => {}),
-  }
-  const reporter = new Reporter(header, dryRun)
-  for await (const records of batches(readLines(path, survey, signal))) {
-    const plans = await planBatch(records)
+  const { prisma, path, author, dryRun, create, signal, onProgress, onFailure = () => {} } = options
+  const file = await inspectFile(path, options)
+  const { header, delimiter, repeated, total } = file
+  const taxonomy = new Taxonomy()
+  await taxonomy.read(prisma)
+  const state: ImportState = { taxonomy, create, delimiter, repeated, seen: new Map() }
+  const builder = new ReportBuilder(header, dryRun)
+  for await (const records of batches(readRows(path, file, signal))) {
+    const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
-    const made = dryRun ? [] : await savePlans(plans, saving)
-    for (const plan of plans) {
-      const planned = dryRun && plan.save ? newPlaces(plan.save.references) : []
-      const saved = made.filter(({ line }) => line === plan.line).map(({ place }) => place)
-      reporter.add(plan, dryRun ? planned : saved)
+    const saved = dryRun ? [] : await saveRows(rows, { ...state, prisma, author, onFailure })
+    for (const row of rows) {
+      const wouldCreate = dryRun && row.save ? newEntries(row.save.references) : []
+      const created = saved.filter(({ line }) => line === row.line).map(({ entry }) => entry)
+      builder.add(row, dryRun ? wouldCreate : created)
     }
-    onProgress?.(reporter.report.lines, total)
+    onProgress?.(builder.report.lines, total)
   }
-  return reporter.report
+  return builder.report
+}
 
-  async function planBatch(records: readonly CsvRecord[]): Promise<Plan[]> {
-    const lines = records.map((record) => ({ ...record, values: valuesOf(header, record.cells) }))
-    const whole = lines.filter(({ cells }) => hasAllCells(cells))
-    const existing = await readExisting(
-      prisma,
-      whole.map(({ values }) => values),
-      places,
-    )
-    const plans: Plan[] = []
-    let planned = 0
-    for (const { line, cells, values } of lines) {
-      if (planned > TURN) {
-        await nextTurn()
-        signal?.throwIfAborted()
-        planned = 0
-      }
-      planned += 1000 + charactersOf(cells)
-      plans.push(hasAllCells(cells) ? planLine(line, values, existing, planning) : refuseCells(line, cells))
+async function checkRows(
+  records: readonly CsvRecord[],
+  header: Header,
+  state: ImportState,
+  { prisma, signal }: ImportOptions,
+): Promise<ImportRow[]> {
+  const { length } = header.columns
+  // Spreadsheets add empty cells at the end.
+  const isComplete = ({ cells }: CsvRecord) =>
+    cells.length >= length && cells.slice(length).every((cell) => cell.trim() === '')
+  const checked = records.map((record) => ({
+    ...record,
+    values: isComplete(record) ? rowValues(header, record.cells) : null,
+  }))
+  const complete = checked.flatMap(({ values }) => values ?? [])
+  const existing = await readExisting(prisma, complete, state.taxonomy)
+  const rows: ImportRow[] = []
+  let characters = 0
+  for (const { line, cells, values } of checked) {
+    if (characters > TURN_CHARACTERS) {
+      await nextTurn()
+      signal?.throwIfAborted()
+      characters = 0
     }
-    return plans
+    characters += ROW_COST + charactersOf(cells)
+    rows.push(values ? readRow(line, values, existing, state) : refuseCells(line, cells.length, length))
   }
+  return rows
+}
 
-  /** Spreadsheets add empty cells at the end. */
-  function hasAllCells(cells: readonly string[]): boolean {
-    const { length } = header.columns
-    return cells.length >= length && cells.slice(length).every((cell) => cell.trim() === '')
-  }
-
-  function refuseCells(line: number, cells: readonly string[]): Plan {
-    const message = texts.imports.cells(cells.length, header.columns.length)
-    return {
-      line,
-      name: null,
-      outcome: 'refused',
-      changed: [],
-      problems: [{ field: null, message }],
-      save: null,
-    }
-  }
+function refuseCells(line: number, found: number, expected: number): ImportRow {
+  const problems = [{ field: null, message: texts.imports.cells(found, expected) }]
+  return { line, name: null, outcome: 'refused', changed: [], problems, save: null }
 }
 
 async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord[]> {
@@ -118,7 +111,7 @@ async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
   let characters = 0
   for await (const record of source) {
     const more = charactersOf(record.cells)
-    if (batch.length === BATCH.lines || (batch.length > 0 && characters + more > BATCH.characters)) {
+    if (batch.length === BATCH.rows || (batch.length > 0 && characters + more > BATCH.characters)) {
       yield batch
       batch = []
       characters = 0
@@ -131,4 +124,65 @@ async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
 
 function charactersOf(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.length, 0)
+}
+
+export interface InspectedFile {
+  encoding: Encoding
+  delimiter: string
+  header: Header
+  /** Rows below the titles, without empty ones. */
+  total: number
+  /** Names that the file has several times in one neighborhood, as `nameKey` writes them. */
+  repeated: Set<string>
+}
+
+/**
+ * Reads a whole file once, so that one that cannot be read to its end is refused before anything is saved.
+ *
+ * @throws BadUserInputError that says what is wrong with it; the signal's reason
+ */
+export async function inspectFile(
+  path: string,
+  { maxRows = Infinity, signal }: FileOptions = {},
+): Promise<InspectedFile> {
+  const encoding = await detectEncoding(path)
+  const delimiter = detectDelimiter(await readBeginning(path, encoding))
+  let header: Header | undefined
+  let total = 0
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter, signal })) {
+    if (!header) {
+      header = readHeader(line, cells)
+      continue
+    }
+    total += 1
+    if (total > maxRows) throw new BadUserInputError({ file: texts.imports.manyRows(maxRows) })
+    const key = nameKey(rowValues(header, cells))
+    if (seen.has(key)) repeated.add(key)
+    else seen.add(key)
+  }
+  if (!header) throw new BadUserInputError({ file: texts.imports.empty })
+  return { encoding, delimiter, header, total, repeated }
+}
+
+/** The records of an inspected file below its titles. */
+export async function* readRows(
+  path: string,
+  { encoding, delimiter, header }: InspectedFile,
+  signal?: AbortSignal,
+): AsyncGenerator<CsvRecord> {
+  for await (const record of readRecords(readText(path, encoding), { delimiter, signal })) {
+    if (record.line > header.line) yield record
+  }
+}
+
+async function readBeginning(path: string, encoding: Encoding): Promise<string> {
+  let beginning = ''
+  for await (const text of readText(path, encoding)) {
+    beginning += text
+    if (beginning.trim() === '') beginning = ''
+    if (beginning.length >= BEGINNING) break
+  }
+  return beginning
 }

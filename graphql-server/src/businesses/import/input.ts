@@ -1,43 +1,49 @@
 import type { z } from 'zod'
 import { createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
 import { texts } from '../../messages/texts.ts'
-import type { BusinessChanges, NewBusiness } from '../fields.ts'
-import { categoriesOf, cellOf, subcategoriesOf } from './cells.ts'
-import { type Field, fields } from './columns.ts'
-import { normalEmail } from './existing.ts'
-import type { Place } from './names.ts'
-import type { Places } from './places.ts'
-import { fieldOf, type Problem } from './problem.ts'
-import { readDecimal, readDescription } from './read-cell.ts'
-import type { References } from './resolve.ts'
-import type { Stored } from './stored.ts'
-import type { Values } from './values.ts'
+import type { Facts } from '../facts.ts'
+import { type BusinessChanges, type BusinessFields, fieldsOf, type NewBusiness } from '../fields.ts'
+import { wholeProblems } from '../references.ts'
+import {
+  type Field,
+  fieldOf,
+  fields,
+  type Problem,
+  type RowValues,
+  readDecimal,
+  readDescription,
+} from './columns.ts'
+import { cellOf, normalizeEmail, type StoredBusiness } from './stored.ts'
+import type { References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
-/** What a line gives the rules of the API. */
+/** What a row sends through the rules of the API. */
 export type Input = { kind: 'create'; data: NewBusiness } | { kind: 'update'; data: BusinessChanges }
 
-interface Line {
-  values: Values
-  stored: Stored | null
+interface RowFacts {
+  values: RowValues
+  stored: StoredBusiness | null
+  /** Of `stored`. */
+  before: References | null
+  /** Those that the row names. */
   references: References
+  taxonomy: Taxonomy
+  /** Ids of accounts by e-mail. */
   owners: ReadonlyMap<string, number>
-  places: Places
 }
 
 /**
- * Makes of a line what the API takes, by the API's own rule: for an establishment that is there, of those cells only
- * that do not say what an export would write.
+ * Checks a row by the rules of the API. For an update, only cells that differ from what an export would write count.
  *
- * @param problems are added to; a field that has one already gets no second
- * @returns null when the rule is broken
+ * @param problems are added to, at most one for each field
+ * @returns null when a rule is broken
  */
-export function inputOf(line: Line, problems: Problem[]): Input | null {
-  const { values, stored } = line
-  const differing = fields.filter((field) => values.has(field) && !isSame(line, field))
+export function inputOf(row: RowFacts, problems: Problem[]): Input | null {
+  const { values, stored } = row
+  const differing = fields.filter((field) => values.has(field) && !isSame(row, field))
   const address: Record<string, unknown> = {}
   const raw: Record<string, unknown> = { address }
   for (const field of differing) {
-    const [name, value] = rawValue(field, line, problems)
+    const [name, value] = rawValue(field, row, problems)
     if (inAddress.has(name)) address[name] = value
     else raw[name] = value
   }
@@ -47,34 +53,32 @@ export function inputOf(line: Line, problems: Problem[]): Input | null {
 
 const inAddress = new Set(['street', 'number', 'zipCode', 'cityId', 'neighborhoodId'])
 
-/** Whether a cell says what is there already. */
-function isSame({ values, stored, references, places }: Line, field: Field): boolean {
+/** Whether a cell holds what is stored already. */
+function isSame({ values, stored, before, references, taxonomy }: RowFacts, field: Field): boolean {
   if (field === 'id' || field === 'slug') return true
-  if (!stored) return false
-  const { city, neighborhood, categories, subcategories } = references
+  if (!stored || !before) return false
   switch (field) {
     case 'city':
-      return city?.id === stored.cityId
     case 'neighborhood':
-      return neighborhood?.id === stored.neighborhoodId
+      return references[field] === before[field]
     case 'categories':
-      return isEqual(categories, categoriesOf(stored, places))
     case 'subcategories':
-      return isEqual(subcategories, subcategoriesOf(stored, places))
+      return isEqual(references[field], before[field])
     default:
-      return cellOf(field, stored, places).replace(/\r\n?/g, '\n').trim() === values.get(field)
+      return cellOf(field, stored, taxonomy).replace(/\r\n?/g, '\n').trim() === values.get(field)
   }
 }
 
-const isEqual = (some: readonly Place[], others: readonly Place[]) =>
-  some.length === others.length && some.every((place, index) => place === others[index])
+function isEqual(some: readonly TaxonomyEntry[], others: readonly TaxonomyEntry[]): boolean {
+  return some.length === others.length && some.every((entry, index) => entry === others[index])
+}
 
-const stand = ({ id }: Place) => String(id)
+const idOf = ({ id }: TaxonomyEntry) => String(id)
 
-/** A field of the input by name, as a client would send it. */
-function rawValue(field: Field, line: Line, problems: Problem[]): [name: string, value: unknown] {
-  const text = line.values.get(field) ?? ''
-  const { city, neighborhood, categories, subcategories } = line.references
+/** A field of the input by name, as a client would send it; new entries have negative ids. */
+function rawValue(field: Field, row: RowFacts, problems: Problem[]): [name: string, value: unknown] {
+  const text = row.values.get(field) ?? ''
+  const { city, neighborhood, categories, subcategories } = row.references
   switch (field) {
     case 'description':
       return [field, text && readDescription(text)]
@@ -82,16 +86,16 @@ function rawValue(field: Field, line: Line, problems: Problem[]): [name: string,
     case 'longitude':
       return [field, readDecimal(text)]
     case 'city':
-      return ['cityId', city ? stand(city) : null]
+      return ['cityId', city ? idOf(city) : null]
     case 'neighborhood':
-      // Where the city is wrong, that is all there is to say.
-      return ['neighborhoodId', neighborhood ? stand(neighborhood) : text]
+      // The text, if there is any: where the city is wrong, the neighborhood is no problem of its own.
+      return ['neighborhoodId', neighborhood ? idOf(neighborhood) : text]
     case 'categories':
-      return ['categoryIds', categories.map(stand)]
+      return ['categoryIds', categories.map(idOf)]
     case 'subcategories':
-      return ['subcategoryIds', subcategories.map(stand)]
+      return ['subcategoryIds', subcategories.map(idOf)]
     case 'owner':
-      return ['ownerId', ownerOf(text, line.owners, problems)]
+      return ['ownerId', ownerOf(text, row.owners, problems)]
     default:
       return [field, text]
   }
@@ -99,7 +103,7 @@ function rawValue(field: Field, line: Line, problems: Problem[]): [name: string,
 
 function ownerOf(text: string, owners: ReadonlyMap<string, number>, problems: Problem[]): string | null {
   if (text === '') return null
-  const id = owners.get(normalEmail(text))
+  const id = owners.get(normalizeEmail(text))
   if (!id) problems.push({ field: 'owner', message: texts.imports.noSuchOwner(text) })
   return id ? String(id) : null
 }
@@ -118,9 +122,9 @@ function checked<Kind extends Input['kind']>(
   return data && wrong.size === 0 ? ({ kind, data } as Input) : null
 }
 
-/** What the API takes, with the ids that the places of a line have by now. */
-export function withIds<Data extends Input['data']>(data: Data, references: References): Data {
-  const id = (place: Place | null) => String(place?.id)
+/** The same input with the ids that new entries got when they were saved. */
+export function withSavedIds<Data extends Input['data']>(data: Data, references: References): Data {
+  const id = (entry: TaxonomyEntry | null) => String(entry?.id)
   const { city, neighborhood, categories, subcategories } = references
   const { address, categoryIds, subcategoryIds } = data
   return {
@@ -134,5 +138,67 @@ export function withIds<Data extends Input['data']>(data: Data, references: Refe
         ...(address.neighborhoodId && { neighborhoodId: id(neighborhood) }),
       },
     }),
+  }
+}
+
+/**
+ * The names of the fields that a row changes, checked together by the rules of the API; new entries count as saved.
+ *
+ * @param stored the establishment that it updates; null for a new one
+ * @param problems are added to
+ */
+export function changedFields(
+  input: Input,
+  stored: StoredBusiness | null,
+  references: References,
+  taxonomy: Taxonomy,
+  problems: Problem[],
+): string[] {
+  const before = stored && fieldsBefore(stored)
+  const after = fieldsAfter(before, input, references)
+  const json = (name: string, fields: object | null) => JSON.stringify({ ...fields }[name])
+  const changed = Object.keys(after).filter((name) => !before || json(name, before) !== json(name, after))
+  const wrong = wholeProblems(after, changed, factsOf(references, taxonomy))
+  for (const [path, message] of Object.entries(wrong)) {
+    problems.push({ field: fieldOf(path), message })
+  }
+  return changed
+}
+
+function fieldsBefore(stored: StoredBusiness): BusinessFields {
+  const { id, slug, searchName, owner, categories, subcategories, ...columns } = stored
+  return {
+    ...columns,
+    categoryIds: categories.map(({ categoryId }) => categoryId),
+    subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
+  }
+}
+
+function fieldsAfter(
+  before: BusinessFields | null,
+  { data }: Input,
+  { city, neighborhood, categories, subcategories }: References,
+): BusinessFields {
+  return {
+    ...before,
+    ...(fieldsOf(data) as BusinessFields),
+    cityId: city?.id ?? 0,
+    neighborhoodId: neighborhood?.id ?? 0,
+    categoryIds: categories.map(({ id }) => id),
+    subcategoryIds: subcategories.map(({ id }) => id),
+  }
+}
+
+function factsOf({ neighborhood, subcategories }: References, taxonomy: Taxonomy): Facts {
+  return {
+    hasCity: () => true,
+    cityOf: () => neighborhood?.parent?.id,
+    hasCategory: () => true,
+    demandsSubcategory: (id) => taxonomy.childrenOf(taxonomy.get('category', id)).hasOffered(),
+    subcategory(id) {
+      const found = subcategories.find((one) => one.id === id)
+      return found?.parent ? { name: found.name, categoryId: found.parent.id } : undefined
+    },
+    hasOwner: () => true,
   }
 }

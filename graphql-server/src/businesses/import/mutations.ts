@@ -1,8 +1,76 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { authorOf } from '../../audit/record.ts'
 import { builder } from '../../builder.ts'
+import type { Upload } from '../../media/uploads/file.ts'
 import { importBusinesses } from './import.ts'
-import { withSpooled } from './spool.ts'
-import { ImportReport } from './type.ts'
+import type { ImportLine as Line, ImportProblem as Problem, ImportReport as Report } from './report.ts'
+
+const outcomes = {
+  CREATED: { value: 'created', description: 'It made an establishment.' },
+  UPDATED: { value: 'updated', description: 'It changed an establishment.' },
+  UNCHANGED: { value: 'unchanged', description: 'It says what is there already.' },
+  REFUSED: { value: 'refused', description: 'Something is wrong with it; nothing of it was saved.' },
+} as const
+
+const ImportOutcome = builder.enumType('ImportOutcome', {
+  description: 'What became of a line of a file, or would become of it.',
+  values: outcomes,
+})
+
+const ImportProblem = builder.objectRef<Problem>('ImportProblem').implement({
+  description: 'Something that is wrong in a file.',
+  fields: (t) => ({
+    line: t.exposeInt('line', { description: 'Where its line begins, from 1; the titles are counted.' }),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'The column as the file names it, if the problem is one column’s.',
+    }),
+    message: t.exposeString('message', { description: 'What is wrong, in Portuguese.' }),
+  }),
+})
+
+const ImportLine = builder.objectRef<Line>('ImportLine').implement({
+  description: 'A line of a file that changes something.',
+  fields: (t) => ({
+    line: t.exposeInt('line', { description: 'Where it begins, from 1; the titles are counted.' }),
+    name: t.exposeString('name', { nullable: true, description: 'The name of its establishment.' }),
+    outcome: t.expose('outcome', { type: ImportOutcome, description: 'What became of it.' }),
+    changed: t.exposeStringList('changed', {
+      description:
+        'Portuguese names of the fields that change; none for a new establishment, of which all do.',
+    }),
+  }),
+})
+
+const count = (of: string) => ({ description: `How many lines ${of}.` })
+
+const ImportReport = builder.objectRef<Report>('ImportReport').implement({
+  description: 'What the import of a file did, or would do.',
+  fields: (t) => ({
+    dryRun: t.exposeBoolean('dryRun', { description: 'Whether nothing was written.' }),
+    lines: t.exposeInt('lines', count('the file has below the titles, without empty ones')),
+    created: t.exposeInt('created', count('made an establishment')),
+    updated: t.exposeInt('updated', count('changed an establishment')),
+    unchanged: t.exposeInt('unchanged', count('say what is there already')),
+    refused: t.exposeInt('refused', count('are wrong: nothing of them was saved')),
+    createdPlaces: t.exposeStringList('createdPlaces', {
+      description:
+        'The cities, neighborhoods, categories and subcategories that were made, such as "cidade: Cunha"; at most 1,000.',
+    }),
+    problems: t.expose('problems', {
+      type: [ImportProblem],
+      description: 'What is wrong, by line; at most 1,000.',
+    }),
+    preview: t.expose('preview', {
+      type: [ImportLine],
+      description: 'The lines that change something, in their order; at most 1,000.',
+    }),
+  }),
+})
 
 /** Rows of an uploaded file; the command takes any number. */
 const MAX_ROWS = 100_000
@@ -32,9 +100,22 @@ builder.mutationField('importBusinesses', (t) =>
       const author = await authorOf(context)
       const onFailure = (error: unknown, line: number) =>
         log.error({ err: error, requestId, line }, 'a line of a catalogue could not be saved')
-      return withSpooled(file, (path) =>
+      return withTemporaryFile(file, (path) =>
         importBusinesses({ prisma, path, author, dryRun, create, maxRows: MAX_ROWS, signal, onFailure }),
       )
     },
   }),
 )
+
+/** Writes an upload to a temporary file, since an import reads it twice, and removes it when `work` is done. */
+async function withTemporaryFile<T>(upload: Upload, work: (path: string) => Promise<T>): Promise<T> {
+  const { createReadStream } = await upload
+  const folder = await mkdtemp(join(tmpdir(), 'guia-upload-csv-'))
+  try {
+    const path = join(folder, 'file.csv')
+    await pipeline(createReadStream(), createWriteStream(path))
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,55 +1,63 @@
 import { texts } from '../../messages/texts.ts'
-import { type Header, labelOf } from './columns.ts'
-import type { Place } from './names.ts'
-import type { Outcome, Plan } from './plan.ts'
-import type { Problem } from './problem.ts'
+import { type Field, type Header, labelOf, type Problem } from './columns.ts'
+import type { TaxonomyEntry } from './taxonomy.ts'
 
-/** What was wrong in a file, for people. */
-export interface ImportProblem {
-  /** From 1, the titles counted. */
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused'
+
+/** What a row did, or would do. */
+export interface RowResult {
   line: number
-  /** As the file names it; null when it is not one column's. */
+  /** Of the establishment, if it is known. */
+  name: string | null
+  outcome: Outcome
+  /** Fields that change; empty for a new establishment. */
+  changed: Field[]
+  problems: Problem[]
+}
+
+export interface ImportProblem {
+  /** From 1, the titles included. */
+  line: number
+  /** As the file names it; null when the problem is not about one column. */
   column: string | null
   message: string
 }
 
-/** What a line did. */
 export interface ImportLine {
   line: number
   name: string | null
   outcome: Outcome
-  /** Portuguese names of the columns whose fields change; none for a new establishment, of which all do. */
+  /** Portuguese names of the fields that change; empty for a new establishment. */
   changed: string[]
 }
 
 /** What an import did, or would do. */
 export interface ImportReport extends Record<Outcome, number> {
   dryRun: boolean
-  /** Below the titles, empty ones left out. */
+  /** Rows below the titles, without empty ones. */
   lines: number
   createdPlaces: string[]
   problems: ImportProblem[]
   preview: ImportLine[]
 }
 
-/** How many problems, lines and places a report tells; all are counted. */
-const MOST_TOLD = 1000
+/** Items of each list of a report. Beyond, rows are only counted. */
+const MAX_ITEMS = 1000
 
-/** Characters of a title or message: both repeat cells, which may be long. */
+/** Characters of a title, name or message, which repeat cells. */
 const MAX_CHARACTERS = 300
 
-/** Gathers what an import does into its report. */
-export class Reporter {
+export class ReportBuilder {
   readonly report: ImportReport
   readonly #titles: Header['titles']
-  readonly #places = new Set<Place>()
+  readonly #entries = new Set<TaxonomyEntry>()
 
   constructor(header: Header, dryRun: boolean) {
     this.#titles = header.titles
     const counts = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0 }
     this.report = { dryRun, ...counts, createdPlaces: [], problems: [], preview: [] }
     for (const column of header.unknown) {
-      this.#tell(this.report.problems, {
+      this.#append(this.report.problems, {
         line: header.line,
         column: shorten(column),
         message: texts.imports.unknownColumn,
@@ -58,40 +66,34 @@ export class Reporter {
   }
 
   /**
-   * Adds a line, in the order of the file.
-   * @param plan as it was carried out
-   * @param places those that the line made, or would make
+   * Adds a row, in the order of the file.
+   *
+   * @param entries of the taxonomy that the row created, or would create
    */
-  add({ line, name, outcome, changed, problems }: Plan, places: readonly Place[]): void {
+  add({ line, name, outcome, changed, problems }: RowResult, entries: readonly TaxonomyEntry[]): void {
     this.report.lines += 1
     this.report[outcome] += 1
     for (const { field, message } of this.#inOrder(problems)) {
-      this.#tell(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
+      this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {
-      this.#tell(this.report.preview, {
-        line,
-        name: name && shorten(name),
-        outcome,
-        changed: changed.map(labelOf),
-      })
+      const row = { line, name: name && shorten(name), outcome, changed: changed.map(labelOf) }
+      this.#append(this.report.preview, row)
     }
-    for (const place of places) {
-      if (!this.#places.has(place))
-        this.#tell(
-          this.report.createdPlaces,
-          texts.imports.places.created[place.kind](place.name, place.parent?.name ?? ''),
-        )
-      this.#places.add(place)
+    for (const entry of entries) {
+      if (this.#entries.has(entry)) continue
+      this.#entries.add(entry)
+      const { kind, name, parent } = entry
+      this.#append(this.report.createdPlaces, texts.imports.places.created[kind](name, parent?.name ?? ''))
     }
   }
 
-  /** As the file has its columns, those of no column last. */
+  /** In the order of the file's columns, those about no column last. */
   #inOrder(problems: readonly Problem[]): Problem[] {
     const order = [...this.#titles.keys()]
-    const place = ({ field }: Problem) =>
+    const position = ({ field }: Problem) =>
       field && this.#titles.has(field) ? order.indexOf(field) : order.length
-    return problems.toSorted((one, other) => place(one) - place(other))
+    return problems.toSorted((one, other) => position(one) - position(other))
   }
 
   #titleOf(field: Problem['field']): string | null {
@@ -99,8 +101,8 @@ export class Reporter {
     return title ? shorten(title) : null
   }
 
-  #tell<T>(list: T[], one: T): void {
-    if (list.length < MOST_TOLD) list.push(one)
+  #append<T>(list: T[], item: T): void {
+    if (list.length < MAX_ITEMS) list.push(item)
   }
 }
 

@@ -1,9 +1,12 @@
+import { loginInput } from '../../../../schema/input/account.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import type { Places } from './places.ts'
+import { parseId } from '../../lists/keys.ts'
+import { type Field, foldText, type RowValues } from './columns.ts'
+import type { NameIndex, References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 
-/** What a file says of an establishment. */
+/** What files hold of an establishment. */
 export const storedColumns = {
   id: true,
   slug: true,
@@ -32,21 +35,174 @@ export const storedColumns = {
   subcategories: { ...inOrder, select: { subcategoryId: true } },
 } as const satisfies Prisma.BusinessSelect
 
-/** An establishment as it is in the database. */
-export type Stored = Prisma.BusinessGetPayload<{ select: typeof storedColumns }>
+export type StoredBusiness = Prisma.BusinessGetPayload<{ select: typeof storedColumns }>
 
-/** Reads places that have come since the others were read, when establishments refer to them. */
-export async function knowPlacesOf(
+/** @throws for an establishment whose entries have not been read */
+export function referencesOf(business: StoredBusiness, taxonomy: Taxonomy): References {
+  const { cityId, neighborhoodId, categories, subcategories } = business
+  return {
+    city: taxonomy.get('city', cityId),
+    neighborhood: taxonomy.get('neighborhood', neighborhoodId),
+    categories: categories.map(({ categoryId }) => taxonomy.get('category', categoryId)),
+    subcategories: subcategories.map(({ subcategoryId }) => taxonomy.get('subcategory', subcategoryId)),
+  }
+}
+
+/** Reads the taxonomy again when establishments refer to entries that were added since. */
+export async function readMissingEntries(
   prisma: PrismaClient,
-  places: Places,
-  businesses: readonly Stored[],
+  taxonomy: Taxonomy,
+  businesses: readonly StoredBusiness[],
 ): Promise<void> {
   const areKnown = businesses.every(
     ({ cityId, neighborhoodId, categories, subcategories }) =>
-      places.has('city', cityId) &&
-      places.has('neighborhood', neighborhoodId) &&
-      categories.every(({ categoryId }) => places.has('category', categoryId)) &&
-      subcategories.every(({ subcategoryId }) => places.has('subcategory', subcategoryId)),
+      taxonomy.has('city', cityId) &&
+      taxonomy.has('neighborhood', neighborhoodId) &&
+      categories.every(({ categoryId }) => taxonomy.has('category', categoryId)) &&
+      subcategories.every(({ subcategoryId }) => taxonomy.has('subcategory', subcategoryId)),
   )
-  if (!areKnown) await places.read(prisma)
+  if (!areKnown) await taxonomy.read(prisma)
+}
+
+const listSeparator = ' | '
+const levelSeparator = ' > '
+
+/** A name that contains one of these would be read as several. */
+const separators = /[|;>]/
+
+/** What an export writes into a cell, and an import reads. @param taxonomy has all that the establishment refers to */
+export function cellOf(field: Field, business: StoredBusiness, taxonomy: Taxonomy): string {
+  switch (field) {
+    case 'id':
+      return String(business.id)
+    case 'phone':
+    case 'whatsapp':
+      return spacedPhone(business[field] ?? '')
+    case 'zipCode':
+      return (business.zipCode ?? '').replace(/^(\d{5})(\d{3})$/, '$1-$2')
+    case 'latitude':
+    case 'longitude':
+      return String(business[field] ?? '').replace('.', ',')
+    case 'city':
+      return nameIn(taxonomy.cities, taxonomy.get('city', business.cityId))
+    case 'neighborhood': {
+      const names = taxonomy.childrenOf(taxonomy.get('city', business.cityId))
+      return nameIn(names, taxonomy.get('neighborhood', business.neighborhoodId))
+    }
+    case 'categories': {
+      const { categories } = referencesOf(business, taxonomy)
+      return categories.map((category) => nameIn(taxonomy.categories, category)).join(listSeparator)
+    }
+    case 'subcategories':
+      return subcategoryCell(business, taxonomy)
+    case 'owner':
+      return business.owner?.email ?? ''
+    default:
+      return business[field] ?? ''
+  }
+}
+
+/** The name where it is unambiguous, else the slug. */
+function nameIn(names: NameIndex, entry: TaxonomyEntry): string {
+  const found = names.find(entry.name)
+  const isClear = found.length === 1 && found[0] === entry && !separators.test(entry.name)
+  return isClear ? entry.name : (entry.slug ?? entry.name)
+}
+
+/** With several categories each subcategory names its own, so that an import elsewhere can create it. */
+function subcategoryCell(business: StoredBusiness, taxonomy: Taxonomy): string {
+  const { categories, subcategories } = referencesOf(business, taxonomy)
+  const [category, ...others] = categories
+  return subcategories
+    .map((subcategory) => {
+      const { parent } = subcategory
+      if (!parent) return subcategory.name
+      const name = nameIn(taxonomy.childrenOf(parent), subcategory)
+      const isPlain = parent === category && others.length === 0
+      return isPlain ? name : nameIn(taxonomy.categories, parent) + levelSeparator + name
+    })
+    .join(listSeparator)
+}
+
+/** With spaces and parentheses, so that no spreadsheet takes it for a number. */
+function spacedPhone(digits: string): string {
+  return digits
+    .replace(/^([1-9]\d)(\d{4,5})(\d{4})$/, '($1) $2-$3')
+    .replace(/^(0\d{3})(\d{3})(\d{3,4})$/, '$1 $2 $3')
+    .replace(/^(\d{4})(\d{4})$/, '$1-$2')
+}
+
+/** What the database holds of what some rows name. */
+export interface Existing {
+  byId: Map<number, StoredBusiness>
+  bySlug: Map<string, StoredBusiness>
+  /** By `nameInNeighborhood`. */
+  byName: Map<string, StoredBusiness[]>
+  /** Ids of accounts by e-mail. */
+  owners: Map<string, number>
+}
+
+/** Reads what a batch of rows may refer to, and adds entries to the taxonomy that were added since it was read. */
+export async function readExisting(
+  prisma: PrismaClient,
+  rows: readonly RowValues[],
+  taxonomy: Taxonomy,
+): Promise<Existing> {
+  if (rows.length === 0) return { byId: new Map(), bySlug: new Map(), byName: new Map(), owners: new Map() }
+  const cellsOf = (field: 'id' | 'slug' | 'owner') =>
+    rows.map((values) => values.get(field) ?? '').filter((value) => value !== '')
+  const named = rows.flatMap((values) => {
+    const id = savedNeighborhood(values, taxonomy)?.id
+    const isIdentified = Boolean(values.get('id') || values.get('slug'))
+    return id && !isIdentified ? [{ id, name: foldText(values.get('name')) }] : []
+  })
+  const ids = cellsOf('id').map(parseId)
+  const select = storedColumns
+  const [byId, bySlug, byName, owners] = await Promise.all([
+    prisma.business.findMany({ where: { id: { in: ids.filter((id) => id !== null) } }, select }),
+    prisma.business.findMany({ where: { slug: { in: cellsOf('slug') } }, select }),
+    prisma.business.findMany({
+      where: {
+        searchName: { in: named.map(({ name }) => name) },
+        neighborhoodId: { in: named.map(({ id }) => id) },
+      },
+      select,
+      orderBy: { id: 'asc' },
+    }),
+    prisma.user.findMany({
+      where: { email: { in: cellsOf('owner').map(normalizeEmail) } },
+      select: { id: true, email: true },
+    }),
+  ])
+  await readMissingEntries(prisma, taxonomy, [...byId, ...bySlug, ...byName])
+  return {
+    byId: new Map(byId.map((business) => [business.id, business])),
+    bySlug: new Map(bySlug.map((business) => [business.slug, business])),
+    byName: Map.groupBy(byName, ({ searchName, neighborhoodId }) =>
+      nameInNeighborhood(searchName, neighborhoodId),
+    ),
+    owners: new Map(owners.map(({ email, id }) => [email, id])),
+  }
+}
+
+/** Establishments with a row's name in its neighborhood. */
+export function findNamesakes(values: RowValues, existing: Existing, taxonomy: Taxonomy): StoredBusiness[] {
+  const id = savedNeighborhood(values, taxonomy)?.id
+  return (id && existing.byName.get(nameInNeighborhood(foldText(values.get('name')), id))) || []
+}
+
+function nameInNeighborhood(name: string, neighborhoodId: number): string {
+  return `${neighborhoodId} ${name}`
+}
+
+function savedNeighborhood(values: RowValues, taxonomy: Taxonomy): TaxonomyEntry | null {
+  const [city, ...cities] = taxonomy.cities.find(values.get('city') ?? '')
+  if (!city || cities.length > 0) return null
+  const [neighborhood, ...others] = taxonomy.childrenOf(city).find(values.get('neighborhood') ?? '')
+  return neighborhood && neighborhood.id > 0 && others.length === 0 ? neighborhood : null
+}
+
+/** @returns an e-mail address as accounts store it; empty for what cannot be one */
+export function normalizeEmail(text: string): string {
+  return loginInput.shape.email.safeParse(text).data ?? ''
 }

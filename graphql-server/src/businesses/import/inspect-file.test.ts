@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { useFiles } from '../../../test/imports.ts'
 import { meterTurns } from '../../../test/turns.ts'
-import { readLines, surveyFile } from './survey.ts'
-import { valuesOf } from './values.ts'
+import { rowValues } from './columns.ts'
+import { inspectFile, readRows } from './import.ts'
 
 const fileOf = useFiles()
 
 async function read(content: string) {
   const path = await fileOf(content)
-  const survey = await surveyFile(path)
+  const file = await inspectFile(path)
   const lines: [number, ...string[]][] = []
-  for await (const { line, cells } of readLines(path, survey)) lines.push([line, ...cells])
-  return { ...survey, lines }
+  for await (const { line, cells } of readRows(path, file)) lines.push([line, ...cells])
+  return { ...file, lines }
 }
 
 const refusal = (content: string) =>
@@ -88,8 +88,8 @@ describe('a file beyond the limits is refused with the line', () => {
 
   it('more rows than may be', async () => {
     const path = await fileOf(`${titles}\n;\nb;c\nd;e\n`)
-    expect(await surveyFile(path, { maxRows: 3 })).toMatchObject({ total: 3 })
-    await expect(surveyFile(path, { maxRows: 2 })).rejects.toMatchObject({
+    expect(await inspectFile(path, { maxRows: 3 })).toMatchObject({ total: 3 })
+    await expect(inspectFile(path, { maxRows: 2 })).rejects.toMatchObject({
       fields: { file: 'O arquivo tem mais de 2 linhas. Divida-o em arquivos menores. Nada foi importado.' },
     })
   })
@@ -97,17 +97,17 @@ describe('a file beyond the limits is refused with the line', () => {
 
 it('reading lets the event loop turn within a file of many short lines', async () => {
   const path = await fileOf(`slug\n${'x\n'.repeat(150_000)}`)
-  const survey = await surveyFile(path)
+  const file = await inspectFile(path)
   const meter = meterTurns()
-  for await (const _record of readLines(path, survey)) meter.count()
-  expect(survey.total).toBe(150_000)
+  for await (const _record of readRows(path, file)) meter.count()
+  expect(file.total).toBe(150_000)
   expect(meter.stop()).toBeLessThanOrEqual(5000)
 })
 
 it('reading stops with the signal’s reason', async () => {
   const path = await fileOf(`slug\n${'x\n'.repeat(150_000)}`)
   const reason = new Error('the client left')
-  await expect(surveyFile(path, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  await expect(inspectFile(path, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })
 
 it('titles count in Portuguese or English, without regard to case, accents and blanks', async () => {
@@ -131,6 +131,6 @@ it('a file is refused for titles that are missing, twice there or all unknown', 
 
 it('a cell that is protected from spreadsheets is read without the mark', async () => {
   const { header } = await read('slug;nome;site\n')
-  const values = valuesOf(header, ["'-a", "''=b", "'Tis"])
+  const values = rowValues(header, ["'-a", "''=b", "'Tis"])
   expect([...values.values()]).toEqual(['-a', "'=b", "'Tis"])
 })

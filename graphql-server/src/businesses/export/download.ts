@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { dayOf } from '../../time/calendar.ts'
-import { exportBusinesses } from '../import/export.ts'
 import { whereListed } from '../list-filter.ts'
-import { exportPath } from './path.ts'
-import { readTicket, type Ticket } from './ticket.ts'
+import { exportBusinesses } from './export.ts'
+import { exportPath, readTicket, type Ticket } from './ticket.ts'
 
 export interface ExportsOptions {
   prisma: PrismaClient
@@ -14,7 +13,6 @@ export interface ExportsOptions {
   secret: string
 }
 
-/** A download that is refused, as a person reads it who followed an address. */
 interface Refusal {
   status: 401 | 410
   text: string
@@ -25,33 +23,29 @@ const refusals = {
   invalid: { status: 401, text: texts.exports.invalid },
 } as const satisfies Record<string, Refusal>
 
-/**
- * The establishments that a ticket is for, as a CSV file: read and sent piece by piece, as fast as it is taken.
- *
- * @param app the server
- */
+/** The route that sends the establishments of a ticket as a CSV file, read as fast as the client takes it. */
 export function useExports(app: FastifyInstance, { prisma, secret }: ExportsOptions): void {
   app.get<{ Querystring: { ticket?: string | string[] } }>(
     exportPath,
     { exposeHeadRoute: false },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      const ticket = await admitted(String(request.query.ticket ?? ''))
+      const ticket = await checkTicket(String(request.query.ticket ?? ''))
       if ('status' in ticket) {
         return reply.code(ticket.status).type('text/plain; charset=utf-8').send(ticket.text)
       }
       const pieces = exportBusinesses({ prisma, where: await whereListed(prisma, ticket.filter) })
-      // Begun before anything is answered, so that a database that is away is told as such.
-      const { value: beginning = '' } = await pieces.next()
+      // Read before the answer begins, so that a database that is away is answered with 503.
+      const { value: first = '' } = await pieces.next()
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="estabelecimentos-${dayOf(Date.now())}.csv"`)
-        .send(Readable.from(continued(beginning, pieces)))
+        .send(Readable.from(prepend(first, pieces)))
     },
   )
 
-  /** A ticket of somebody who is no administrator any more counts for nothing. */
-  async function admitted(text: string): Promise<Ticket | Refusal> {
+  /** Refused too when its account is not an administrator's any more. */
+  async function checkTicket(text: string): Promise<Ticket | Refusal> {
     const ticket = readTicket(secret, text)
     if (typeof ticket === 'string') return refusals[ticket]
     const user = await prisma.user.findUnique({ where: { id: ticket.userId }, select: { role: true } })
@@ -59,7 +53,7 @@ export function useExports(app: FastifyInstance, { prisma, secret }: ExportsOpti
   }
 }
 
-async function* continued(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield beginning
+async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first
   yield* rest
 }

@@ -1,9 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 
 /** Bounds of a file; beyond them it is refused as a whole. The longest description has 50,000 characters. */
 export const fileLimits = { columns: 100, cellCharacters: 100_000, recordCharacters: 200_000 } as const
+
+/** Bytes that are parsed between two turns of the event loop. */
+const PIECE_BYTES = 8 * 1024
+
+export type Encoding = 'utf-8' | 'windows-1252'
+
+/** Formats that people take for CSV, by their first bytes in hex. */
+const otherFormats: readonly [signature: string, message: string][] = [
+  ['504b0304', texts.imports.spreadsheet],
+  ['d0cf11e0', texts.imports.spreadsheet],
+  ['fffe', texts.imports.utf16],
+  ['feff', texts.imports.utf16],
+  ['25504446', texts.imports.notText],
+]
+
+/**
+ * Detects a file's encoding by all of its bytes: what is not valid UTF-8 is taken for Windows-1252, a superset of
+ * Latin-1.
+ *
+ * @throws BadUserInputError for a file that is not text
+ */
+export async function detectEncoding(path: string): Promise<Encoding> {
+  await refuseOtherFormats(path)
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let encoding: Encoding = 'utf-8'
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (chunk.includes(0)) refuse(texts.imports.notText)
+    if (encoding === 'utf-8' && !isValid(decoder, chunk)) encoding = 'windows-1252'
+  }
+  return isValid(decoder) ? encoding : 'windows-1252'
+}
+
+async function refuseOtherFormats(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    if (bytesRead === 0) refuse(texts.imports.empty)
+    const hex = buffer.toString('hex')
+    const known = otherFormats.find(([signature]) => hex.startsWith(signature))
+    if (known) refuse(known[1])
+  } finally {
+    await file.close()
+  }
+}
+
+/** @param chunk the next bytes; absent for the end */
+function isValid(decoder: TextDecoder, chunk?: Buffer): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The text of a file in pieces, without a byte order mark. Every line ends in `\n`, so that lines can be counted. */
+export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  let rest = ''
+  for await (const chunk of createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
+    const text = rest + decoder.decode(chunk, { stream: true })
+    // The `\n` of a `\r\n` may come with the next piece.
+    rest = text.endsWith('\r') ? '\r' : ''
+    yield withUnixLines(text.slice(0, text.length - rest.length))
+  }
+  yield withUnixLines(rest + decoder.decode())
+}
+
+function withUnixLines(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+}
 
 /** A record of a CSV file: a line, or several when a quoted cell has line breaks. */
 export interface CsvRecord {
@@ -57,7 +130,7 @@ export function firstRecord(text: string, delimiter: string): string[] | null {
 
 type State = 'cellStart' | 'unquoted' | 'quoted' | 'quoteInQuoted'
 
-/** The state between two pieces of a text: a cell, a record or a doubled quote may lie across the cut. */
+/** Keeps its state between two pieces of a text: a cell, a record or a doubled quote may lie across the cut. */
 class RecordParser {
   readonly #delimiter: string
   readonly #cellEnd: RegExp

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { useFiles } from '../../../test/imports.ts'
-import { encodingOf, readText } from './source.ts'
+import { detectEncoding, readText } from './csv-reader.ts'
 
 const fileOf = useFiles()
 
 async function read(content: string | Uint8Array) {
   const path = await fileOf(content)
-  const encoding = await encodingOf(path)
+  const encoding = await detectEncoding(path)
   let text = ''
   for await (const piece of readText(path, encoding)) text += piece
   return { encoding, text }

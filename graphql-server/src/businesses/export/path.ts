@@ -1,2 +1,0 @@
-/** Where establishments are downloaded as a file. */
-export const exportPath = '/exports/estabelecimentos.csv'

@@ -1,0 +1,139 @@
+import { isReserved } from '../../../../schema/reserved-slugs.ts'
+import { slugify } from '../../../../schema/slug.ts'
+import { parseId } from '../../lists/keys.ts'
+import { texts } from '../../messages/texts.ts'
+import { fieldOf, foldText, nameKey, type Problem, type RowValues } from './columns.ts'
+import { changedFields, type Input, inputOf } from './input.ts'
+import type { RowResult } from './report.ts'
+import { type Existing, findNamesakes, referencesOf, type StoredBusiness } from './stored.ts'
+import { type Lookup, type References, resolveReferences, type TaxonomyEntry } from './taxonomy.ts'
+
+/** What a row does, or would do. */
+export interface ImportRow extends RowResult {
+  /** Null when there is nothing to save. */
+  save: RowToSave | null
+}
+
+export interface RowToSave {
+  values: RowValues
+  /** Null for a new establishment. */
+  stored: StoredBusiness | null
+  /** Of a new one, if it was looked for by name: those of its name in its neighborhood. */
+  namesakes: readonly StoredBusiness[]
+  input: Input
+  references: References
+}
+
+/** What the rows of a file share. */
+export interface ImportState extends Lookup {
+  /** Names that the file has several times in one neighborhood, as `nameKey` writes them. */
+  repeated: ReadonlySet<string>
+  /** Lines of valid rows by the key of their establishment. */
+  seen: Map<string, number>
+}
+
+/**
+ * Decides what a row with cells for all columns does.
+ *
+ * @param state remembers it for the rows below
+ */
+export function readRow(line: number, values: RowValues, existing: Existing, state: ImportState): ImportRow {
+  const { stored, key, namesakes, problems } = match(values, existing, state)
+  const name = values.get('name') || stored?.name || null
+  const row = { line, name, changed: [], problems, save: null }
+  if (problems.length > 0) return { ...row, outcome: 'refused' }
+  const earlier = state.seen.get(key)
+  if (earlier !== undefined) problems.push({ field: null, message: texts.imports.repeats(earlier) })
+  const { taxonomy } = state
+  const before = stored && referencesOf(stored, taxonomy)
+  const references = resolveReferences(values, before, state, problems)
+  const input = inputOf({ values, stored, before, references, taxonomy, owners: existing.owners }, problems)
+  const changed = input ? changedFields(input, stored, references, taxonomy, problems) : []
+  if (!input || problems.length > 0) return { ...row, outcome: 'refused' }
+  state.seen.set(key, line)
+  if (changed.length === 0) return { ...row, outcome: 'unchanged' }
+  for (const entry of newEntries(references)) entry.isOffered = true
+  const save = { values, stored, namesakes, input, references }
+  if (!stored) return { ...row, outcome: 'created', save }
+  return { ...row, outcome: 'updated', changed: changed.map(fieldOf), save }
+}
+
+/** The entries that are not saved yet, a city before its neighborhood. */
+export function newEntries({ city, neighborhood, categories, subcategories }: References): TaxonomyEntry[] {
+  return [city, neighborhood, ...categories, ...subcategories].filter(
+    (entry): entry is TaxonomyEntry => entry !== null && entry.id < 0,
+  )
+}
+
+/** Which establishment a row is about. */
+interface Match {
+  /** Null for a new one. */
+  stored: StoredBusiness | null
+  /** The same for two rows about the same establishment. */
+  key: string
+  /** Establishments of its name in its neighborhood, where it was looked for by name. */
+  namesakes: readonly StoredBusiness[]
+  problems: Problem[]
+}
+
+/**
+ * Finds the establishment that a row is about: by its id; else by its slug; else by its name in its neighborhood, and
+ * where the file or the database has several of that name there, by street and number, or by phone without them.
+ */
+function match(values: RowValues, existing: Existing, state: ImportState): Match {
+  const { byId, bySlug } = existing
+  const [id, slug] = [values.get('id'), values.get('slug')]
+  if (id) return matchId(byId.get(parseId(id) ?? 0), id, slug)
+  if (slug) return matchSlug(bySlug.get(slug), slug)
+  return matchName(values, existing, state)
+}
+
+function found(stored: StoredBusiness): Match {
+  return { stored, key: `id ${stored.id}`, namesakes: [], problems: [] }
+}
+
+function refused(field: Problem['field'], message: string): Match {
+  return { stored: null, key: '', namesakes: [], problems: [{ field, message }] }
+}
+
+function matchId(stored: StoredBusiness | undefined, id: string, slug: string | undefined): Match {
+  if (!stored) return refused('id', texts.imports.noSuchId(id))
+  if (slug && slug !== stored.slug) return refused('slug', texts.imports.otherSlug(stored.slug))
+  return found(stored)
+}
+
+/** A free slug becomes that of the new establishment, so that addresses survive a move to another database. */
+function matchSlug(stored: StoredBusiness | undefined, slug: string): Match {
+  if (stored) return found(stored)
+  if (slug !== slugify(slug) || slug.length > 180) return refused('slug', texts.imports.badSlug)
+  if (isReserved(slug)) return refused('slug', texts.imports.reservedSlug)
+  return { stored: null, key: `slug ${slug}`, namesakes: [], problems: [] }
+}
+
+function matchName(values: RowValues, existing: Existing, { taxonomy, repeated }: ImportState): Match {
+  const name = nameKey(values)
+  const namesakes = findNamesakes(values, existing, taxonomy)
+  const isClear = namesakes.length <= 1 && !repeated.has(name)
+  const matching = isClear ? namesakes : namesakes.filter((stored) => isSameBranch(values, stored))
+  const [only] = matching
+  if (matching.length > 1 || (!only && namesakes.length > 1 && !repeated.has(name))) {
+    return refused('name', texts.imports.alike)
+  }
+  if (only) return found(only)
+  return { stored: null, key: `${name}\n${branchOf(values)}`, namesakes, problems: [] }
+}
+
+const digits = (text: string | null | undefined) =>
+  (text ?? '').replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+
+/** Tells rows of one name apart: street and number, else the phone. */
+function branchOf(values: RowValues): string {
+  const [street, number] = [foldText(values.get('street')), foldText(values.get('number'))]
+  return street || number ? `${street}\n${number}` : digits(values.get('phone'))
+}
+
+function isSameBranch(values: RowValues, { street, number, phone }: StoredBusiness): boolean {
+  const hasAddress = values.get('street') || values.get('number')
+  const address = `${foldText(street)}\n${foldText(number)}`
+  return branchOf(values) === (hasAddress ? address : digits(phone))
+}
