@@ -46,3 +46,48 @@ describe('npm run demo', () => {
     expect(again.output).toContain('nada a incluir')
   })
 })
+
+describe('npm run demo -- --remover', () => {
+  const firstBusiness = async () => (await database.prisma.business.findFirstOrThrow()).id
+  const account = { name: 'Conta', phone: '12991234567', passwordHash: 'x', role: 'admin' as const }
+
+  it('says when there is nothing of the demo', async () => {
+    await database.empty()
+    expect(await demo('--remover')).toMatchObject({
+      code: 0,
+      output: 'Não há dados de demonstração neste banco.\n',
+    })
+  })
+
+  it('lists what it would remove, and refuses while there is no real administrator', async () => {
+    await demo('--businesses', '10', '--sem-fotos', '--confirmar')
+    await database.prisma.user.create({ data: { ...account, email: 'admin@demo.test', isDemo: true } })
+    const { code, output, problem } = await demo('--remover', '--sim')
+    expect(code).toBe(1)
+    expect(output).toContain('estabelecimentos de demonstração: 10, com suas fotos e favoritos')
+    expect(output).toContain('contas de demonstração: admin@demo.test')
+    expect(problem).toContain('npm run admin:create')
+    expect(await countOf('businesses')).toBe(10)
+  })
+
+  it('removes nothing without a terminal and without --sim', async () => {
+    const { id } = await database.prisma.user.create({ data: { ...account, email: 'rita@example.com' } })
+    await database.prisma.favorite.create({ data: { userId: id, businessId: await firstBusiness() } })
+    const { code, output, problem } = await demo('--remover')
+    expect(code).toBe(1)
+    expect(output).toContain('estabelecimentos de demonstração: 9, com suas fotos e favoritos')
+    expect(output).toContain('que contas reais usam: 1 (1 entre os favoritos de alguém)')
+    expect(problem).toBe('Nada foi removido. Para remover, repita com --sim.\n')
+    expect(await countOf('businesses')).toBe(10)
+    expect(await countOf('users')).toBe(2)
+  })
+
+  it('removes with --sim, and keeps the cities and what somebody uses', async () => {
+    const { code, output, problem } = await demo('--remover', '--sim')
+    expect({ code, problem }).toEqual({ code: 0, problem: '' })
+    expect(output).toContain('Pronto: removidos 9 estabelecimentos, 1 contas e 0 imagens.')
+    expect(await countOf('businesses')).toBe(1)
+    expect(await countOf('users')).toBe(1)
+    expect(await countOf('cities')).toBe(39)
+  })
+})

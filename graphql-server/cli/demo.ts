@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../src/database/open.ts'
 import { StartupError } from '../src/database/startup-error.ts'
 import { readEnv } from '../src/env.ts'
 import { openStore } from '../src/media/open-store.ts'
+import { removeDemoData } from './demo-remove.ts'
 import { createProgress } from './progress.ts'
 import { runCommand } from './run-command.ts'
 
@@ -14,33 +15,32 @@ const maxBusinesses = 2_000_000
 const number = new Intl.NumberFormat('pt-BR')
 
 const usage = `Uso: npm run demo -- [--businesses N] [--sem-fotos] [--confirmar]
+     npm run demo -- --remover [--sim]
 
   --businesses N  quantos estabelecimentos deve haver no fim (padrão: 2000)
   --sem-fotos     não liga fotos
-  --confirmar     necessário quando DATABASE_URL indica o banco: os dados são fictícios`
+  --confirmar     necessário quando DATABASE_URL indica o banco: os dados são fictícios
+  --remover       mostra o que é de demonstração, pergunta e remove
+  --sim           remove sem perguntar`
 
-interface Choice {
+const options = {
+  businesses: { type: 'string', default: '2000' },
+  confirmar: { type: 'boolean', default: false },
+  'sem-fotos': { type: 'boolean', default: false },
+  remover: { type: 'boolean', default: false },
+  sim: { type: 'boolean', default: false },
+} as const
+
+interface LoadChoice {
   businesses: number
   isConfirmed: boolean
   hasPhotos: boolean
 }
 
-function readChoice(): Choice {
+function readOptions() {
   try {
-    const { values } = parseArgs({
-      options: {
-        businesses: { type: 'string', default: '2000' },
-        confirmar: { type: 'boolean', default: false },
-        'sem-fotos': { type: 'boolean', default: false },
-      },
-    })
-    return {
-      businesses: readCount(values.businesses),
-      isConfirmed: values.confirmar,
-      hasPhotos: !values['sem-fotos'],
-    }
-  } catch (error) {
-    if (error instanceof StartupError) throw error
+    return parseArgs({ options }).values
+  } catch {
     throw new StartupError(`Não entendi os parâmetros do comando.\n\n${usage}`)
   }
 }
@@ -62,7 +62,7 @@ function refuseForeign(database: Database, isConfirmed: boolean): void {
   )
 }
 
-async function fill(database: Database, { businesses, hasPhotos }: Choice): Promise<void> {
+async function fill(database: Database, { businesses, hasPhotos }: LoadChoice): Promise<void> {
   await migrate(database.config)
   const pool = createPool({ ...database.config, connectionLimit: 2 })
   const progress = createProgress(process.stdout)
@@ -85,8 +85,7 @@ async function fill(database: Database, { businesses, hasPhotos }: Choice): Prom
   }
 }
 
-async function run(): Promise<void> {
-  const choice = readChoice()
+async function load(choice: LoadChoice): Promise<void> {
   const database = await openDatabase({ role: 'tool', log: (message) => console.log(message) })
   try {
     refuseForeign(database, choice.isConfirmed)
@@ -94,6 +93,16 @@ async function run(): Promise<void> {
   } finally {
     await database.close()
   }
+}
+
+async function run(): Promise<void> {
+  const values = readOptions()
+  if (values.remover) return removeDemoData(values.sim)
+  await load({
+    businesses: readCount(values.businesses),
+    isConfirmed: values.confirmar,
+    hasPhotos: !values['sem-fotos'],
+  })
 }
 
 await runCommand(run)
