@@ -4,13 +4,13 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import './sessions/denied-by-default.ts'
-import type { FullBusiness } from './businesses/full-business.ts'
 import type { Context } from './context.ts'
 import { BadUserInputError, ForbiddenError } from './errors.ts'
 import type PrismaTypes from './generated/pothos.ts'
 import { getDatamodel } from './generated/pothos.ts'
 import type { Category, City, Neighborhood, Subcategory, User } from './generated/prisma/client.ts'
 import { limits } from './limits.ts'
+import type { FullBusiness } from './lists/full-business.ts'
 import type { Upload } from './media/uploads/file.ts'
 import { texts } from './messages/texts.ts'
 import { type Scopes, scopesOf } from './sessions/scopes.ts'
@@ -52,7 +52,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unauthorizedError: () => new ForbiddenError(),
   },
   complexity: {
-    limit: ({ isOwnDocument }) => ({ complexity: isOwnDocument ? Number.POSITIVE_INFINITY : limits.cost }),
+    // Without a limit the cost is not computed.
+    limit: ({ isOwnDocument }) => (isOwnDocument ? {} : { complexity: limits.cost }),
     defaultComplexity: 1,
     defaultListMultiplier: limits.listMultiplier,
     complexityError: (_kind, { complexity }) =>

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
+import type { FullBusiness } from '../lists/full-business.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import type { FullBusiness } from './full-business.ts'
 
 /**
  * Reads the id of an establishment.

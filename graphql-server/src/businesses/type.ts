@@ -1,8 +1,10 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { User } from '../generated/prisma/client.ts'
+import type { FullBusiness } from '../lists/full-business.ts'
 import { Photo } from '../media/type.ts'
-import type { FullBusiness } from './full-business.ts'
 
 const Address = builder.objectRef<FullBusiness>('Address').implement({
   description: 'Where an establishment is.',
@@ -49,12 +51,12 @@ builder.objectType('Business', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
-    owner: t.prismaField({
+    owner: t.field({
       type: 'User',
       nullable: true,
       description: 'The account that owns it, for administrators and that account; null for others.',
-      resolve: (query, { ownerId }, _args, context) =>
-        ownerId === null || context.anonymous ? null : visibleOwner(query, ownerId, context),
+      resolve: ({ ownerId }, _args, context, info) =>
+        ownerId === null || context.anonymous ? null : visibleOwner(ownerId, context, info),
     }),
     address: t.field({ type: Address, description: 'Where it is.', resolve: (business) => business }),
     categories: t.expose('categories', {
@@ -81,12 +83,13 @@ builder.objectType('Business', {
 })
 
 async function visibleOwner(
-  query: object,
   ownerId: number,
-  { viewer, prisma }: Context,
+  context: Context,
+  info: GraphQLResolveInfo,
 ): Promise<User | null> {
-  const account = await viewer()
-  if (account?.role !== 'admin' && account?.id !== ownerId) return null
+  const viewer = await context.viewer()
+  if (viewer?.role !== 'admin' && viewer?.id !== ownerId) return null
+  const query = await queryFromInfo({ context, info })
   // Prisma joins the lookups of one list in one statement.
-  return prisma.user.findUnique({ ...query, where: { id: ownerId } })
+  return context.prisma.user.findUnique({ ...query, where: { id: ownerId } })
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'mariadb'
-import { type FullBusiness, toCategories } from '../businesses/full-business.ts'
-import { createBusinessReader } from '../businesses/reader.ts'
+import { createBusinessReader } from '../lists/business-reader.ts'
+import { type FullBusiness, toCategories } from '../lists/full-business.ts'
 import type { Taxonomy } from '../lists/taxonomy.ts'
 import type { PhotoFacts } from '../media/facts.ts'
 

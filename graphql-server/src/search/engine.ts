@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection, Pool } from 'mariadb'
-import { createFullReader, type FullBusiness } from '../businesses/full-business.ts'
 import { ConcurrencyLimit, SingleFlight } from '../concurrency.ts'
 import { publicVersionReader } from '../database/catalogue-version.ts'
 import { withConnection, withSnapshot } from '../database/snapshot.ts'
+import { createFullReader, type FullBusiness } from '../lists/full-business.ts'
 import type { PageFacts } from '../lists/pagination.ts'
 import { readTaxonomy, type Taxonomy } from '../lists/taxonomy.ts'
 import { type Card, createCardReader } from './cards.ts'
 import { type Filter, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists, readIdList } from './id-lists.ts'
-import { dayOf, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
+import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { Snapshot } from './snapshot.ts'
 
 /** What a random order needs. */
@@ -165,11 +165,15 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
         const origin = await snapshot.origin(slug)
         if (!origin || origin.category === null) return []
         const { city, category } = origin
-        const selection = { city, neighborhoods: null, category, subcategory: null, terms: [] }
-        const ids = await snapshot.ids(selection, 'id')
-        // The establishment itself may be among them.
-        const drawn = shuffledPart(ids, key, 0, limit + 1).filter((id) => id !== origin.id)
-        return snapshot.byIds(readerOf(isFull), drawn.slice(0, limit))
+        const ofCity = { city, neighborhoods: null, category: null, subcategory: null, terms: [] }
+        const ofCategory = {
+          among: (ids: readonly number[]) => snapshot.idsInCategory(category, ids),
+          all: () => snapshot.ids({ ...ofCity, category }, 'id'),
+        }
+        // One more, because the establishment itself may be drawn.
+        const drawn = await drawFromGroup(await snapshot.ids(ofCity, 'id'), ofCategory, key, limit + 1)
+        const others = drawn.filter((id) => id !== origin.id).slice(0, limit)
+        return snapshot.byIds(readerOf(isFull), others)
       })
     },
 

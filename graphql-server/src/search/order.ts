@@ -71,6 +71,45 @@ export function shuffledPart(ids: Int32Array, key: OrderKey, start: number, end:
   )
 }
 
+/** Candidates for a draw that one statement checks, and the most that are checked. */
+const candidatesPerStatement = 100
+const maxCandidates = 4 * candidatesPerStatement
+
+/** Some ids of a list, such as those of one category. */
+interface Group {
+  /** @returns those of at most `candidatesPerStatement` ids that are in the group */
+  among(ids: readonly number[]): Promise<ReadonlySet<number>>
+  all(): Promise<Int32Array>
+}
+
+/**
+ * Draws some of a group: every member has the same probability of every position. The group of a long list is not
+ * loaded: the list is shuffled, and the first that are in the group are kept. If too few of those checked are, the group
+ * is loaded and shuffled by words of the key that the list's own shuffle does not use, so that neither step favours a
+ * member.
+ *
+ * @param ids the whole list
+ * @param key from `orderKey`
+ */
+export async function drawFromGroup(
+  ids: Int32Array,
+  group: Group,
+  key: OrderKey,
+  count: number,
+): Promise<number[]> {
+  if (ids.length <= maxSortedLength) return shuffledPart(await group.all(), key, 0, count)
+  const drawn: number[] = []
+  for (let start = 0; start < maxCandidates; start += candidatesPerStatement) {
+    const candidates = shuffledPart(ids, key, start, start + candidatesPerStatement)
+    const members = await group.among(candidates)
+    drawn.push(...candidates.filter((id) => members.has(id)))
+    if (drawn.length >= count) return drawn.slice(0, count)
+  }
+  const members = await group.all()
+  if (members.length === 0) return []
+  return sortedPart(members, key.subarray(feistelRounds), 0, Math.min(count, members.length))
+}
+
 /** With 4 rounds positions and pairs are visibly uneven at five items; with 12 they are not. */
 const feistelRounds = 12
 

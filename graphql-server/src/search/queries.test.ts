@@ -81,7 +81,7 @@ it('the latest, the related and the whole establishment behind a card', async ()
 })
 
 describe('is refused, naming the field', () => {
-  it.each<[Record<string, unknown>, string]>([
+  it.each<[Record<string, unknown>, string, string?]>([
     [{ page: 0 }, 'page'],
     [{ page: -1 }, 'page'],
     [{ perPage: 0 }, 'perPage'],
@@ -91,11 +91,11 @@ describe('is refused, naming the field', () => {
     [{ seed: 'x'.repeat(65) }, 'seed'],
     [{ filter: { name: 'x'.repeat(161) } }, 'filter.name'],
     [{ filter: { name: 'a '.repeat(21) } }, 'filter.name'],
-    [{ filter: { city: 'x'.repeat(181) } }, 'filter.city'],
-    [{ filter: { subcategory: 'x'.repeat(181) } }, 'filter.subcategory'],
-  ])('a search with %j', async (variables, field) => {
+    [{ filter: { city: 'x'.repeat(181) } }, 'filter.city', 'cidade'],
+    [{ filter: { subcategory: 'x'.repeat(181) } }, 'filter.subcategory', 'subcategoria'],
+  ])('a search with %j', async (variables, field, name = field.replace('filter.', '')) => {
     const { errors } = await ask(page, variables)
-    const message = expect.stringContaining(field.replace('filter.', ''))
+    const message = expect.stringContaining(name)
     expect(errors).toMatchObject([
       { message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } },
     ])

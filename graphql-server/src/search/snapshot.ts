@@ -1,6 +1,6 @@
 import type { Connection, Pool } from 'mariadb'
-import type { BusinessReader, Found } from '../businesses/reader.ts'
 import { readVersion } from '../database/catalogue-version.ts'
+import type { BusinessReader, Found } from '../lists/business-reader.ts'
 import type { Taxonomy } from '../lists/taxonomy.ts'
 import type { BaseOrder, Selection } from './filter.ts'
 import type { IdList } from './id-lists.ts'
@@ -17,6 +17,11 @@ const originBySlug = `SELECT v.version, b.id, b.city_id AS city,
     (SELECT c.category_id FROM business_categories c WHERE c.business_id = b.id ORDER BY c.position LIMIT 1)
       AS category
   FROM catalogue_version v LEFT JOIN businesses b ON b.slug = ? WHERE v.id = 1`
+
+const maxIdsInCategory = 100
+const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_version v
+  LEFT JOIN business_categories c ON c.category_id = ? AND c.business_id IN (${Array(maxIdsInCategory).fill('?').join()})
+  WHERE v.id = 1`
 
 /** What one answer is read from. It records the catalogue's version of everything read, so that they can be compared. */
 export class Snapshot {
@@ -80,6 +85,18 @@ export class Snapshot {
     const { version, id, city, category } = rows[0]
     this.#foundVersions.push(version)
     return id === null ? null : { id, city, category }
+  }
+
+  /** @returns those of at most 100 establishments that are in a category */
+  async idsInCategory(category: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const padded = [...ids, ...Array(maxIdsInCategory - ids.length).fill(ids.at(-1))]
+    const rows = await this.#database.execute<{ version: number; id: number | null }[]>(idsInCategory, [
+      category,
+      ...padded,
+    ])
+    if (!rows[0]) throw new Error('the row of catalogue_version is missing')
+    this.#foundVersions.push(rows[0].version)
+    return new Set(rows.map(({ id }) => id ?? 0))
   }
 
   get isConsistent(): boolean {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Connection, Pool } from 'mariadb'
-import type { Taxonomy } from '../lists/taxonomy.ts'
+import type { Taxonomy } from './taxonomy.ts'
 
 /** What statements have found, and the catalogue's version at the moment of each. */
 export interface Found<Item> {
@@ -78,6 +78,23 @@ export function createBusinessReader<Row extends { id: number; createdAt: Date }
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
   )
 
+  async function readNewest(database: Pool | Connection, limit: number): Promise<Rows<Row>> {
+    const { version, byId } = await readRows(database, newest, [limit])
+    const rows = [...byId].sort(
+      ([a, one], [b, other]) => Number(other.createdAt) - Number(one.createdAt) || b - a,
+    )
+    return { version, byId: new Map(rows) }
+  }
+
+  /** Visits of the home page at the same time share one statement. */
+  const newestBatches = new DataLoader<number, Rows<Row>>(
+    async (limits) => {
+      const rows = await readNewest(pool, Math.max(...limits))
+      return limits.map(() => rows)
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  )
+
   /** A list longer than a batch is read by statements of its own, one after the other. */
   async function rowsOf(database: Pool | Connection, ids: readonly number[]): Promise<Rows<Row>[]> {
     if (database === pool && ids.length <= maxBatchSize) {
@@ -107,8 +124,10 @@ export function createBusinessReader<Row extends { id: number; createdAt: Date }
       return { versions: [version], items: [...byId.values()].map((row) => toItem(row, taxonomy)) }
     },
     async newest(database, limit, taxonomy) {
-      const { version, byId } = await readRows(database, newest, [limit])
-      const rows = [...byId.values()].sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id)
+      const { version, byId } = await (database === pool
+        ? newestBatches.load(limit)
+        : readNewest(database, limit))
+      const rows = [...byId.values()].slice(0, limit)
       return { versions: [version], items: rows.map((row) => toItem(row, taxonomy)) }
     },
   }

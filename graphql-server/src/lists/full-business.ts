@@ -1,8 +1,8 @@
 import type { Pool } from 'mariadb'
 import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
-import type { Taxonomy } from '../lists/taxonomy.ts'
 import type { PhotoFacts } from '../media/facts.ts'
-import { createBusinessReader } from './reader.ts'
+import { createBusinessReader } from './business-reader.ts'
+import type { Taxonomy } from './taxonomy.ts'
 
 /** An establishment with everything that its profile shows; it contains its card. */
 export interface FullBusiness extends Omit<Business, 'searchName' | 'cityId' | 'neighborhoodId'> {
@@ -51,14 +51,14 @@ export const createFullReader = (pool: Pool) =>
   createBusinessReader(pool, { columns, toItem: toFullBusiness, maxBatchSize: 100 })
 
 function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
-  const { categoryIds, subcategoryIds, photoList, cityId, neighborhoodId, ...business } = row
-  const city = taxonomy.cities.byId.get(cityId)
-  const neighborhood = taxonomy.neighborhoods.byId.get(neighborhoodId)
-  const categories = toCategories(categoryIds, taxonomy)
-  const subcategories = toSubcategories(subcategoryIds, taxonomy)
+  const city = taxonomy.cities.byId.get(row.cityId)
+  const neighborhood = taxonomy.neighborhoods.byId.get(row.neighborhoodId)
+  const categories = toCategories(row.categoryIds, taxonomy)
+  const subcategories = toSubcategories(row.subcategoryIds, taxonomy)
   if (!city || !neighborhood || !categories || !subcategories) return null
-  const photos = toPhotos(photoList ?? [])
-  return { ...business, city, neighborhood, categories, subcategories, photos, cover: photos[0] ?? null }
+  const photos = toPhotos(row.photoList ?? [])
+  // A plain spread is several times faster than leaving out the row's other columns.
+  return { ...row, city, neighborhood, categories, subcategories, photos, cover: photos[0] ?? null }
 }
 
 function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['subcategories'] | null {
