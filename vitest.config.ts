@@ -42,7 +42,7 @@ const server: TestProjectInlineConfiguration = {
     globalSetup: ['graphql-server/test/global-setup.ts'],
     // A test that names no data folder must never touch the product's own.
     env: { DATA_DIR: join(tmpdir(), 'guia-tests-data') },
-    testTimeout: long ? 1_200_000 : 60_000,
+    testTimeout: long ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
   },
 }
@@ -54,7 +54,7 @@ const web: TestProjectInlineConfiguration = {
     environment: 'jsdom',
     include: long ? [] : ['web/**/*.test.{ts,tsx}'],
     setupFiles: ['web/src/test/setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 }
 
