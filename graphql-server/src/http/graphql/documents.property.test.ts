@@ -4,11 +4,13 @@ import { Lexer, Source, TokenKind } from 'graphql'
 import { beforeAll, expect, it } from 'vitest'
 import { closeApps, testApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/database.ts'
+import { useImages } from '../../../test/pictures.ts'
 import { always, anyText } from '../../../test/property.ts'
 import { insertWorld, tokenOf } from '../../../test/roles.ts'
 import { schema } from '../../schema.ts'
 
 const database = useDatabase()
+const pictures = useImages(database)
 closeApps()
 beforeAll(() => insertWorld(database))
 
@@ -124,7 +126,7 @@ interface Sent {
 
 let app: Awaited<ReturnType<typeof testApp>>['app']
 beforeAll(async () => {
-  app = (await testApp({ services: database, env: { LOG_LEVEL: 'silent' } })).app
+  app = (await testApp({ services: { ...database, ...pictures }, env: { LOG_LEVEL: 'silent' } })).app
 })
 
 /** Whatever was sent, the answer is one of the specification's: https://graphql.github.io/graphql-over-http. */

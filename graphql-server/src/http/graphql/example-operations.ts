@@ -6,14 +6,14 @@ interface ExampleOperation {
   headers?: string
 }
 
-/** Where the token of who has signed in goes. */
+/** Stands for the token of a session. */
 export const tokenPlaceholder = '<token>'
 
 const signedIn = `{
   "Authorization": "Bearer ${tokenPlaceholder}"
 }`
 
-/** What GraphiQL opens with: a tab each. They run as they stand; some need the token that signing in gives. */
+/** The tabs that GraphiQL opens with. They run as they stand; some need the token of a session. */
 export const exampleOperations: readonly ExampleOperation[] = [
   {
     query: `# Onde comer em Taubaté,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { servePackageFiles } from '../package-files.ts'
 import { exampleOperations } from './example-operations.ts'
 
-/** Where GraphiQL's own files are; nothing of it comes from elsewhere. */
+/** Address of GraphiQL's files (own-assets). */
 const folder = '/graphql/graphiql'
 
 const title = 'Guia do Vale · API GraphQL'
@@ -14,7 +14,7 @@ const page = `<!doctype html>
 </html>
 `
 
-/** Its editor writes style elements and fonts of its own, and runs workers. */
+/** The editor adds style elements and fonts, and runs workers. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,12 +28,11 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Whether a browser asks for something to show. */
+/** Whether a browser asks for a page. */
 export function isForPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }
 
-/** Answers with GraphiQL. */
 export function sendGraphiQL(reply: FastifyReply): FastifyReply {
   return reply
     .header('content-security-policy', policy)
@@ -43,7 +42,7 @@ export function sendGraphiQL(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The files of GraphiQL, from of the package, so that it works without any network.
+ * Serves GraphiQL's files from its package.
  *
  * @param app a scope of the server of its own
  */

@@ -4,15 +4,14 @@ import type { GraphQLParams } from 'graphql-yoga'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 
-/** What GraphQL's errors say to HTTP; of no concern to clients. */
+/** The part of an error's extensions that is for HTTP and not sent. */
 interface HttpExtension {
   status?: number
   headers?: Record<string, string>
-  /** Yoga's mark for refusals that older clients expect with status 200: the document itself is wrong. */
+  /** Set where the document itself is wrong, for which clients of plain JSON expect status 200. */
   spec?: boolean
 }
 
-/** An answer to be sent. */
 export interface GraphQLAnswer {
   status: number
   headers: Record<string, string>
@@ -23,11 +22,9 @@ const json = 'application/json'
 const graphqlJson = 'application/graphql-response+json'
 
 /**
- * The operation that a request carries: in its body, or in the query of its address.
+ * Reads the operation from the body of a POST or the query of a GET. Yoga checks its properties.
  *
- * @param request by GET or POST
- * @param body as it was read
- * @throws RefusedRequestError when it carries none; what Yoga checks of it is not checked here
+ * @throws RefusedRequestError when there is none
  */
 export function paramsOf({ method, query }: FastifyRequest, body: unknown): GraphQLParams {
   const given = method === 'GET' ? query : body
@@ -52,10 +49,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * A result as GraphQL over HTTP wants it: in the media type that the client asks for, with the status that its
- * errors ask for.
+ * Turns a result into an HTTP response, in the media type that the client accepts and with the status of its errors.
  *
- * @param result of the execution
  * @param accept the Accept header
  */
 export function answerOf(result: ExecutionResult, accept: string | undefined): GraphQLAnswer {

@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
 import { limits } from '../../limits.ts'
 import { texts } from '../../messages/texts.ts'
 
@@ -50,11 +51,16 @@ interface Extent {
   lists: number
 }
 
+/** A Yoga plugin that limits introspection; the rule is part of the cached validation. */
+export const useIntrospectionLimits: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(introspectionRule),
+}
+
 /**
- * A validation rule for introspection. It may go deeper than other queries, since GraphiQL asks for types of types, but
- * nested lists of types, or the whole schema many times, cost as much as anything else.
+ * Introspection may go deeper than other queries, since GraphiQL asks for types of types, but nested lists of types, or
+ * the whole schema many times, cost as much as anything else.
  */
-export function introspectionRule(context: ValidationContext): ASTVisitor {
+function introspectionRule(context: ValidationContext): ASTVisitor {
   const { depth, lists, roots } = limits.introspection
   const extentOf = extents(context)
   let found = 0

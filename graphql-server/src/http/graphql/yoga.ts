@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionResult, GraphQLError } from 'graphql'
+import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST, Kind } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { createContext, type Services } from '../../context.ts'
@@ -15,10 +15,9 @@ import { visitOf } from '../visit.ts'
 import { isForPage, sendGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { answerOf, paramsOf } from './graphql-over-http.ts'
-import { introspectionRule, useOperationLimits } from './operation-limits.ts'
-import { useOperationMetrics } from './operation-metrics.ts'
+import { useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
 
-/** What Yoga's plugins and our context get of a request. */
+/** The request, as Yoga's plugins and our context get it. */
 interface ServerContext {
   fastify: FastifyRequest
   /** Aborted when the client goes away; for requests that bring files. */
@@ -27,24 +26,23 @@ interface ServerContext {
 
 export interface GraphQLOptions {
   services: Services
-  /** Of requests that bring files. */
+  /** Takes in multipart requests. */
   receiver: Receiver
   env: Pick<Env, 'GRAPHQL_SUGGESTIONS' | 'DOCUMENT_CACHE_BYTES'>
   metrics: Metrics
 }
 
-/** Stands for a body that nobody has read yet. */
-const filesBeside = Symbol('files beside the operation')
+/** The body of a multipart request, which the handler reads. */
+const unreadMultipart = Symbol('unread multipart body')
 
 /**
- * `/graphql`. Yoga parses, validates and executes with its caches and plugins; Fastify alone speaks HTTP, since a
- * second HTTP layer was a fifth of what a search costs (docs/decisions).
+ * Serves `/graphql`. Yoga parses, validates and executes with its caches and plugins; Fastify alone speaks HTTP, since a
+ * second HTTP layer was a fifth of the cost of a search (docs/decisions).
  *
  * @param app a scope of the server of its own
- * @param options what is behind it
  */
 export function useGraphQL(app: FastifyInstance, { services, receiver, env, metrics }: GraphQLOptions): void {
-  const documents = textCache<DocumentNode>(env.DOCUMENT_CACHE_BYTES, bytesOfNode)
+  const documents = textCache<DocumentNode>(env.DOCUMENT_CACHE_BYTES, bytesPerCharacter)
   const errors = textCache<object>(env.DOCUMENT_CACHE_BYTES / 4, 1)
   metrics.cache('documents', () => documents.calculatedSize + errors.calculatedSize)
   const yoga = createYoga<ServerContext>({
@@ -66,7 +64,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
   async function run(fastify: FastifyRequest, body: unknown, signal?: AbortSignal): Promise<ExecutionResult> {
     const params = paramsOf(fastify, body)
     if (typeof params.operationName === 'string') fastify.operation = params.operationName.slice(0, 80)
-    // Of the request, Yoga's plugins look at the method only: mutations are not for GET.
+    // Yoga's plugins read only the method of the request: GET must not mutate.
     const request = { method: fastify.method } as Request
     try {
       return (await yoga.getResultForParams({ params, request }, { fastify, signal })) as ExecutionResult
@@ -76,7 +74,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
     }
   }
 
-  /** Nothing that takes files is for visitors: they are told so before a byte is read. */
+  /** No upload is open to visitors, so they are refused before a byte is read. */
   async function runWithFiles(fastify: FastifyRequest): Promise<ExecutionResult> {
     if (!(await createContext(services, visitOf(fastify)).viewer())) throw new UnauthenticatedError()
     return receiver.receive(fastify.raw, async (body, signal) => {
@@ -92,21 +90,21 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
       if (isForPage(request)) return sendGraphiQL(reply)
-      const withFiles = request.body === filesBeside
-      if ((withFiles || request.method === 'GET') && !isPreflighted(request)) {
+      const isMultipart = request.body === unreadMultipart
+      if ((isMultipart || request.method === 'GET') && !isPreflighted(request)) {
         throw new ForbiddenError(texts.preflightNeeded, 'PREFLIGHT_NEEDED')
       }
-      const result = await (withFiles ? runWithFiles(request) : run(request, request.body))
+      const result = await (isMultipart ? runWithFiles(request) : run(request, request.body))
       const { status, headers, body } = answerOf(result, request.headers.accept)
       return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     },
   })
 }
 
-/** What a letter of a document takes once it is parsed, at most: a field of one letter is a node of some 400 bytes. */
-const bytesOfNode = 200
+/** Memory of a parsed document per character of its text, at most: a field of one letter is a node of some 400 bytes. */
+const bytesPerCharacter = 200
 
-/** A cache by the texts of documents, whose entries are as large as their texts. */
+/** A cache by document text, bounded in bytes. @param factor bytes of an entry per character of its text */
 function textCache<Value extends object>(bytes: number, factor: number): LRUCache<string, Value> {
   return new LRUCache({
     maxSize: bytes,
@@ -114,7 +112,7 @@ function textCache<Value extends object>(bytes: number, factor: number): LRUCach
   })
 }
 
-/** Other content types that a page of another origin can send unasked are refused with all others. */
+/** All other content types are refused, those that a foreign page can send without a preflight above all. */
 function acceptJsonAndFiles(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -122,8 +120,8 @@ function acceptJsonAndFiles(app: FastifyInstance): void {
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   )
-  // Read by the handler: what a parser refuses ends the connection before the client has seen why.
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, filesBeside))
+  // A refusal in a parser would end the connection before the client has read it.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, unreadMultipart))
 }
 
 function answerErrorsAsGraphQL(app: FastifyInstance): void {
@@ -135,8 +133,8 @@ function answerErrorsAsGraphQL(app: FastifyInstance): void {
 }
 
 /**
- * Whether a browser asked us before it sent this for a page of another origin: then our CORS answer decided. A GET or
- * a form without such a header is sent unasked. The header with the token is one too.
+ * Whether a browser would have sent this for a foreign page only after a preflight, which our CORS answer decides. A GET
+ * or a form needs one of these headers for that.
  */
 function isPreflighted({ headers }: FastifyRequest): boolean {
   return (
@@ -147,11 +145,7 @@ function isPreflighted({ headers }: FastifyRequest): boolean {
   )
 }
 
-const useIntrospectionLimits: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(introspectionRule),
-}
-
-/** Replaces every error in a result by what a client may see of it. */
+/** Translates the errors of every result for clients. */
 function useClientErrors({ log }: Services): Plugin<object, ServerContext> {
   return {
     onExecutionResult({ result, setResult, context }) {
@@ -159,6 +153,24 @@ function useClientErrors({ log }: Services): Plugin<object, ServerContext> {
       const { fastify, params } = context
       const operation = { schema, variables: params.variables, requestId: fastify.id }
       setResult({ ...result, errors: toClientErrors(result.errors, operation, log) })
+    },
+  }
+}
+
+/** Measures operations by the name of their first root field, since clients choose the names of operations. */
+function useOperationMetrics(metrics: Metrics): Plugin {
+  return {
+    onExecute({ args }) {
+      const began = performance.now()
+      const operation = getOperationAST(args.document, args.operationName)
+      const [first] = operation?.selectionSet.selections ?? []
+      const field = first?.kind === Kind.FIELD ? first.name.value : 'fragment'
+      return {
+        onExecuteDone({ result }) {
+          const failed = Boolean('errors' in result && result.errors?.length)
+          metrics.operation(operation?.operation ?? 'none', field, failed, (performance.now() - began) / 1000)
+        },
+      }
     },
   }
 }
