@@ -21,7 +21,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-# A start waits up to ten minutes for another one that migrates the database.
+# Live, not ready: a restart does not bring back a database. A start waits up to ten minutes for one that migrates.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=600s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "graphql-server/src/main.ts"]

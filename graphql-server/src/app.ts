@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { PublicConfig } from '../../schema/page.ts'
 import { useExports } from './businesses/export/download.ts'
 import type { Services } from './context.ts'
-import type { Env } from './env.ts'
+import { type Env, isThisMachine } from './env.ts'
 import { useAdmission } from './http/admission.ts'
 import { useClientErrors } from './http/client-errors.ts'
 import { useCompression } from './http/compression.ts'
-import { useCors } from './http/cors.ts'
+import { refuseForeignForms, useCors } from './http/cors.ts'
 import { useDraining } from './http/draining.ts'
 import { useGraphiQL } from './http/graphql/graphiql.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
@@ -87,11 +87,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useClientErrors(app, headers, (socket) => receiver.isReceiving(socket))
   useRequestLog(app)
   const metrics = new Metrics(services)
-  useMetrics(app, metrics, env.METRICS_TOKEN)
+  useMetrics(app, metrics, { token: env.METRICS_TOKEN, isLocal: isThisMachine(env.ORIGIN) })
   useSecurityHeaders(app, headers)
-  useCors(app, env.CORS_ORIGINS)
+  const origins = { own: env.ORIGIN, listed: env.CORS_ORIGINS }
+  useCors(app, origins)
   await useCompression(app)
   useHttpErrors(app)
+  refuseForeignForms(app, origins)
   useDraining(app, useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics }))
   await useHealth(app, { pool: services.pool, isDraining })
   if (mediaCache) {

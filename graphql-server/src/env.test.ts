@@ -123,9 +123,22 @@ describe('what is wrong is named', () => {
     )
   })
 
-  it('all at once, and without repeating the value', () => {
-    const message = refusal({ PORT: 'hunter2', HSTS_SECONDS: 'long' })
-    expect(message).toMatch(/PORT: .*\n.*HSTS_SECONDS: /)
+  it('all together, and without repeating the value', () => {
+    const message = refusal({
+      PORT: 'hunter2',
+      HSTS_SECONDS: 'long',
+      DATABASE_URL: 'postgres://root:hunter2@db/x',
+      S3_BUCKET: 'imagens',
+    })
+    for (const name of [
+      'PORT',
+      'HSTS_SECONDS',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'S3_ENDPOINT',
+      'S3_ACCESS_KEY_ID',
+    ])
+      expect(message).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
     expect(message).not.toContain('hunter2')
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseDatabaseUrl } from './database/database-url.ts'
 import { StartupError } from './database/startup-error.ts'
 import { parseTrustProxy, type TrustProxy } from './http/trusted-proxies.ts'
 import type { S3Access } from './media/s3-store.ts'
@@ -11,7 +12,7 @@ const origin = address.refine((text) => URL.parse(text)?.origin === text, {
   message: 'deve ter só protocolo, nome e porta, como https://guiadovale.com.br (sem barra no fim)',
 })
 
-/** A mail's sender: an address, or a name and an address in angle brackets. */
+/** An address, or a name and an address in angle brackets. */
 const sender = z.string().refine(
   (text) => {
     const [, , inBrackets] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? [null, '', text]
@@ -23,14 +24,16 @@ const sender = z.string().refine(
   },
 )
 
-/** What may be asked without encryption: this machine alone hears it. */
-const isThisMachine = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+/** Whether an address leads to this machine, so that nobody else can reach it or listen. */
+export function isThisMachine(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
+}
 
-/** Where a zip code is looked up; `{cep}` stands for its digits. */
+/** `{cep}` stands for the digits of a zip code. */
 const zipCodeUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text)
-    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url))
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(text))
     return isSafe && text.includes('{cep}')
   },
   { message: 'deve ser um endereço https:// com {cep} no lugar do CEP, como https://exemplo.com/{cep}/json' },
@@ -40,25 +43,25 @@ const megabyte = 1024 * 1024
 
 const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
 
-/** A whole number within bounds; `what` is the unit, in Portuguese. */
-function whole(least: number, most: number, what = '') {
-  const message = `deve ser um número inteiro de ${least} a ${most}${what}`
+/** @param unit in Portuguese, with a space before it */
+function integer(min: number, max: number, unit = '') {
+  const message = `deve ser um número inteiro de ${min} a ${max}${unit}`
   return z
     .string()
     .regex(/^\d+$/, message)
     .transform(Number)
-    .refine((n) => n >= least && n <= most, message)
+    .refine((n) => n >= min && n <= max, message)
 }
 
 const jwtSecret = z.string().min(32, 'deve ter pelo menos 32 caracteres')
 
 const schema = z.object({
-  PORT: whole(0, 65_535).default(4000),
+  PORT: integer(0, 65_535).default(4000),
   HOST: z.string().optional(),
   ORIGIN: origin.optional(),
   DATABASE_URL: z.string().optional(),
   JWT_SECRET: jwtSecret.optional(),
-  /** While it is being replaced: sessions that it signed go on, none is signed with it. */
+  /** Sessions signed with it stay valid; none is signed with it. */
   JWT_SECRET_PREVIOUS: jwtSecret.optional(),
   TRUST_PROXY: z
     .string()
@@ -93,11 +96,11 @@ const schema = z.object({
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   ZIP_CODE_URL: zipCodeUrl.optional(),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
-  HSTS_SECONDS: whole(0, 63_072_000, ' segundos').default(0),
+  HSTS_SECONDS: integer(0, 63_072_000, ' segundos').default(0),
   METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),
-  REQUEST_TIMEOUT: whole(1, 600, ' segundos').default(30),
-  REQUESTS_AT_ONCE: whole(1, 100_000).default(200),
-  UPLOAD_TIMEOUT: whole(1, 3600, ' segundos').default(300),
+  REQUEST_TIMEOUT: integer(1, 600, ' segundos').default(30),
+  REQUESTS_AT_ONCE: integer(1, 100_000).default(200),
+  UPLOAD_TIMEOUT: integer(1, 3600, ' segundos').default(300),
   GRAPHQL_SUGGESTIONS: z
     .enum(['true', 'false'], { message: 'deve ser true ou false' })
     .default('true')
@@ -108,38 +111,38 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   IMAGE_HOST: origin.optional(),
-  IMAGE_MAX_BYTES: whole(1024, 100 * megabyte, ' bytes').default(10 * megabyte),
-  SEARCH_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(64 * megabyte),
-  NAME_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(8 * megabyte),
-  PAGE_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(48 * megabyte),
-  SITEMAP_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
-  DOCUMENT_CACHE_BYTES: whole(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
-  MEDIA_CACHE_BYTES: whole(megabyte, 1024 * 1024 * megabyte, ' bytes').default(1024 * megabyte),
+  IMAGE_MAX_BYTES: integer(1024, 100 * megabyte, ' bytes').default(10 * megabyte),
+  SEARCH_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(64 * megabyte),
+  NAME_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(8 * megabyte),
+  PAGE_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(48 * megabyte),
+  SITEMAP_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
+  DOCUMENT_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
+  MEDIA_CACHE_BYTES: integer(megabyte, 1024 * 1024 * megabyte, ' bytes').default(1024 * megabyte),
 })
 
-/** What the operator decides, read once. */
+/** The operator's settings. */
 export interface Env
   extends Omit<z.output<typeof schema>, 'HOST' | 'ORIGIN' | 'DATABASE_URL' | 'MAIL_FROM' | S3Variable> {
-  /** Where to listen: all addresses with DATABASE_URL; this machine only while the data is the product's own. */
+  /** Default: all addresses with DATABASE_URL, else this machine only. */
   HOST: string
-  /** Public origin of every absolute address. */
+  /** Public origin, for absolute addresses. */
   ORIGIN: string
-  /** Whom mails come from; the contact's address unless the operator says otherwise. */
+  /** Default: CONTACT_EMAIL. */
   MAIL_FROM: string
-  /** The S3-compatible store of images; without one they are kept in the data folder. */
+  /** null: images are stored in the data folder. */
   imageStore: S3Access | null
 }
 
-/** What one store in a bucket needs, all of it or nothing; the region has a usual value. */
+/** All of them or none; the region has a default. */
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 type S3Variable = (typeof s3Variables)[number] | 'S3_REGION'
 
 /**
  * Reads the environment.
  *
- * @param variables as the process got them; an empty one is as good as absent
- * @param use what for: a `tool` signs nothing, so that it needs no secret
- * @throws StartupError that names every variable that is wrong or missing, in Portuguese
+ * @param variables of the process; empty ones count as absent
+ * @param use a `tool` signs nothing and needs no secret
+ * @throws StartupError that names every wrong or missing variable, in Portuguese
  */
 export function readEnv(
   variables: NodeJS.ProcessEnv = process.env,
@@ -151,6 +154,7 @@ export function readEnv(
   if (use === 'product' && given.DATABASE_URL && !given.JWT_SECRET) {
     problems.push('JWT_SECRET: falta; com DATABASE_URL ele é obrigatório. Gere um com «openssl rand -hex 32»')
   }
+  problems.push(...problemsOfDatabaseUrl(given.DATABASE_URL))
   const missing = s3Variables.filter((name) => !given[name])
   if (missing.length < s3Variables.length) {
     problems.push(
@@ -166,7 +170,7 @@ export function readEnv(
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = rest
   return {
     ...env,
-    // For «localhost» Fastify would open a second server, whose connections nobody drains.
+    // For «localhost» Fastify opens a second server, whose connections are not drained.
     HOST: (HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost')).replace(/^localhost$/, '127.0.0.1'),
     imageStore:
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
@@ -180,5 +184,16 @@ export function readEnv(
         : null,
     ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
     MAIL_FROM: MAIL_FROM ?? `Guia do Vale <${env.CONTACT_EMAIL}>`,
+  }
+}
+
+function problemsOfDatabaseUrl(text: string | undefined): string[] {
+  if (!text) return []
+  try {
+    parseDatabaseUrl(text)
+    return []
+  } catch (error) {
+    if (error instanceof StartupError) return [error.message]
+    throw error
   }
 }

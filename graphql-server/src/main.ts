@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { purgeDeleted } from './audit/purge.ts'
 import { Background } from './background.ts'
@@ -16,6 +15,7 @@ import { type Env, readEnv } from './env.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
 import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
+import { openLogStream } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxTransport } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp.ts'
@@ -30,21 +30,11 @@ import { eraseEndedSessions } from './sessions/session.ts'
 import { onStopSignal } from './stop.ts'
 import { createZipCodes } from './zip-codes/lookup.ts'
 
-/** Told while starting takes long; what the server itself logs is JSON on the standard output. */
+/** Tells people at a terminal what takes long; the log goes to the standard output. */
 const tell = (message: string) => process.stderr.write(`${message}\n`)
 
-/** How long mails and the like are waited for when the process ends, in milliseconds: less than stopping may take. */
-const backgroundPatience = 4000
-
-/**
- * Log lines are written together, at the latest after a second: one write for each request would cost it four
- * percent. What a process that ends has not written yet is written on its way out.
- */
-function bufferedLog() {
-  const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
-  process.on('exit', () => log.flushSync())
-  return log
-}
+/** How long a stop waits for mails and the like, in milliseconds; less than the limit in stop.ts. */
+const backgroundTimeoutMs = 4000
 
 async function main(): Promise<void> {
   const env = readEnv()
@@ -59,7 +49,7 @@ async function main(): Promise<void> {
 
 async function serve(env: Env, database: Database): Promise<void> {
   await ensurePortFree(env)
-  // The web app loads while the database is asked; when both fail, the database is what is told.
+  // Loads while the database opens; if both fail, the database's failure is reported.
   const pages = pageSource()
   pages.catch(() => {})
   const { edited } = await migrate(database.config)
@@ -76,7 +66,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   const counters = new Counters(env.REDIS_URL, () => app.log)
   let draining = false
-  const logStream = bufferedLog()
+  const logStream = openLogStream()
   const app = await buildApp({
     env,
     services: {
@@ -124,14 +114,14 @@ async function serve(env: Env, database: Database): Promise<void> {
     draining = true
     const purged = purges.stop()
     await app.close()
-    const unfinished = await background.settle(backgroundPatience)
+    const unfinished = await background.settle(backgroundTimeoutMs)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
     transport.close()
     counters.close()
-    await Promise.race([purged, sleep(backgroundPatience, undefined, { ref: false })])
+    await Promise.race([purged, sleep(backgroundTimeoutMs, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
-    // Finds out whether anybody still reads the log: flushSync at exit would repeat a write to a closed pipe for ever.
+    // Fails if nobody reads the log any more: flushSync at exit would retry a write to a closed pipe for ever.
     await new Promise((done) => logStream.flush(done))
   })
 }

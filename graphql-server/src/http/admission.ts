@@ -77,7 +77,7 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
   })
 
   app.addHook('preHandler', (request, _reply, done) => {
-    const client = networkOf(request.ip)
+    const client = clientOf(request)
     const start = () => runAs({ client, withoutSlot: (work) => withoutSlot(request, work) }, done)
     if (!needsSlot(request)) return start()
     count(0)
@@ -146,7 +146,7 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
     const inTime = Math.max(minCapacity, rate.perSecond * (maxWaitMs / 1000))
     const capacity = Math.min(maxRequests, isStalled() ? concurrency / 3 : inTime)
     if (queue.size < capacity) return null
-    const client = networkOf(request.ip)
+    const client = clientOf(request)
     if (queue.held(client) + 1 <= capacity / queue.clientsWith(client)) return null
     return queue.size >= maxRequests ? 'requests' : 'time'
   }
@@ -194,6 +194,11 @@ function acceptBeforeWork({ server }: FastifyInstance, queue: ConcurrencyLimit):
       })
     check(accepted)
   })
+}
+
+/** Fastify's type hides that a destroyed socket has no address. */
+function clientOf({ ip }: { ip?: string }): string {
+  return networkOf(ip ?? '')
 }
 
 function needsSlot({ url, method, headers }: FastifyRequest): boolean {

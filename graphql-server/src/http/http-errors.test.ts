@@ -1,6 +1,18 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
+import { useDatabase } from '../../test/database.ts'
+import { operationForm } from '../../test/multipart.ts'
+import { insertWorld, tokenOf } from '../../test/roles.ts'
+import { freshServices } from '../../test/services.ts'
 import { BadUserInputError, TooManyRequestsError } from '../errors.ts'
+import { folderStore } from '../media/folder-store.ts'
+import { createImages } from '../media/images.ts'
+import { sharp } from '../media/pixels.ts'
 
 closeApps()
 
@@ -59,4 +71,61 @@ it('a database that is away is a 503 with the time to wait', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   expect(answer.body).not.toContain('connect')
   expect(lines[0]?.msg).toBe('unavailable')
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'guia-aborted-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Noise, which cannot be made small. */
+const picture = await sharp({
+  create: {
+    ...{ width: 400, height: 400, channels: 3, background: '#000' },
+    noise: { type: 'gaussian', mean: 128, sigma: 50 },
+  },
+})
+  .png()
+  .toBuffer()
+
+describe('an upload that its client aborts', () => {
+  const database = useDatabase()
+  const mutation =
+    'mutation ($id: ID!, $photos: [Upload!]!) { addBusinessPhotos(businessId: $id, photos: $photos) { id } }'
+  const graphQL = operationForm(mutation, { id: '1', photos: [null] }, { 'photos.0': picture })
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
+  const rest = {
+    type: 'multipart/form-data; boundary=x',
+    body: Buffer.concat([Buffer.from(head), picture]),
+  }
+  const json = { type: 'application/json', body: Buffer.from(JSON.stringify({ name: 'x'.repeat(5000) })) }
+
+  it.each([
+    ['POST /graphql', graphQL],
+    ['POST /api/businesses', rest],
+    ['PUT /api/businesses/1', rest],
+    ['POST /api/auth/login', json],
+  ])('is no error in the log: %s', async (route, { type, body }) => {
+    await insertWorld(database)
+    const images = createImages({ prisma: database.prisma, store: folderStore(folder), maxBytes: 1e6 })
+    const { app, lines } = await testApp({ services: { ...freshServices(), ...database, images } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    const headers = [
+      `${route} HTTP/1.1`,
+      'Host: x',
+      `Authorization: Bearer ${tokenOf('admin')}`,
+      'apollo-require-preflight: true',
+      `Content-Type: ${type}`,
+      `Content-Length: ${body.length + 100}`,
+    ]
+    socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+    const sent = Promise.withResolvers<void>()
+    socket.write(body.subarray(0, body.length / 2), () => sent.resolve())
+    await sent.promise
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+    await vi.waitFor(() => expect(lines.find(({ status }) => status === 499)).toBeDefined(), 10_000)
+    await app.close()
+    expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
 })

@@ -79,6 +79,8 @@ export function toHttpFailure(error: ProductError): HttpFailure {
  * @param request that failed
  */
 export function translate(thrown: unknown, request: FastifyRequest): ProductError {
+  // What fails since the client went away while it was sending is no failure of ours.
+  if (request.raw.destroyed && !request.raw.complete) return new RefusedRequestError(400, texts.malformed)
   const status = (thrown as Partial<FastifyError>).statusCode ?? 500
   if (status >= 400 && status < 500) return refusal(status)
   const error = toProductError(thrown)

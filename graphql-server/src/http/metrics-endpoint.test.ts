@@ -54,6 +54,17 @@ it('shows them to this machine only, and not to whom a proxy on it serves', asyn
   expect([other.statusCode, forwarded.statusCode]).toEqual([403, 403])
 })
 
+it.each(['https://guia.test', 'http://guia.localhost.test', 'http://10.0.0.5:4000'])(
+  'figures of a product at %s are shown to nobody without a token, not even on its machine',
+  async (ORIGIN) => {
+    const open = await testApp({ services: database, env: { ORIGIN } })
+    expect((await open.app.inject('/metrics')).statusCode).toBe(403)
+    const closed = await testApp({ services: database, env: { ORIGIN, METRICS_TOKEN: token } })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await closed.app.inject({ url: '/metrics', headers })).statusCode).toBe(200)
+  },
+)
+
 it('shows them to whoever has the token', async () => {
   const { app } = await testApp({ services: database, env: { METRICS_TOKEN: token } })
   const ask = (authorization?: string) =>

@@ -7,15 +7,19 @@ import { onRequestEnd } from './on-request-end.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
+export interface MetricsOptions {
+  /** METRICS_TOKEN. */
+  token: string | undefined
+  /** Whether ORIGIN is this machine. */
+  isLocal: boolean
+}
+
 /**
- * Measures every request, and shows the figures at `/metrics` in Prometheus' text form: to whoever has the token or,
- * without one, to this machine only.
- *
- * @param app the server
- * @param metrics of the process
- * @param token METRICS_TOKEN
+ * Measures every request, and serves `/metrics` in Prometheus' text format to clients with the token. Without one it is
+ * served to this machine alone, and only where the product is for this machine alone: what a proxy or tunnel forwards
+ * comes from this machine too.
  */
-export function useMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+export function useMetrics(app: FastifyInstance, metrics: Metrics, options: MetricsOptions): void {
   app.addHook('onRequest', (_request, _reply, done) => {
     metrics.begin()
     done()
@@ -25,7 +29,7 @@ export function useMetrics(app: FastifyInstance, metrics: Metrics, token: string
     metrics.end(request.method, route, status, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayLook(request, token)) throw new ForbiddenError(texts.metricsForbidden)
+    if (!isAllowed(request, options)) throw new ForbiddenError(texts.metricsForbidden)
     return reply
       .type(metrics.registry.contentType)
       .header('cache-control', 'no-store')
@@ -33,11 +37,10 @@ export function useMetrics(app: FastifyInstance, metrics: Metrics, token: string
   })
 }
 
-/** What a proxy on this machine forwards comes from elsewhere, whatever address it has. */
-function mayLook({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function isAllowed({ headers, socket }: FastifyRequest, { token, isLocal }: MetricsOptions): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return !isForwarded && loopback.test(socket.remoteAddress ?? '')
+  return isLocal && !isForwarded && loopback.test(socket.remoteAddress ?? '')
 }
 
 function isSame(given: string, expected: string): boolean {

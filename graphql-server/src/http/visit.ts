@@ -8,7 +8,9 @@ import { isLocalRequest } from '../sessions/demo-access.ts'
  * @param request whose forwarded addresses count as TRUST_PROXY says
  */
 export function visitOf(request: FastifyRequest): Visit {
-  const { id, ip, headers } = request
+  const { id, headers } = request
+  // Fastify's type hides that a destroyed socket has no address.
+  const { ip = '' }: { ip?: string } = request
   const visitor = `${ip} ${headers['user-agent'] ?? ''}`
   return {
     requestId: id,

@@ -23,6 +23,7 @@ export const texts = {
   tooSlow: 'O pedido demorou demais para chegar.',
   unknownContentType: 'O tipo de conteúdo enviado não é aceito aqui.',
   metricsForbidden: 'As medidas são só para quem tem o token delas.',
+  foreignForm: 'Este pedido só é aceito das páginas do Guia do Vale, ou como application/json.',
   preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para usar este caminho.',
   accounts,
   sessions,
