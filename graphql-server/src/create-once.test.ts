@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useBusinessWrites } from '../test/business-writes.ts'
 import { sentPicture } from '../test/pictures.ts'
 import { insertUser } from '../test/user-rows.ts'
@@ -17,17 +17,25 @@ const reused = (id: unknown) => ({
   message: 'Este cadastro já tinha sido salvo, com outros dados.',
 })
 
-/** Transactions that wait for a row that another one has locked. */
-async function waitingTransactions(): Promise<number> {
-  const rows = await database.pool.query<{ waiting: bigint }[]>(
-    "SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'",
+/** Until the second call has come to its key, which the transaction of the first has locked. */
+const secondWaits = () =>
+  vi.waitFor(
+    async () => {
+      const rows = await database.pool.query<unknown[]>(
+        `SELECT id FROM information_schema.processlist
+         WHERE db = DATABASE() AND info REGEXP '^(DELETE|INSERT).*request_keys'`,
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 20_000 },
   )
-  return Number(rows[0]?.waiting)
-}
 
 /** Stops the first create inside its transaction, once it has claimed its key; later ones pass. */
 function holdFirst() {
   const { images } = pictures
+  onTestFinished(() => {
+    pictures.images = images
+  })
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   let isFirst = true
@@ -42,7 +50,7 @@ function holdFirst() {
       return images.addRow(transaction, taken)
     },
   }
-  return { arrived: arrived.promise, release: released.resolve, fail: released.reject, images }
+  return { arrived: arrived.promise, release: released.resolve, fail: released.reject }
 }
 
 describe('an establishment that is created twice with one key', () => {
@@ -74,29 +82,27 @@ describe('an establishment that is created twice with one key', () => {
   })
 
   it('is one when the second call comes while the first is saved: it waits', async () => {
-    const { arrived, release, images } = holdFirst()
+    const { arrived, release } = holdFirst()
     const first = create({ photos: [sentPicture('a')] }, { requestKey })
     await arrived
     const second = create({ photos: [sentPicture('a')] }, { requestKey })
-    await vi.waitFor(async () => expect(await waitingTransactions()).toBe(1), { timeout: 10_000 })
+    await secondWaits()
     release()
     expect(await second).toEqual(await first)
     expect(await created()).toBe(1)
     expect(await pictures.files()).toHaveLength(1)
-    pictures.images = images
   })
 
   it('is created by the second call when the first, for which it waits, fails', async () => {
-    const { arrived, fail, images } = holdFirst()
+    const { arrived, fail } = holdFirst()
     const first = create({ photos: [sentPicture('a')] }, { requestKey })
     await arrived
     const second = create({ photos: [sentPicture('a')] }, { requestKey })
-    await vi.waitFor(async () => expect(await waitingTransactions()).toBe(1), { timeout: 10_000 })
+    await secondWaits()
     fail(new Error('the disk is gone'))
     expect((await first).code).toBe('INTERNAL_SERVER_ERROR')
     expect((await second).photos).toHaveLength(1)
     expect(await created()).toBe(1)
-    pictures.images = images
   })
 
   it('is told as it is now, and as absent once it is deleted', async () => {
