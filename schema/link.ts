@@ -28,8 +28,8 @@ const domain =
 export function completeLink(text: string, kind: LinkKind): URL | 'scheme' | 'unreadable' {
   const profile = profileOf(text, kind)
   if (profile) return profile
-  if (/^https?:\/\//i.test(text)) return webAddress(text)
-  if (domain.test(text)) return webAddress(`https://${text}`)
+  if (/^https?:\/\//i.test(text)) return publicUrl(text)
+  if (domain.test(text)) return publicUrl(`https://${text}`)
   return /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'scheme' : 'unreadable'
 }
 
@@ -46,8 +46,8 @@ function profileOf(text: string, kind: LinkKind): URL | null {
   return new URL(network.base + name)
 }
 
-/** Names and passwords in an address only ever deceive. */
-function webAddress(text: string): URL | 'unreadable' {
+/** Refuses credentials in an address, which serve deception only. */
+function publicUrl(text: string): URL | 'unreadable' {
   if (/[\s\\]/.test(text) || !URL.canParse(text)) return 'unreadable'
   const url = new URL(text)
   const isPublic = /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password

@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { phoneDigits } from '../phone.ts'
 
 /** Digits of a phone with its area code, or of a 0800 or 4004 number (phones). */
 const phone = /^(?:[1-9][1-9]\d{8,9}|0[38]00\d{6,7}|(?:300\d|400\d|4020)\d{4})$/
-
-/** Digits only; the country's prefix is dropped. */
-function digitsOf(text: string): string {
-  const digits = text.replace(/\D/g, '')
-  return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits
-}
 
 const message = 'Informe um telefone com DDD: 10 ou 11 dígitos.'
 
@@ -16,13 +11,13 @@ const message = 'Informe um telefone com DDD: 10 ou 11 dígitos.'
  * @param missing said when it is absent or blank
  */
 export function requiredPhone(missing = 'Informe o telefone.') {
-  return z.string(missing).transform(digitsOf).pipe(z.string().min(1, missing).regex(phone, message))
+  return z.string(missing).transform(phoneDigits).pipe(z.string().min(1, missing).regex(phone, message))
 }
 
 /** A phone that may be absent; blank is null. */
 export const optionalPhone = z
   .string()
-  .transform(digitsOf)
+  .transform(phoneDigits)
   .pipe(z.union([z.literal(''), z.string().regex(phone, message)], message))
   .transform((digits) => digits || null)
   .nullable()

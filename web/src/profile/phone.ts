@@ -1,3 +1,4 @@
+import { digitsOf } from '../../../schema/phone.ts'
 import { whatsappPrefix } from '../constants.ts'
 
 /**
@@ -34,8 +35,4 @@ export function internationalPhone(phone: string): string {
 
 function hasAreaCode(digits: string): boolean {
   return (digits.length === 10 || digits.length === 11) && !digits.startsWith('0')
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
 }

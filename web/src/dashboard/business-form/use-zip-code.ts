@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
+import { digitsOf } from '../../../../schema/phone.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../gql/dashboard/graphql.ts'
 import type { FormHandle } from './form-handle.ts'
@@ -80,7 +81,7 @@ export function useZipCode(form: FormHandle, cities: readonly Choice[]): ZipCode
 
   async function typed(text: string) {
     setNotice(null)
-    if (text.replace(/\D/g, '').length !== 8) return
+    if (digitsOf(text).length !== 8) return
     // Nobody has asked for help here: what fails, fails silently.
     const address = await lookUp(text).catch(() => null)
     const { values, change } = current.current

@@ -1,4 +1,5 @@
 import { completeLink, linkText } from '../../../../schema/link.ts'
+import { digitsOf } from '../../../../schema/phone.ts'
 import { richTextHref } from '../../../../schema/rich-text.ts'
 import { richTextMessages } from '../../messages-rich-text.ts'
 
@@ -14,7 +15,7 @@ const phone = /^(?:tel:)?(\+?[\d\s().-]+)$/i
 export function readAddress(written: string): { href: string } | { error: string } {
   const text = written.trim()
   if (text === '') return { error: richTextMessages.linkMissing }
-  const address = mailAddress(text) ?? phoneAddress(text) ?? webAddress(text)
+  const address = mailAddress(text) ?? phoneAddress(text) ?? siteAddress(text)
   if (address === 'scheme') return { error: richTextMessages.linkScheme }
   if (address === 'unreadable') return { error: richTextMessages.linkUnreadable }
   const href = richTextHref(address)
@@ -29,7 +30,7 @@ function mailAddress(text: string): string | null {
 /** Ten and eleven digits are a Brazilian number with its area code. */
 function phoneAddress(text: string): string | null {
   const written = phone.exec(text)?.[1]
-  const digits = written?.replace(/\D/g, '') ?? ''
+  const digits = digitsOf(written ?? '')
   if (!written || digits.length < 3 || digits.length > 15) return null
   if (written.startsWith('+')) return `tel:+${digits}`
   return digits.length === 10 || (digits.length === 11 && !digits.startsWith('0'))
@@ -37,7 +38,7 @@ function phoneAddress(text: string): string | null {
     : `tel:${digits}`
 }
 
-function webAddress(text: string): string {
+function siteAddress(text: string): string {
   const link = completeLink(text, 'site')
   return link instanceof URL ? link.href : link
 }
