@@ -1,4 +1,4 @@
-import { recordChanges } from '../src/audit/record.ts'
+import { recordChanges } from '../src/audit/trail.ts'
 import { inTransaction, raiseVersion } from '../src/database/transaction.ts'
 import { Prisma, type PrismaClient } from '../src/generated/prisma/client.ts'
 import type { Images } from '../src/media/images.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { requestKeyInput } from '../../schema/input/request-key.ts'
-import { type Author, authorOf } from './audit/record.ts'
+import { type Author, authorOf } from './audit/trail.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { inTransaction, raiseVersion } from './database/transaction.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { purgeDeleted } from './audit/purge.ts'
+import { purgeDeleted } from './audit/deletions.ts'
 import { Background } from './background.ts'
 import { purgeRequestKeys } from './create-once.ts'
 import { createPool, createPrisma } from './database/client.ts'

@@ -1,4 +1,4 @@
-import { restorableFor } from '../src/audit/keep-deleted.ts'
+import { restorableMs } from '../src/audit/deletions.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 
 /** The operation that takes a deletion back. */
@@ -19,6 +19,6 @@ export async function lastDeletion(prisma: PrismaClient): Promise<string> {
 }
 
 /** Makes all deletions so old that they cannot be taken back any more, or almost. */
-export async function age(prisma: PrismaClient, milliseconds = restorableFor): Promise<void> {
+export async function age(prisma: PrismaClient, milliseconds = restorableMs): Promise<void> {
   await prisma.deletion.updateMany({ data: { at: new Date(Date.now() - milliseconds) } })
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { mostChosen } from './bulk-limits.ts'
 import { businessLimits, businessTexts } from './business.ts'
-import { placeListInput } from './place.ts'
+import { adminListInput } from './taxonomy-entry.ts'
 
 /** What of the administrators' list an export or a page is of. */
-export const businessListFilterInput = placeListInput.pick({ filter: true })
+export const businessListFilterInput = adminListInput.pick({ filter: true })
 
 /** The chosen establishments, each once. */
 export const chosenBusinesses = z

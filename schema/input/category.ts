@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { image, named } from './place.ts'
+import { image, named } from './taxonomy-entry.ts'
 
 const category = z.object({
   ...named,

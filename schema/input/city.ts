@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coordinates, incompleteCoordinates, missingCoordinate } from './coordinates.ts'
-import { image, named } from './place.ts'
+import { image, named } from './taxonomy-entry.ts'
 
 const city = z.object({
   ...named,

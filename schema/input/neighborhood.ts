@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { named } from './place.ts'
 import { chosenId } from './rules.ts'
+import { named } from './taxonomy-entry.ts'
 
 /** Said when no city is chosen, or one that is not there. */
 export const chooseCity = 'Selecione uma cidade'

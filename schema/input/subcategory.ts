@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { image, named } from './place.ts'
 import { chosenId } from './rules.ts'
+import { image, named } from './taxonomy-entry.ts'
 
 /** Said when no category is chosen, or one that is not there. */
 export const chooseCategory = 'Selecione uma categoria'

@@ -1,5 +1,5 @@
 import { deleteAccountInput } from '../../../schema/input/account.ts'
-import { authorOf, recordChange } from '../audit/record.ts'
+import { authorOf, recordChange } from '../audit/trail.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'

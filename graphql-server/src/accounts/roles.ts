@@ -1,4 +1,4 @@
-import { type Author, recordChange } from '../audit/record.ts'
+import { type Author, recordChange } from '../audit/trail.ts'
 import { inTransaction, TryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'

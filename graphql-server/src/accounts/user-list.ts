@@ -1,5 +1,5 @@
 import { userListInput } from '../../../schema/input/user.ts'
-import { authorOf } from '../audit/record.ts'
+import { authorOf } from '../audit/trail.ts'
 import { builder } from '../builder.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'

@@ -58,12 +58,12 @@ builder.queryField('auditEntries', (t) =>
   }),
 )
 
-/** A malformed id is as good as an absent one: it matches nothing (rest-entities). */
+/** A malformed id matches nothing (rest-entities). */
 function whereId(column: 'entityId' | 'actorId', text: string | null | undefined) {
   return text == null ? {} : { [column]: parseId(text) ?? -1 }
 }
 
-/** From the beginning of one day to the end of the other. */
+/** @param to the last day, included */
 function wherePeriod(from: string | null | undefined, to: string | null | undefined) {
   if (!from && !to) return {}
   return { at: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: startOfDay(dayAfter(to)) }) } }

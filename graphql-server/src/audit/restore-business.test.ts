@@ -5,8 +5,7 @@ import { query } from '../../test/query.ts'
 import { age, lastDeletion, restoreOperation } from '../../test/restorations.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import { restorableFor } from './keep-deleted.ts'
-import { purgeDeleted } from './purge.ts'
+import { purgeDeleted, restorableMs } from './deletions.ts'
 
 const { database, pictures, run, create, remove, version, trail } = useBusinessWrites()
 
@@ -238,7 +237,7 @@ describe('after 30 days', () => {
       code: 'CONFLICT',
       reason: 'RESTORE_EXPIRED',
     })
-    await age(database.prisma, restorableFor - 60_000)
+    await age(database.prisma, restorableMs - 60_000)
     expect(await restore(entry)).toMatchObject({ id })
   })
 

@@ -1,36 +1,84 @@
+import { builder } from '../builder.ts'
 import { inTransaction, raiseVersion } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { rowsOf } from '../taxonomy/place-rows.ts'
-import { places } from '../taxonomy/places.ts'
-import { restorableDays } from './keep-deleted.ts'
-import { type Kept, lockKept, type Restorable, type RestoredRow } from './kept.ts'
-import { type Author, recordChange } from './record.ts'
-import { restoreBusiness } from './restore-business.ts'
-import { restorePlace } from './restore-place.ts'
+import { entryRows } from '../taxonomy/entry-rows.ts'
+import { entryTypes } from '../taxonomy/entry-types.ts'
+import { restorableDays, restorableMs } from './deletions.ts'
+import { type KeptDeletion, restoreBusiness, restoreEntry } from './restore-rows.ts'
+import { type AuditEntity, type Author, authorOf, recordChange } from './trail.ts'
+import { AuditEntity as AuditEntityType } from './type.ts'
 
-/** What has come back. */
+/** Entities whose deletion can be taken back. */
+type RestorableEntity = Exclude<AuditEntity, 'user'>
+
+/** A restored entity. */
 export interface Restored {
-  /** The entry of the deletion. */
+  /** Id of the deletion's entry in the trail. */
   entryId: number
-  entity: Restorable
+  entity: RestorableEntity
   id: number
   name: string
   slug: string
-  /** The slug that it had, where that has been taken since. */
+  /** The slug that it had, where that has been taken since; null otherwise. */
   formerSlug: string | null
 }
 
+const Restoration = builder.objectRef<Restored>('Restoration').implement({
+  description: 'What has come back when a deletion was taken back.',
+  fields: (t) => ({
+    entry: t.prismaField({
+      type: 'AuditEntry',
+      description: 'The entry of the deletion, as it is now.',
+      resolve: (query, { entryId }, _args, { prisma }) =>
+        prisma.auditEntry.findUniqueOrThrow({ ...query, where: { id: entryId } }),
+    }),
+    entity: t.field({
+      type: AuditEntityType,
+      description: 'What kind of thing has come back.',
+      resolve: ({ entity }) => entity,
+    }),
+    id: t.exposeID('id', { description: 'Its id: the one that it had, unless that has been taken since.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    slug: t.exposeString('slug', { description: 'Its slug.' }),
+    formerSlug: t.exposeString('formerSlug', {
+      nullable: true,
+      description: 'The slug that it had, where somebody else has that by now; null when it has it again.',
+    }),
+  }),
+})
+
+builder.mutationField('restoreDeletion', (t) =>
+  t.field({
+    type: Restoration,
+    authScopes: { admin: true },
+    description:
+      'Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; a city, neighborhood, category or subcategory with its picture. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once.',
+    args: {
+      auditEntryId: t.arg.id({
+        required: true,
+        description: 'The entry of the deletion in the audit trail.',
+      }),
+    },
+    resolve: async (_root, { auditEntryId }, context) => {
+      const id = parseId(auditEntryId)
+      if (id === null) throw new NotFoundError(texts.restorations.notFound)
+      return restoreDeletion(context.prisma, await authorOf(context), id)
+    },
+  }),
+)
+
 /**
- * Takes a deletion back: what was deleted is there again, under its id and slug where these are free. Asked for twice,
- * it is done once and answered twice.
+ * Takes a deletion back: the entity gets its id and slug again where these are free. A second call changes nothing and
+ * answers the same.
  *
- * @param author who does it, for the audit trail
+ * @param author for the audit trail
  * @param entryId the deletion's entry in the trail
  * @param now milliseconds since 1970
- * @throws NotFoundError when there is no such deletion; ConflictError when it is too late, it has been deleted again,
- *   or what it needs is gone
+ * @throws NotFoundError when there is no such deletion
+ * @throws ConflictError when it is too late, the entity has been deleted again, or what it needs is gone
  */
 export function restoreDeletion(
   prisma: PrismaClient,
@@ -39,26 +87,46 @@ export function restoreDeletion(
   now = Date.now(),
 ): Promise<Restored> {
   return inTransaction(prisma, async (transaction) => {
-    const kept = await lockKept(transaction, entryId, now)
-    if (!kept) return restoredBefore(transaction, entryId)
-    const { id, name, slug, trail } = await restore(transaction, kept)
-    const { entity } = kept
-    const change = { entity, entityId: id, before: null, after: trail, restoresId: entryId }
+    const deletion = await lockDeletion(transaction, entryId, now)
+    if (!deletion) return restoredBefore(transaction, entryId)
+    const { entity, state } = deletion
+    const { id, name, slug, after } =
+      entity === 'business'
+        ? await restoreBusiness(transaction, deletion)
+        : await restoreEntry(transaction, entryTypes[entity], deletion)
+    const change = { entity, entityId: id, before: null, after, restoresId: entryId }
     await recordChange(transaction, author, change)
     await transaction.deletion.delete({ where: { auditEntryId: entryId }, select: { auditEntryId: true } })
-    const former = (kept.state as { row: { slug: string } }).row.slug
     await raiseVersion(transaction)
+    const former = (state as { row: { slug: string } }).row.slug
     return { entryId, entity, id, name, slug, formerSlug: former === slug ? null : former }
   })
 }
 
-function restore(transaction: Prisma.TransactionClient, kept: Kept): Promise<RestoredRow> {
-  return kept.entity === 'business'
-    ? restoreBusiness(transaction, kept)
-    : restorePlace(transaction, places[kept.entity], kept)
+/**
+ * Reads a deletion and locks it against a second restoration.
+ *
+ * @returns null when it has been taken back or purged
+ * @throws ConflictError when it is too late
+ */
+async function lockDeletion(
+  transaction: Prisma.TransactionClient,
+  entryId: number,
+  now: number,
+): Promise<(KeptDeletion & { entity: RestorableEntity }) | null> {
+  const locked = await transaction.$queryRaw<unknown[]>`
+    SELECT audit_entry_id FROM deletions WHERE audit_entry_id = ${entryId} FOR UPDATE`
+  if (locked.length === 0) return null
+  const { at, state, ownerId, auditEntry } = await transaction.deletion.findUniqueOrThrow({
+    where: { auditEntryId: entryId },
+    include: { auditEntry: { select: { entity: true } } },
+  })
+  if (at.getTime() + restorableMs <= now)
+    throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
+  return { deletionId: entryId, entity: auditEntry.entity as RestorableEntity, state, ownerId }
 }
 
-/** What a deletion that is not kept has come to: taken back already, or too late. */
+/** What became of a deletion that is not kept any more. @throws as `restoreDeletion` does */
 async function restoredBefore(transaction: Prisma.TransactionClient, entryId: number): Promise<Restored> {
   const entry = await transaction.auditEntry.findUnique({
     where: { id: entryId },
@@ -68,14 +136,14 @@ async function restoredBefore(transaction: Prisma.TransactionClient, entryId: nu
     throw new NotFoundError(texts.restorations.notFound)
   if (!entry.restoration)
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
-  const entity = entry.entity as Restorable
+  const entity = entry.entity as RestorableEntity
   const id = entry.restoration.entityId
-  // All five have a name and a slug, which TypeScript cannot see.
-  const rows = rowsOf(transaction, { name: entity as 'city' })
+  // All five tables have these columns, which TypeScript does not see.
+  const rows = entryRows(transaction, entity as 'city')
   const row = await rows.findUnique({ where: { id }, select: { name: true, slug: true } })
   if (!row) throw new ConflictError('DELETED_AGAIN', texts.restorations.deletedAgain)
-  const { slug: trail } = (entry.changes ?? {}) as { slug?: { before?: unknown } }
   const slug = String(row.slug)
-  const former = typeof trail?.before === 'string' ? trail.before : slug
+  const { slug: change } = (entry.changes ?? {}) as { slug?: { before?: unknown } }
+  const former = typeof change?.before === 'string' ? change.before : slug
   return { entryId, entity, id, name: String(row.name), slug, formerSlug: former === slug ? null : former }
 }

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
-import { restorableFor } from './keep-deleted.ts'
-import { mentionedIn, type Reference, referenceOf } from './names.ts'
-import type { AuditEntity as EntityName } from './record.ts'
+import { mentionsIn, type Reference, referenceOf } from './current-names.ts'
+import { restorableMs } from './deletions.ts'
+import type { AuditEntity as EntityName } from './trail.ts'
 
 const entities = {
   BUSINESS: { value: 'business', description: 'An establishment.' },
@@ -19,13 +19,11 @@ const actions = {
   RESTORE: { value: 'restore', description: 'Its deletion was taken back.' },
 } as const
 
-/** What the audit trail speaks of. */
 export const AuditEntity = builder.enumType('AuditEntity', {
   description: 'What the audit trail speaks of.',
   values: entities,
 })
 
-/** What was done to an entity. */
 export const AuditAction = builder.enumType('AuditAction', {
   description: 'What was done to an entity.',
   values: actions,
@@ -64,13 +62,13 @@ const restorationColumns = {
   deletion: { select: { at: true } },
 } as const
 
-/** The end of the time in which a deletion can be taken back; null where that has passed or there is none. */
+/** Until when a deletion can be taken back; null when it cannot. */
 function restorableUntil({ deletion }: { deletion: { at: Date } | null }): Date | null {
-  const until = deletion && new Date(deletion.at.getTime() + restorableFor)
+  const until = deletion && new Date(deletion.at.getTime() + restorableMs)
   return until && until.getTime() > Date.now() ? until : null
 }
 
-/** Entries from before names were kept beside the changes. */
+/** The name in the changes, for entries older than the column `name`. */
 function nameIn(changes: unknown): string | null {
   const { name } = (changes ?? {}) as { name?: { before?: unknown; after?: unknown } }
   const known = name?.after ?? name?.before
@@ -117,15 +115,16 @@ builder.prismaObject('AuditEntry', {
       nullable: true,
       description: 'What it was done to, as it is now; null when it is not there any more.',
       select: { entity: true, entityId: true },
-      resolve: ({ entity, entityId }, _args, context) => referenceOf(context, entity as Entity, entityId),
+      resolve: ({ entity, entityId }, _args, context) =>
+        referenceOf(context, { entity: entity as Entity, id: entityId }),
     }),
     references: t.field({
       type: [AuditReference],
       description: 'What the changes speak of by its id, as far as it is still there.',
       select: { changes: true },
       resolve: async ({ changes }, _args, context) => {
-        const mentioned = mentionedIn(changes).map(({ entity, id }) => referenceOf(context, entity, id))
-        return (await Promise.all(mentioned)).filter((reference) => reference !== null)
+        const references = await Promise.all(mentionsIn(changes).map((each) => referenceOf(context, each)))
+        return references.filter((reference) => reference !== null)
       },
     }),
     restorationState: t.field({

@@ -1,30 +1,38 @@
 import type { z } from 'zod'
+import { excerptOf } from '../../../schema/excerpt.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
-import type { Business } from '../generated/prisma/client.ts'
+import { unaccent } from '../../../schema/slug.ts'
+import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { sanitise } from './sanitise.ts'
 
-/** A checked new establishment, without its photos. */
+/** Characters that the column of a slug holds. */
+export const businessSlugLength = 180
+
+/** Validated input of a new establishment, without its photos. */
 export type NewBusiness = Omit<z.output<typeof createBusinessInput>, 'photos'>
 
-/** Checked changes of an establishment, without its photos. */
+/** Validated changes of an establishment, without its photos. */
 export type BusinessChanges = Omit<z.output<typeof updateBusinessInput>, 'photos' | 'photosAction'>
 
 type MadeByServer = 'id' | 'slug' | 'searchName' | 'excerpt' | 'version' | 'createdAt' | 'updatedAt'
 
-/** What people decide of an establishment, flat, as the audit trail names it. */
+/** Everything that people decide of an establishment, flat, under the names of the audit trail. */
 export type BusinessFields = Omit<Business, MadeByServer> & {
   categoryIds: number[]
   subcategoryIds: number[]
 }
 
-/** An id that is none refers to nothing, as no row has this one. */
+/** In order: the first category is the main one (order-kept). */
+export type CategoryIds = Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
+
+/** No row has id 0, so that a malformed id is an absent one (rest-entities). */
 const idOf = (text: string) => parseId(text) ?? 0
 
 /**
- * The fields that an input speaks of, as they are saved: flat, with ids as numbers and a sanitised description.
+ * The fields that an input names as they are stored: flat, with numeric ids and a sanitised description.
  *
- * @returns for a new establishment all of them
+ * @returns all fields for a new establishment
  */
 export function fieldsOf(input: NewBusiness): BusinessFields
 export function fieldsOf(input: BusinessChanges): Partial<BusinessFields>
@@ -35,13 +43,68 @@ export function fieldsOf(input: NewBusiness | BusinessChanges): Partial<Business
   const fields = {
     name,
     description: description === undefined ? undefined : sanitise(description),
-    ...{ phone, whatsapp, street, number, zipCode },
+    phone,
+    whatsapp,
+    street,
+    number,
+    zipCode,
     cityId: cityId === undefined ? undefined : idOf(cityId),
     neighborhoodId: neighborhoodId === undefined ? undefined : idOf(neighborhoodId),
-    ...{ latitude, longitude, instagram, facebook, linkedin, twitter, tiktok, site, video },
+    latitude,
+    longitude,
+    instagram,
+    facebook,
+    linkedin,
+    twitter,
+    tiktok,
+    site,
+    video,
     ownerId: ownerId == null ? ownerId : idOf(ownerId),
     categoryIds: input.categoryIds?.map(idOf),
     subcategoryIds: input.subcategoryIds?.map(idOf),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+export function fieldNames(fields: BusinessFields): (keyof BusinessFields)[] {
+  return Object.keys(fields) as (keyof BusinessFields)[]
+}
+
+/** Columns that are computed from other columns. */
+export function derivedColumns({ name, description }: Partial<BusinessFields>) {
+  return {
+    ...(name !== undefined && { searchName: unaccent(name).slice(0, 160) }),
+    ...(description !== undefined && { excerpt: excerptOf(description) }),
+  }
+}
+
+/** Deletes the rows of categories and subcategories, as far as these fields have changed. */
+export async function deleteCategories(
+  transaction: Prisma.TransactionClient,
+  businessIds: readonly number[],
+  changed: readonly string[],
+): Promise<void> {
+  const where = { businessId: { in: [...businessIds] } }
+  if (changed.includes('categoryIds')) await transaction.businessCategory.deleteMany({ where })
+  if (changed.includes('subcategoryIds')) await transaction.businessSubcategory.deleteMany({ where })
+}
+
+/** Inserts the rows of categories and subcategories, as far as these fields have changed. */
+export async function insertCategories(
+  transaction: Prisma.TransactionClient,
+  businesses: readonly { id: number; fields: CategoryIds }[],
+  changed: readonly string[],
+): Promise<void> {
+  if (changed.includes('categoryIds')) {
+    const data = businesses.flatMap(({ id: businessId, fields }) =>
+      fields.categoryIds.map((categoryId, position) => ({ businessId, categoryId, position })),
+    )
+    await transaction.businessCategory.createMany({ data })
+  }
+  if (changed.includes('subcategoryIds')) {
+    const data = businesses.flatMap(({ id: businessId, fields }) =>
+      fields.subcategoryIds.map((subcategoryId, position) => ({ businessId, subcategoryId, position })),
+    )
+    await transaction.businessSubcategory.createMany({ data })
+  }
 }

@@ -1,10 +1,13 @@
-import { placeListInput } from '../../../schema/input/place.ts'
+import { adminListInput } from '../../../schema/input/taxonomy-entry.ts'
+import { digitsOf } from '../../../schema/phone.ts'
 import { builder } from '../builder.ts'
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { termsOf, whereWords } from '../lists/filters.ts'
+import { parseId, whereNamed } from '../lists/keys.ts'
 import { BusinessPage, pageArgs } from '../lists/page-type.ts'
 import { pageCost } from '../lists/pagination.ts'
 import { parseInput } from '../parse-input.ts'
 import { SortDirection } from '../scalars.ts'
-import { BusinessListFilter, whereListed } from './list-filter.ts'
 
 const BusinessSortField = builder.enumType('BusinessSortField', {
   description: "By what the administrators' list of establishments is sorted.",
@@ -46,14 +49,14 @@ builder.queryField('businessPage', (t) =>
       ...pageArgs(),
     },
     resolve: async (_root, { filter, sort, ...args }, { prisma }) => {
-      const { page, perPage } = parseInput(placeListInput, { filter, ...args }, '')
+      const { page, perPage } = parseInput(adminListInput, { filter, ...args }, '')
       const where = await whereListed(prisma, filter ?? {})
       return { where, orderBy: orderOf(sort ?? { field: 'CREATED_AT', direction: 'desc' }), page, perPage }
     },
   }),
 )
 
-/** The column's own order goes on by id, as its index does. */
+/** Ties are in the order of ids, as in the index. */
 function orderOf({ field, direction }: typeof BusinessSort.$inferInput) {
   const columns = {
     NAME: { searchName: direction },
@@ -62,4 +65,91 @@ function orderOf({ field, direction }: typeof BusinessSort.$inferInput) {
     CITY: { city: { name: direction } },
   }
   return [columns[field], { id: direction }]
+}
+
+export type BusinessListFilterShape = typeof BusinessListFilter.$inferInput
+
+export const BusinessListFilter = builder.inputType('BusinessListFilter', {
+  description: "Which establishments the administrators' list shows: those to which all of it applies.",
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Words that the name must contain, as a search takes them; digits find phone numbers and ids too.',
+    }),
+    city: t.string({ description: 'Slug or id of a city.' }),
+    category: t.string({ description: 'Slug or id of a category.' }),
+    withoutPhotos: t.boolean({ description: 'Only those without photos, or only those with some.' }),
+    withoutCoordinates: t.boolean({
+      description: 'Only those without coordinates, or only those with both.',
+    }),
+    ownerId: t.id({ description: 'Id of the account that owns them.' }),
+  }),
+})
+
+type Where = Prisma.BusinessWhereInput
+
+/**
+ * The condition of a filter. Slugs are resolved to ids first, so that the statement of a page can follow an index.
+ */
+export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
+  const { search, city, category, withoutPhotos, withoutCoordinates, ownerId } = filter
+  const conditions: Where[] = []
+  const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } })
+  if (search?.trim()) conditions.push(await searched(prisma, search))
+  if (city) conditions.push({ cityId: idsOf(await prisma.city.findMany(named(city))) })
+  if (category) {
+    const categoryId = idsOf(await prisma.category.findMany(named(category)))
+    conditions.push({ categories: { some: { categoryId } } })
+  }
+  if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
+  if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
+  if (ownerId) conditions.push({ ownerId: parseId(ownerId) ?? 0 })
+  const where = { AND: conditions }
+  // No index finds those without photos or coordinates; where they are rare, a page would scan every row.
+  return withoutPhotos || withoutCoordinates ? byIdsIfFew(prisma, where) : where
+}
+
+const idsOf = (rows: readonly { id: number }[]) => ({ in: rows.map(({ id }) => id) })
+
+/** Up to so many matches are listed by id. Of more, a page is full before its index has been followed far. */
+const maxIds = 1000
+
+/**
+ * Matches names by the words of the public search (name-filter), and phones and ids by digits. Rare matches are found
+ * once by the index of names, or by one scan for phones: a page in another order would scan every row for them.
+ */
+async function searched(prisma: PrismaClient, search: string): Promise<Where> {
+  const terms = termsOf(search)
+  if (terms === null) return { id: { in: [] } }
+  const byName = whereWords(terms.join(' '), ['searchName'])
+  const numbers = matchingNumbers(search)
+  const where = numbers.length > 0 ? { OR: [byName, ...numbers] } : byName
+  const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchName: 'asc' as const }
+  return byIdsIfFew(prisma, where, orderBy)
+}
+
+/** Resolves a condition with few matches to ids once, instead of for a page, its total and each piece of an export. */
+async function byIdsIfFew(
+  prisma: PrismaClient,
+  where: Where,
+  orderBy?: Prisma.BusinessOrderByWithRelationInput,
+): Promise<Where> {
+  const find = { where, select: { id: true }, take: maxIds + 1, ...(orderBy && { orderBy }) }
+  const found = await prisma.business.findMany(find)
+  return found.length > maxIds ? where : { id: idsOf(found) }
+}
+
+/** Conditions for a search that is a number: part of a phone, or an id. */
+function matchingNumbers(search: string): Where[] {
+  const digits = digitsOf(search)
+  if (!digits || !/^[\d\s().+-]+$/.test(search)) return []
+  const id = parseId(digits)
+  const contains = { contains: digits }
+  return [{ phone: contains }, { whatsapp: contains }, ...(id === null ? [] : [{ id }])]
+}
+
+function located(isLocated: boolean): Where {
+  return isLocated
+    ? { latitude: { not: null }, longitude: { not: null } }
+    : { OR: [{ latitude: null }, { longitude: null }] }
 }

@@ -1,5 +1,5 @@
 import { addedPhotos, deletedPhoto, photoWords, replacedPhotos } from '../../../schema/input/photo.ts'
-import { authorOf } from '../audit/record.ts'
+import { authorOf } from '../audit/trail.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -12,8 +12,7 @@ import { forgetImages } from '../media/uploads/forget-images.ts'
 import { withImages } from '../media/uploads/with-images.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { describePhoto } from './describe-photo.ts'
-import { type SavedPhoto, setPhotos } from './photos.ts'
+import { describePhoto, type SavedPhoto, setPhotos } from './photos.ts'
 import { businessIdOf, readBusiness } from './read-business.ts'
 
 builder.mutationFields((t) => {
@@ -63,7 +62,7 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => {
         parseInput(deletedPhoto, args, '')
         return changePhotos(context, args, (saved) => {
-          const photo = named(saved, args)
+          const photo = findPhoto(saved, args)
           return saved.filter((other) => other !== photo)
         })
       },
@@ -87,9 +86,7 @@ interface PhotosArgs {
   photos?: readonly Upload[]
 }
 
-/**
- * Gives an establishment the photos that `choose` wants of those that it has and those that were sent.
- */
+/** Sets the photos that `choose` returns of the saved ones and of those that were sent. */
 async function changePhotos(
   context: Context,
   { businessId, photos = [] }: PhotosArgs,
@@ -101,12 +98,12 @@ async function changePhotos(
   const id = businessIdOf(businessId)
   const { images, prisma } = context
   const writing = { author: await authorOf(context), images, path: 'photos' } as const
-  const gone = await withImages(images, photos, (taken) =>
+  const removed = await withImages(images, photos, (taken) =>
     inTransaction(prisma, (transaction) =>
       setPhotos(transaction, writing, id, (saved) => choose(saved, taken)),
     ),
   )
-  await forgetImages(context, gone)
+  await forgetImages(context, removed)
   return readBusiness(context, id)
 }
 
@@ -118,8 +115,8 @@ function inThisOrder(saved: readonly SavedPhoto[], ids: readonly string[]): Save
   return ordered
 }
 
-/** The same image may be there more than once: then it is the first of them. */
-function named(
+/** The first photo with that id or image: the same image may occur more than once. */
+function findPhoto(
   saved: readonly SavedPhoto[],
   { photoId, url }: { photoId?: string | null | undefined; url?: string | null | undefined },
 ): SavedPhoto {

@@ -1,38 +1,40 @@
 import { businessLimits } from '../../../schema/input/business.ts'
-import { type Author, recordChange } from '../audit/record.ts'
-import { raiseContentVersion } from '../database/transaction.ts'
-import { BadUserInputError } from '../errors.ts'
+import { type Author, authorOf, recordChange } from '../audit/trail.ts'
+import type { Context } from '../context.ts'
+import { inTransaction, raiseContentVersion } from '../database/transaction.ts'
+import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
+import type { PhotoFacts } from '../media/facts.ts'
 import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
+import { imageColumns } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
-import { lockBusiness } from './save.ts'
+import { lockBusiness } from './update.ts'
 
-/** A photo that an establishment has. */
 export interface SavedPhoto {
   id: number
   imageId: number
   position: number
-  /** Of its image. */
+  /** SHA-256 of its image, in hex. */
   hash: string
 }
 
-/** Photos that an establishment shall have, in order: of those that it has, and new ones. */
-export type PhotosChoice = (saved: readonly SavedPhoto[]) => readonly (SavedPhoto | TakenImage)[]
+/** Chooses the photos that an establishment will have, in order: saved ones and new ones. */
+type PhotosChoice = (saved: readonly SavedPhoto[]) => readonly (SavedPhoto | TakenImage)[]
 
-/** Who writes, where to, and which argument a refusal names. */
 export interface PhotosWriting {
   author: Author
   images: Images
+  /** Of the argument, for messages. */
   path: 'photos' | 'input.photos'
 }
 
 /**
- * Gives an establishment the photos that `choose` wants, while whoever else writes it waits. Its version stays.
+ * Sets the photos of an establishment (photo-limit, order-kept). Its version stays; other writers wait.
  *
- * @param choose of the photos that are there
- * @returns ids of images that have lost a reference, to be forgotten after the transaction
- * @throws NotFoundError, BadUserInputError when there would be too many; what `choose` throws
+ * @returns ids of images that have lost a reference, for `forgetImages` after the transaction
+ * @throws NotFoundError, BadUserInputError when there would be too many, and what `choose` throws
  */
 export async function setPhotos(
   transaction: Prisma.TransactionClient,
@@ -47,8 +49,8 @@ export async function setPhotos(
     throw new BadUserInputError({
       [path]: texts.businesses.tooManyPhotos(businessLimits.photos, saved.length),
     })
-  const gone = saved.filter((photo) => !wanted.includes(photo))
-  await transaction.photo.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+  const removed = saved.filter((photo) => !wanted.includes(photo))
+  await transaction.photo.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
   for (const [position, photo] of wanted.entries()) {
     if (!('id' in photo)) await addPhoto(transaction, images, businessId, photo, position)
     else if (photo.position !== position)
@@ -62,15 +64,12 @@ export async function setPhotos(
     name,
     ...change,
   })
-  if (differs || gone.length > 0) await touch(transaction, businessId)
-  return gone.map(({ imageId }) => imageId)
+  if (differs || removed.length > 0) await touch(transaction, businessId)
+  return removed.map(({ imageId }) => imageId)
 }
 
-/** The photos of an establishment, in order. */
-export async function readPhotos(
-  transaction: Prisma.TransactionClient,
-  businessId: number,
-): Promise<SavedPhoto[]> {
+/** In order. */
+async function readPhotos(transaction: Prisma.TransactionClient, businessId: number): Promise<SavedPhoto[]> {
   const photos = await transaction.photo.findMany({
     where: { businessId },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
@@ -79,8 +78,8 @@ export async function readPhotos(
   return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
 }
 
-/** Tells that something of an establishment has changed that its version does not count: its photos. */
-export async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
+/** Marks a change of photos, which does not raise the establishment's version. */
+async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
   const data = { updatedAt: new Date() }
   await transaction.business.update({ where: { id: businessId }, data, select: { id: true } })
   await raiseContentVersion(transaction)
@@ -95,4 +94,46 @@ async function addPhoto(
 ): Promise<void> {
   const imageId = await images.addRow(transaction, taken)
   await transaction.photo.create({ data: { businessId, imageId, position }, select: { id: true } })
+}
+
+/**
+ * Sets the alternative text of a photo.
+ *
+ * @param id as it was sent
+ * @param alt null removes it, undefined leaves it unchanged
+ * @throws NotFoundError
+ */
+export async function describePhoto(
+  context: Context,
+  id: string,
+  alt: string | null | undefined,
+): Promise<PhotoFacts> {
+  const author = await authorOf(context)
+  return inTransaction(context.prisma, async (transaction) => {
+    const { businessId } = await readPhoto(transaction, parseId(id))
+    const name = await lockBusiness(transaction, businessId)
+    // Read again under the lock.
+    const { alt: old, ...photo } = await readPhoto(transaction, parseId(id))
+    const text = alt === undefined ? old : alt
+    const change = (text: string | null) => ({ photoAlt: { photo: photo.image.hash, text } })
+    const differs = await recordChange(transaction, author, {
+      entity: 'business',
+      entityId: businessId,
+      name,
+      before: change(old),
+      after: change(text),
+    })
+    if (differs) {
+      await transaction.photo.update({ where: { id: photo.id }, data: { alt: text }, select: { id: true } })
+      await touch(transaction, businessId)
+    }
+    return { ...photo, alt: text }
+  })
+}
+
+async function readPhoto(transaction: Prisma.TransactionClient, id: number | null) {
+  const select = { id: true, alt: true, businessId: true, image: { select: imageColumns } }
+  const photo = id === null ? null : await transaction.photo.findUnique({ where: { id }, select })
+  if (!photo) throw new NotFoundError(texts.businesses.noPhoto)
+  return photo
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
-import { purgeDeleted } from '../audit/purge.ts'
+import { purgeDeleted } from '../audit/deletions.ts'
 import type { Images } from '../media/images.ts'
 
 const { database, pictures, addPhotos, create, remove, run, update, version, trail } = useBusinessWrites()

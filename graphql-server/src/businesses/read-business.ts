@@ -4,20 +4,14 @@ import type { FullBusiness } from '../lists/full-business.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 
-/**
- * Reads the id of an establishment.
- * @throws NotFoundError for what cannot be one
- */
+/** @throws NotFoundError for a malformed id (rest-entities) */
 export function businessIdOf(text: string): number {
   const id = parseId(text)
   if (id === null) throw new NotFoundError(texts.businesses.notFound)
   return id
 }
 
-/**
- * Reads an establishment that has just been written.
- * @throws NotFoundError when somebody has deleted it since
- */
+/** Reads an establishment that has just been written. @throws NotFoundError when somebody has deleted it since */
 export async function readBusiness({ search }: Context, id: number): Promise<FullBusiness> {
   const business = await search.fullBusiness({ id })
   if (!business) throw new NotFoundError(texts.businesses.notFound)

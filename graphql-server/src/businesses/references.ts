@@ -1,86 +1,116 @@
-import { plainText } from '../../../schema/excerpt.ts'
-import { businessTexts } from '../../../schema/input/business.ts'
-import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/coordinates.ts'
-import { BadUserInputError } from '../errors.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { texts } from '../messages/texts.ts'
-import { concerns, type Facts, type Group, readFacts } from './facts.ts'
-import type { BusinessFields } from './fields.ts'
-import { kindFault } from './kinds.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { BusinessFields, CategoryIds } from './fields.ts'
 
-type Problems = Record<string, string>
+/** Fields that are valid or invalid together. */
+const fieldGroups = {
+  description: ['description'],
+  address: ['cityId', 'neighborhoodId'],
+  coordinates: ['latitude', 'longitude'],
+  categories: ['categoryIds', 'subcategoryIds'],
+  owner: ['ownerId'],
+} as const
+
+export type FieldGroup = keyof typeof fieldGroups
+
+/** Whether fields of a group have changed. */
+export function hasChanged(group: FieldGroup, changed: readonly string[]): boolean {
+  return fieldGroups[group].some((name) => changed.includes(name))
+}
+
+/** The categories and subcategories that establishments refer to, by id. */
+export interface CategoryReferences {
+  hasCategory(id: number): boolean
+  /** Whether a category has an active subcategory, so that one must be chosen (subcategory-choice). */
+  demandsSubcategory(categoryId: number): boolean
+  subcategory(id: number): { name: string; categoryId: number } | undefined
+}
+
+/** Everything that establishments refer to, by id. */
+export interface BusinessReferences extends CategoryReferences {
+  hasCity(id: number): boolean
+  /** The city of a neighborhood; undefined when there is no such neighborhood. */
+  cityOf(neighborhoodId: number): number | undefined
+  hasOwner(id: number): boolean
+}
+
+/** Reads the categories and subcategories of establishments. The subcategories are locked against moving. */
+export async function readCategoryReferences(
+  transaction: Prisma.TransactionClient,
+  list: readonly CategoryIds[],
+): Promise<CategoryReferences> {
+  const subcategories = await rowsById<{ id: number; name: string; categoryId: number }>(
+    transaction,
+    Prisma.sql`SELECT id, name, category_id AS categoryId FROM subcategories WHERE id`,
+    list.flatMap(({ subcategoryIds }) => subcategoryIds),
+    sharedLock,
+  )
+  const categories = await rowsById(
+    transaction,
+    Prisma.sql`SELECT id FROM categories WHERE id`,
+    list.flatMap(({ categoryIds }) => categoryIds),
+  )
+  const demanding = await rowsById(
+    transaction,
+    Prisma.sql`SELECT DISTINCT category_id AS id FROM subcategories WHERE active AND category_id`,
+    list.flatMap(({ categoryIds, subcategoryIds }) => (subcategoryIds.length > 0 ? [] : categoryIds)),
+  )
+  return {
+    hasCategory: (id) => categories.has(id),
+    demandsSubcategory: (id) => demanding.has(id),
+    subcategory: (id) => subcategories.get(id),
+  }
+}
 
 /**
- * Checks what establishments will be as a whole, as far as one field alone does not tell.
+ * Reads what establishments refer to, as far as it has changed. Neighborhoods and subcategories are locked against
+ * moving; that the rows exist until the end of the transaction is left to the foreign keys.
  *
- * @param list for each all of its fields, as they will be
- * @param changed names of those that are new
- * @throws BadUserInputError by path under `input`, for the first that something is wrong with
+ * @param list all fields of each, as they will be
+ * @param changed names of the fields that have changed
  */
-export async function checkWhole(
+export async function readReferences(
   transaction: Prisma.TransactionClient,
   list: readonly BusinessFields[],
   changed: readonly string[],
-): Promise<void> {
-  const facts = await readFacts(transaction, list, changed)
-  for (const fields of list) {
-    const problems = wholeProblems(fields, changed, facts)
-    if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
-  }
-}
-
-/**
- * What is wrong with an establishment as a whole. What is of no changed group is not looked at, so that a phone can be
- * corrected where a subcategory is demanded by now.
- *
- * @returns messages by path under `input`
- */
-export function wholeProblems(fields: BusinessFields, changed: readonly string[], facts: Facts): Problems {
-  const { description, ownerId } = fields
-  const isConcerned = (group: Group) => concerns(group, changed)
-  const missing = isConcerned('point') && missingCoordinate(fields)
-  const hasOwner = ownerId === null || !isConcerned('owner') || facts.hasOwner(ownerId)
+): Promise<BusinessReferences> {
+  const having = (group: FieldGroup) => (hasChanged(group, changed) ? list : [])
+  const addresses = having('address')
+  const neighborhoods = await rowsById<{ id: number; cityId: number }>(
+    transaction,
+    Prisma.sql`SELECT id, city_id AS cityId FROM neighborhoods WHERE id`,
+    addresses.map(({ neighborhoodId }) => neighborhoodId),
+    sharedLock,
+  )
+  const categories = await readCategoryReferences(transaction, having('categories'))
+  const cities = await rowsById(
+    transaction,
+    Prisma.sql`SELECT id FROM cities WHERE id`,
+    addresses.map(({ cityId }) => cityId),
+  )
+  const owners = await rowsById(
+    transaction,
+    Prisma.sql`SELECT id FROM users WHERE id`,
+    having('owner').flatMap(({ ownerId }) => ownerId ?? []),
+  )
   return {
-    ...(isConcerned('description') && plainText(description) === '' && noDescription),
-    ...(isConcerned('place') && placeProblems(fields, changed, facts)),
-    ...(missing && { [`input.${missing}`]: incompleteCoordinates }),
-    ...(isConcerned('kinds') && kindProblems(fields, facts)),
-    ...(!hasOwner && { 'input.ownerId': texts.businesses.noOwner }),
+    ...categories,
+    hasCity: (id) => cities.has(id),
+    cityOf: (id) => neighborhoods.get(id)?.cityId,
+    hasOwner: (id) => owners.has(id),
   }
 }
 
-const noDescription: Problems = { 'input.description': businessTexts.description }
+const noLock = Prisma.sql``
+const sharedLock = Prisma.sql`LOCK IN SHARE MODE`
 
-function placeProblems(
-  { cityId, neighborhoodId }: BusinessFields,
-  changed: readonly string[],
-  facts: Facts,
-): Problems {
-  const path = 'input.address.neighborhoodId'
-  const of = facts.cityOf(neighborhoodId)
-  if (of === cityId) return {}
-  if (!facts.hasCity(cityId)) {
-    const noCity = { 'input.address.cityId': texts.businesses.noCity }
-    return of === undefined ? { ...noCity, [path]: texts.businesses.noNeighborhood } : noCity
-  }
-  if (of === undefined) return { [path]: texts.businesses.noNeighborhood }
-  const { foreignNeighborhood, neighborhoodToo } = texts.businesses
-  return { [path]: changed.includes('neighborhoodId') ? foreignNeighborhood : neighborhoodToo }
-}
-
-function kindProblems(fields: BusinessFields, facts: Facts): Problems {
-  const fault = kindFault(fields, facts)
-  if (!fault) return {}
-  const { noCategory, noSubcategory, foreignSubcategory } = texts.businesses
-  const path = 'input.subcategoryIds'
-  switch (fault.rule) {
-    case 'unknownCategory':
-      return { 'input.categoryIds': noCategory }
-    case 'missingSubcategory':
-      return { [path]: businessTexts.subcategories }
-    case 'unknownSubcategory':
-      return { [path]: noSubcategory }
-    case 'foreignSubcategory':
-      return { [path]: foreignSubcategory(fault.name) }
-  }
+/** @param select a statement that ends with the column of the ids; not executed without ids */
+async function rowsById<Row extends { id: number }>(
+  transaction: Prisma.TransactionClient,
+  select: Prisma.Sql,
+  ids: readonly number[],
+  lock = noLock,
+): Promise<Map<number, Row>> {
+  if (ids.length === 0) return new Map()
+  const sql = Prisma.sql`${select} IN (${Prisma.join([...new Set(ids)])}) ${lock}`
+  return new Map((await transaction.$queryRaw<Row[]>(sql)).map((row) => [row.id, row]))
 }

@@ -1,9 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
+import { idOrSlug } from '../../../schema/input/one-of.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { User } from '../generated/prisma/client.ts'
 import type { FullBusiness } from '../lists/full-business.ts'
+import { whereKey } from '../lists/keys.ts'
+import { keyArgs } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
 
 const Address = builder.objectRef<FullBusiness>('Address').implement({
@@ -20,7 +23,6 @@ const Address = builder.objectRef<FullBusiness>('Address').implement({
   }),
 })
 
-/** A link of an establishment; where it leads is checked when it is saved. */
 const link = (to: string) => ({
   nullable: true as const,
   description: `Address of its ${to}, if it has one.`,
@@ -93,3 +95,18 @@ async function visibleOwner(
   // Prisma joins the lookups of one list in one statement.
   return context.prisma.user.findUnique({ ...query, where: { id: ownerId } })
 }
+
+builder.queryField('business', (t) =>
+  t.field({
+    type: 'Business',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'One establishment, by exactly one of id and slug; null when there is none.',
+    args: keyArgs,
+    validate: idOrSlug,
+    resolve: (_root, key, { search }) => {
+      const where = whereKey(key)
+      return where && search.fullBusiness(where)
+    },
+  }),
+)

@@ -2,7 +2,7 @@ import { businessListFilterInput } from '../../../../schema/input/business-list.
 import { builder } from '../../builder.ts'
 import { parseInput } from '../../parse-input.ts'
 import { requireViewer } from '../../sessions/viewer.ts'
-import { BusinessListFilter } from '../list-filter.ts'
+import { BusinessListFilter } from '../list.ts'
 import { exportPath, issueTicket } from './ticket.ts'
 
 const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download').implement({

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Author } from '../../audit/record.ts'
+import type { Author } from '../../audit/trail.ts'
 import { BadUserInputError } from '../../errors.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'

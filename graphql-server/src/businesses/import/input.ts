@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
 import { texts } from '../../messages/texts.ts'
-import type { Facts } from '../facts.ts'
 import { type BusinessChanges, type BusinessFields, fieldsOf, type NewBusiness } from '../fields.ts'
-import { wholeProblems } from '../references.ts'
+import type { BusinessReferences } from '../references.ts'
+import { businessProblems } from '../rules.ts'
 import {
   type Field,
   fieldOf,
@@ -158,7 +158,7 @@ export function changedFields(
   const after = fieldsAfter(before, input, references)
   const json = (name: string, fields: object | null) => JSON.stringify({ ...fields }[name])
   const changed = Object.keys(after).filter((name) => !before || json(name, before) !== json(name, after))
-  const wrong = wholeProblems(after, changed, factsOf(references, taxonomy))
+  const wrong = businessProblems(after, changed, factsOf(references, taxonomy))
   for (const [path, message] of Object.entries(wrong)) {
     problems.push({ field: fieldOf(path), message })
   }
@@ -189,7 +189,7 @@ function fieldsAfter(
   }
 }
 
-function factsOf({ neighborhood, subcategories }: References, taxonomy: Taxonomy): Facts {
+function factsOf({ neighborhood, subcategories }: References, taxonomy: Taxonomy): BusinessReferences {
   return {
     hasCity: () => true,
     cityOf: () => neighborhood?.parent?.id,

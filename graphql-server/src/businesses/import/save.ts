@@ -1,13 +1,13 @@
-import type { Author } from '../../audit/record.ts'
+import type { Author } from '../../audit/trail.ts'
 import { isDatabaseAway } from '../../database/database-away.ts'
 import { inTransaction, raiseContentVersion, raiseVersion } from '../../database/transaction.ts'
 import { ConflictError, ProductError } from '../../errors.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
-import { places as kinds } from '../../taxonomy/places.ts'
-import { insertPlace } from '../../taxonomy/write-place.ts'
-import { createBusinessRows } from '../create-rows.ts'
-import { changesSearches, updateBusinessRow } from '../save.ts'
+import { entryTypes } from '../../taxonomy/entry-types.ts'
+import { insertEntry } from '../../taxonomy/write-entry.ts'
+import { createBusinessRows } from '../create.ts'
+import { changesSearches, updateBusinessRow } from '../update.ts'
 import { fieldOf, foldText, type Problem } from './columns.ts'
 import { withSavedIds } from './input.ts'
 import { type ImportRow, type ImportState, newEntries, type RowToSave } from './row.ts'
@@ -199,12 +199,12 @@ async function saveEntry(
   author: Author,
   { kind, name, parent }: TaxonomyEntry,
 ): Promise<number> {
-  const above = kinds[kind].parent
+  const above = entryTypes[kind].parent
   const where = { name, ...(above && { [above.column]: parent?.id }) }
   const delegate = transaction[kind] as typeof transaction.city
   const found = await delegate.findFirst({ where, select: { id: true } })
   if (found) return found.id
-  return insertPlace(transaction, author, kinds[kind], {
+  return insertEntry(transaction, author, entryTypes[kind], {
     name,
     ...(above && { [above.column]: String(parent?.id) }),
   })

@@ -1,0 +1,119 @@
+import { inTransaction } from '../database/transaction.ts'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import type { Images } from '../media/images.ts'
+import { type Author, type Change, recordChanges } from './trail.ts'
+
+/** Days in which a deletion can be taken back. */
+export const restorableDays = 30
+
+export const restorableMs = restorableDays * 24 * 60 * 60 * 1000
+
+/** Deletions purged in one transaction, and transactions in one run: what is left waits for the next run. */
+const maxPerTransaction = 50
+const maxTransactions = 40
+
+/** Something that is about to be deleted. */
+export interface Deleted extends Pick<Change, 'entity' | 'entityId' | 'name'> {
+  before: NonNullable<Change['before']>
+  /** Whatever a restoration needs, as JSON. No personal data. */
+  state: object
+  /** Its pictures: their files stay as long as it can be restored. */
+  imageIds: readonly number[]
+  /** Of an establishment. */
+  ownerId?: number | null
+}
+
+/**
+ * Records deletions of one kind of entity in the trail and keeps what is deleted for 30 days: its state, its pictures
+ * and, of establishments, the favorites. Called before the rows are deleted, in the transaction that has locked them.
+ * The number of statements does not depend on the number of deletions.
+ */
+export async function recordDeletions(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  list: readonly Deleted[],
+): Promise<void> {
+  const [first] = list
+  if (!first) return
+  const changes = list.map(({ entity, entityId, name, before }) => {
+    return { entity, entityId, name, before, after: null }
+  })
+  await recordChanges(transaction, author, changes)
+  const entries = await entriesOf(transaction, first.entity, list)
+  const kept = list.flatMap((deleted) => {
+    const entry = entries.get(deleted.entityId)
+    return entry ? [{ ...deleted, ...entry }] : []
+  })
+  await transaction.deletion.createMany({
+    data: kept.map(({ id, at, ownerId = null, state }) => ({ auditEntryId: id, at, ownerId, state })),
+  })
+  const images = kept.flatMap(({ id: deletionId, imageIds }) =>
+    [...new Set(imageIds)].map((imageId) => ({ deletionId, imageId })),
+  )
+  if (images.length > 0) await transaction.keptImage.createMany({ data: images })
+  if (first.entity === 'business') await keepFavorites(transaction, [...entries.values()])
+}
+
+interface Entry {
+  id: number
+  at: Date
+}
+
+/** The entries just written, by entity. The entities' rows are locked, so nobody else has written newer ones. */
+async function entriesOf(
+  transaction: Prisma.TransactionClient,
+  entity: string,
+  list: readonly Deleted[],
+): Promise<Map<number, Entry>> {
+  const entityId = { in: list.map((deleted) => deleted.entityId) }
+  const rows = await transaction.auditEntry.findMany({
+    where: { entity, entityId, action: 'delete' },
+    // The last one wins: the entity may have been deleted and restored before.
+    orderBy: { id: 'asc' },
+    select: { id: true, at: true, entityId: true },
+  })
+  return new Map(rows.map(({ entityId, ...entry }) => [entityId, entry]))
+}
+
+/** Copied by the database: an establishment may have any number of favorites. */
+async function keepFavorites(
+  transaction: Prisma.TransactionClient,
+  entries: readonly Entry[],
+): Promise<void> {
+  const ids = Prisma.join(entries.map(({ id }) => id))
+  await transaction.$executeRaw`
+    INSERT INTO kept_favorites (deletion_id, user_id, created_at)
+    SELECT e.id, f.user_id, f.created_at FROM audit_entries e JOIN favorites f ON f.business_id = e.entity_id
+    WHERE e.id IN (${ids})`
+}
+
+/**
+ * Forgets deletions that cannot be taken back any more, then removes the images that only they have kept. Several
+ * processes may do it at the same time.
+ *
+ * @param now milliseconds since 1970
+ * @returns how many deletions
+ */
+export async function purgeDeleted(
+  { prisma, images }: { prisma: PrismaClient; images: Pick<Images, 'deleteUnreferenced'> },
+  now = Date.now(),
+): Promise<number> {
+  const at = { lte: new Date(now - restorableMs) }
+  let purged = 0
+  for (let count = 0; count < maxTransactions; count++) {
+    const rows = await prisma.deletion.findMany({
+      where: { at },
+      orderBy: { at: 'asc' },
+      take: maxPerTransaction,
+      select: { auditEntryId: true, images: { select: { imageId: true } } },
+    })
+    if (rows.length === 0) break
+    const where = { auditEntryId: { in: rows.map(({ auditEntryId }) => auditEntryId) } }
+    purged += await inTransaction(
+      prisma,
+      async (transaction) => (await transaction.deletion.deleteMany({ where })).count,
+    )
+    await images.deleteUnreferenced(rows.flatMap((row) => row.images.map(({ imageId }) => imageId)))
+  }
+  return purged
+}

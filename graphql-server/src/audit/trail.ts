@@ -1,0 +1,86 @@
+import type { Context } from '../context.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+
+export type AuditEntity = 'business' | 'city' | 'neighborhood' | 'category' | 'subcategory' | 'user'
+
+/** Who writes. A command has neither account nor request. */
+export interface Author {
+  actorId: number | null
+  requestId: string | null
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** An entity before and after a write: plain values by field; null where it does not exist. */
+export interface Change {
+  entity: AuditEntity
+  entityId: number
+  before: Values | null
+  after: Values | null
+  /** Needed where neither `before` nor `after` has a `name`. */
+  name?: string | undefined
+  /** Id of the entry of the deletion that this write takes back. */
+  restoresId?: number
+}
+
+/** The author of what a request writes. */
+export async function authorOf({ viewer, requestId }: Context): Promise<Author> {
+  return { actorId: (await viewer())?.id ?? null, requestId }
+}
+
+/**
+ * Records a write in the audit trail, in the transaction that makes it.
+ *
+ * @param change never with a password or a token in it
+ * @returns whether anything differs; when nothing does, nothing is recorded
+ */
+export async function recordChange(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  change: Change,
+): Promise<boolean> {
+  return (await recordChanges(transaction, author, [change])) > 0
+}
+
+/**
+ * Records several writes with one statement.
+ *
+ * @returns how many of them differ
+ */
+export async function recordChanges(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  list: readonly Change[],
+): Promise<number> {
+  const data = list.flatMap((change) => {
+    const { entity, entityId, before, after, restoresId = null } = change
+    const changes = difference(before ?? {}, after ?? {})
+    const action = actionOf(change)
+    if (action === 'update' && Object.keys(changes).length === 0) return []
+    return [{ ...author, action, entity, entityId, name: nameOf(change), changes, restoresId }]
+  })
+  if (data.length > 0) await transaction.auditEntry.createMany({ data })
+  return data.length
+}
+
+function actionOf({ before, after, restoresId }: Change): string {
+  if (restoresId !== undefined) return 'restore'
+  return before === null ? 'create' : after === null ? 'delete' : 'update'
+}
+
+/** The trail outlives accounts, so it never holds a person's name. */
+function nameOf({ entity, before, after, name }: Change): string | null {
+  const known = after?.name ?? before?.name ?? name
+  return entity === 'user' || typeof known !== 'string' ? null : known
+}
+
+/** The values before and after of each field that differs, as JSON. */
+function difference(before: Values, after: Values): Prisma.InputJsonObject {
+  const json = (value: unknown) => JSON.stringify(value ?? null)
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const entries = fields
+    .map((field) => [field, json(before[field]), json(after[field])] as const)
+    .filter(([, old, now]) => old !== now)
+    .map(([field, old, now]) => [field, { before: JSON.parse(old), after: JSON.parse(now) }])
+  return Object.fromEntries(entries)
+}

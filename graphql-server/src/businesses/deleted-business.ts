@@ -1,0 +1,73 @@
+import type { Business, Prisma } from '../generated/prisma/client.ts'
+
+const inOrder = { orderBy: { position: 'asc' } } as const
+const named = { select: { id: true, name: true } } as const
+
+const relations = {
+  city: named,
+  neighborhood: named,
+  categories: { ...inOrder, select: { category: named } },
+  subcategories: { ...inOrder, select: { subcategory: named } },
+  photos: {
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    omit: { businessId: true, position: true },
+    include: { image: { select: { hash: true } } },
+  },
+} as const satisfies Prisma.BusinessInclude
+
+/** An establishment with all rows that are deleted with it. */
+type BusinessWithRows = Prisma.BusinessGetPayload<{ include: typeof relations }>
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** A deleted establishment in the JSON of its deletion. References have their names, for messages when they are gone. */
+export interface DeletedBusiness {
+  row: Omit<Business, 'ownerId' | 'createdAt' | 'updatedAt'> & { createdAt: string }
+  city: Named
+  neighborhood: Named
+  categories: Named[]
+  subcategories: Named[]
+  photos: { id: number; imageId: number; alt: string | null; createdAt: string }[]
+}
+
+/** Reads establishments in the order of their ids; the number of statements does not depend on how many there are. */
+export function readWithRows(
+  transaction: Prisma.TransactionClient,
+  ids: readonly number[],
+): Promise<BusinessWithRows[]> {
+  return transaction.business.findMany({
+    where: { id: { in: [...ids] } },
+    include: relations,
+    orderBy: { id: 'asc' },
+  })
+}
+
+/** What is kept of an establishment that is about to be deleted; not its owner, who is a person. */
+export function deletedBusiness(business: BusinessWithRows): DeletedBusiness {
+  const { city, neighborhood, categories, subcategories, photos, ownerId, updatedAt, ...row } = business
+  return {
+    row: { ...row, createdAt: row.createdAt.toISOString() },
+    city,
+    neighborhood,
+    categories: categories.map(({ category }) => category),
+    subcategories: subcategories.map(({ subcategory }) => subcategory),
+    photos: photos.map(({ id, imageId, alt, createdAt }) => {
+      return { id, imageId, alt, createdAt: createdAt.toISOString() }
+    }),
+  }
+}
+
+/** An establishment for the audit trail, when it is deleted or restored. */
+export function auditedBusiness(business: BusinessWithRows) {
+  const { id, version, searchName, excerpt, createdAt, updatedAt, ...others } = business
+  const { city, neighborhood, categories, subcategories, photos, ...columns } = others
+  return {
+    ...columns,
+    categoryIds: categories.map(({ category }) => category.id),
+    subcategoryIds: subcategories.map(({ subcategory }) => subcategory.id),
+    photos: photos.map(({ image }) => image.hash),
+  }
+}

@@ -1,0 +1,112 @@
+import { plainText } from '../../../schema/excerpt.ts'
+import { businessTexts } from '../../../schema/input/business.ts'
+import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/coordinates.ts'
+import { BadUserInputError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import type { BusinessFields, CategoryIds } from './fields.ts'
+import {
+  type BusinessReferences,
+  type CategoryReferences,
+  type FieldGroup,
+  hasChanged,
+  readReferences,
+} from './references.ts'
+
+/** Messages by path under `input`. */
+type Problems = Record<string, string>
+
+/**
+ * Checks the rules that concern several fields or other rows.
+ *
+ * @param list all fields of each establishment, as they will be
+ * @param changed names of the fields that have changed
+ * @throws BadUserInputError for the first establishment that breaks a rule
+ */
+export async function checkBusinesses(
+  transaction: Prisma.TransactionClient,
+  list: readonly BusinessFields[],
+  changed: readonly string[],
+): Promise<void> {
+  const references = await readReferences(transaction, list, changed)
+  for (const fields of list) {
+    const problems = businessProblems(fields, changed, references)
+    if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
+  }
+}
+
+/**
+ * The rules that an establishment breaks. Groups of fields without a change are not checked, so that a phone can be
+ * corrected where a subcategory has become mandatory since.
+ */
+export function businessProblems(
+  fields: BusinessFields,
+  changed: readonly string[],
+  references: BusinessReferences,
+): Problems {
+  const { description, ownerId } = fields
+  const isChecked = (group: FieldGroup) => hasChanged(group, changed)
+  const coordinate = isChecked('coordinates') && missingCoordinate(fields)
+  const hasOwner = ownerId === null || !isChecked('owner') || references.hasOwner(ownerId)
+  const isDescriptionEmpty = isChecked('description') && plainText(description) === ''
+  return {
+    ...(isDescriptionEmpty && { 'input.description': businessTexts.description }),
+    ...(isChecked('address') && addressProblems(fields, changed, references)),
+    ...(coordinate && { [`input.${coordinate}`]: incompleteCoordinates }),
+    ...(isChecked('categories') && categoryProblems(fields, references)),
+    ...(!hasOwner && { 'input.ownerId': texts.businesses.noOwner }),
+  }
+}
+
+function addressProblems(
+  { cityId, neighborhoodId }: BusinessFields,
+  changed: readonly string[],
+  references: BusinessReferences,
+): Problems {
+  const path = 'input.address.neighborhoodId'
+  const neighborhoodCity = references.cityOf(neighborhoodId)
+  if (neighborhoodCity === cityId) return {}
+  const noNeighborhood = neighborhoodCity === undefined && { [path]: texts.businesses.noNeighborhood }
+  if (!references.hasCity(cityId))
+    return { 'input.address.cityId': texts.businesses.noCity, ...noNeighborhood }
+  if (noNeighborhood) return noNeighborhood
+  const { foreignNeighborhood, neighborhoodToo } = texts.businesses
+  return { [path]: changed.includes('neighborhoodId') ? foreignNeighborhood : neighborhoodToo }
+}
+
+function categoryProblems(fields: BusinessFields, references: BusinessReferences): Problems {
+  const violation = categoryViolation(fields, references)
+  const { noCategory, noSubcategory, foreignSubcategory } = texts.businesses
+  const path = 'input.subcategoryIds'
+  switch (violation?.rule) {
+    case undefined:
+      return {}
+    case 'unknownCategory':
+      return { 'input.categoryIds': noCategory }
+    case 'missingSubcategory':
+      return { [path]: businessTexts.subcategories }
+    case 'unknownSubcategory':
+      return { [path]: noSubcategory }
+    case 'foreignSubcategory':
+      return { [path]: foreignSubcategory(violation.name) }
+  }
+}
+
+export type CategoryViolation =
+  | { rule: 'unknownCategory' | 'unknownSubcategory' | 'missingSubcategory' }
+  /** The named subcategory belongs to none of the categories. */
+  | { rule: 'foreignSubcategory'; name: string }
+
+/** @returns the first rule that the categories break; null when they break none */
+export function categoryViolation(
+  { categoryIds, subcategoryIds }: CategoryIds,
+  references: CategoryReferences,
+): CategoryViolation | null {
+  if (!categoryIds.every(references.hasCategory)) return { rule: 'unknownCategory' }
+  if (subcategoryIds.length === 0)
+    return categoryIds.some(references.demandsSubcategory) ? { rule: 'missingSubcategory' } : null
+  const found = subcategoryIds.map(references.subcategory).filter((one) => one !== undefined)
+  if (found.length < subcategoryIds.length) return { rule: 'unknownSubcategory' }
+  const foreign = found.find(({ categoryId }) => !categoryIds.includes(categoryId))
+  return foreign ? { rule: 'foreignSubcategory', name: foreign.name } : null
+}

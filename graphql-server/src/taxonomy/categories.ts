@@ -1,0 +1,82 @@
+import { createCategoryInput, updateCategoryInput } from '../../../schema/input/category.ts'
+import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { builder } from '../builder.ts'
+import { limits } from '../limits.ts'
+import { byName, visibleSubcategories } from '../lists/filters.ts'
+import { whereKey } from '../lists/keys.ts'
+import { keyArgs } from '../lists/page-type.ts'
+import { Image, imageColumns } from '../media/type.ts'
+import { defineEntryMutations, flag, picture } from './entry-mutations.ts'
+import { defineEntryPage } from './entry-page.ts'
+import { entryTypes } from './entry-types.ts'
+
+const listed = { orderBy: byName, take: limits.wholeList }
+
+builder.prismaObject('Category', {
+  description: 'What kind of establishment something is.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among categories.' }),
+    isPopular: t.exposeBoolean('isPopular', { description: 'Whether it is marked as popular.' }),
+    icon: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its icon, if it has one.',
+      select: { icon: { select: imageColumns } },
+      resolve: (category) => category.icon,
+    }),
+    subcategories: t.relation('subcategories', {
+      description: 'Its subcategories, by name; inactive ones only for administrators.',
+      args: { active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }) },
+      complexity: { field: 1, multiplier: 6 },
+      query: ({ active }, context) => {
+        const where = visibleSubcategories(active, context)
+        return where instanceof Promise
+          ? where.then((visible) => ({ where: visible, ...listed }))
+          : { where, ...listed }
+      },
+    }),
+    subcategoryCount: t.relationCount('subcategories', {
+      description: 'How many subcategories it has; inactive ones count only for administrators.',
+      where: (_args, context) => visibleSubcategories(null, context),
+    }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  categories: t.prismaField({
+    type: ['Category'],
+    authScopes: { public: true },
+    description: 'All categories, by name.',
+    complexity: { field: 1, multiplier: 20 },
+    resolve: (query, _root, _args, { prisma }) =>
+      prisma.category.findMany({ ...query, orderBy: byName, take: limits.wholeList }),
+  }),
+  category: t.prismaField({
+    type: 'Category',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'One category, by exactly one of id and slug; null when there is none.',
+    args: keyArgs,
+    validate: idOrSlug,
+    resolve: (query, _root, key, { prisma }) => {
+      const where = whereKey(key)
+      return where && prisma.category.findUnique({ ...query, where })
+    },
+  }),
+}))
+
+defineEntryPage(entryTypes.category, () => ({}))
+
+defineEntryMutations(entryTypes.category, {
+  create: createCategoryInput,
+  update: updateCategoryInput,
+  fields: (t, isNew) => ({
+    isPopular: flag(t, isNew, false, 'Whether it is marked as popular.'),
+    icon: picture(t, isNew, 'Its icon'),
+  }),
+})

@@ -1,0 +1,111 @@
+import { createCityInput, updateCityInput } from '../../../schema/input/city.ts'
+import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { builder } from '../builder.ts'
+import { limits } from '../limits.ts'
+import { byName } from '../lists/filters.ts'
+import { whereKey } from '../lists/keys.ts'
+import { keyArgs } from '../lists/page-type.ts'
+import { Image, imageColumns } from '../media/type.ts'
+import { defineEntryMutations, flag, picture } from './entry-mutations.ts'
+import { defineEntryPage } from './entry-page.ts'
+import { entryTypes } from './entry-types.ts'
+
+builder.prismaObject('City', {
+  description: 'A municipality of the region.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among cities.' }),
+    active: t.exposeBoolean('active', {
+      description: 'Whether it is offered for choosing; the establishments of an inactive city stay public.',
+    }),
+    isPopular: t.exposeBoolean('isPopular', {
+      description: 'Whether the home page shows it among the popular.',
+    }),
+    latitude: t.exposeFloat('latitude', {
+      nullable: true,
+      description: 'Latitude of its centre in degrees, if known.',
+    }),
+    longitude: t.exposeFloat('longitude', {
+      nullable: true,
+      description: 'Longitude of its centre in degrees, if known.',
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'A picture of it, if there is one.',
+      select: { image: { select: imageColumns } },
+      resolve: (city) => city.image,
+    }),
+    neighborhoods: t.relation('neighborhoods', {
+      description: 'Its neighborhoods, by name.',
+      complexity: { field: 1, multiplier: 20 },
+      query: { orderBy: byName, take: limits.wholeList },
+    }),
+    neighborhoodCount: t.relationCount('neighborhoods', { description: 'How many neighborhoods it has.' }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+})
+
+const complexity = { field: 1, multiplier: 40 }
+
+builder.queryFields((t) => ({
+  cities: t.prismaField({
+    type: ['City'],
+    authScopes: { public: true },
+    description: 'All cities, by name.',
+    complexity,
+    args: { active: t.arg.boolean({ description: 'Only those offered for choosing, or only the others.' }) },
+    resolve: (query, _root, { active }, { prisma }) =>
+      prisma.city.findMany({
+        ...query,
+        where: active == null ? {} : { active },
+        orderBy: byName,
+        take: limits.wholeList,
+      }),
+  }),
+  popularCities: t.prismaField({
+    type: ['City'],
+    authScopes: { public: true },
+    description: 'The popular cities among those offered for choosing, by name.',
+    complexity,
+    resolve: (query, _root, _args, { prisma }) =>
+      prisma.city.findMany({
+        ...query,
+        where: { active: true, isPopular: true },
+        orderBy: byName,
+        take: limits.wholeList,
+      }),
+  }),
+  city: t.prismaField({
+    type: 'City',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'One city, by exactly one of id and slug; null when there is none.',
+    args: keyArgs,
+    validate: idOrSlug,
+    resolve: (query, _root, key, { prisma }) => {
+      const where = whereKey(key)
+      return where && prisma.city.findUnique({ ...query, where })
+    },
+  }),
+}))
+
+defineEntryPage(entryTypes.city, (t) => ({
+  active: t.boolean({ description: 'Only those offered for choosing, or only the others.' }),
+  isPopular: t.boolean({ description: 'Only the popular ones, or only the others.' }),
+}))
+
+defineEntryMutations(entryTypes.city, {
+  create: createCityInput,
+  update: updateCityInput,
+  fields: (t, isNew) => ({
+    active: flag(t, isNew, true, 'Whether it is offered for choosing; its establishments stay public.'),
+    isPopular: flag(t, isNew, false, 'Whether the home page shows it among the popular.'),
+    latitude: t.float({ description: 'Latitude of its centre in degrees; with a longitude only.' }),
+    longitude: t.float({ description: 'Longitude of its centre in degrees; with a latitude only.' }),
+    image: picture(t, isNew, 'A picture of it'),
+  }),
+})

@@ -1,0 +1,98 @@
+import type { InputFieldMap } from '@pothos/core'
+import type { z } from 'zod'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { requestKeyArg } from '../create-once.ts'
+import { NotFoundError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
+import { parseInput } from '../parse-input.ts'
+import { type EntryType, graphqlName } from './entry-types.ts'
+import type { EntryInput } from './entry-values.ts'
+import { createEntry, deleteEntry, updateEntry } from './write-entry.ts'
+
+/** Builds the fields of an input. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
+
+interface EntryMutations {
+  /** Validation of the two inputs. */
+  create: z.ZodType<EntryInput>
+  update: z.ZodType<EntryInput>
+  /** Fields beside the name and the slug, of the input that creates or of the one that updates. */
+  fields: (t: InputFields, isNew: boolean) => InputFieldMap
+}
+
+/** A boolean field: a new entry has a default, an update leaves an absent one unchanged. */
+export const flag = (t: InputFields, isNew: boolean, defaultValue: boolean, description: string) =>
+  t.boolean(isNew ? { required: true, defaultValue, description } : { description })
+
+export const picture = (t: InputFields, isNew: boolean, description: string) =>
+  t.field({ type: 'Upload', description: isNew ? `${description}.` : `${description}; null removes it.` })
+
+export const parentId = (t: InputFields, isNew: boolean, description: string) =>
+  t.id({ required: isNew, description })
+
+/** Defines the inputs and mutations by which administrators create, update and delete entries of one type. */
+export function defineEntryMutations(type: EntryType, { create, update, fields }: EntryMutations): void {
+  const name = graphqlName(type)
+  const authScopes = { admin: true }
+  const createType = builder.inputType(`Create${name}Input`, {
+    description: `A new ${type.name}.`,
+    fields: (t) => ({
+      name: t.string({ required: true, description: 'Its name, at most 120 characters.' }),
+      slug: t.string({ description: 'Its name in addresses; made from the name when absent or blank.' }),
+      ...fields(t, true),
+    }),
+  })
+  const updateType = builder.inputType(`Update${name}Input`, {
+    description: `Changes of a ${type.name}: what is absent stays as it is.`,
+    fields: (t) => ({
+      name: t.string({ description: 'Its name, at most 120 characters; the slug stays.' }),
+      slug: t.string({
+        description: 'Its name in addresses; null or blank has it made from the name again.',
+      }),
+      ...fields(t, false),
+    }),
+  })
+  builder.mutationFields((t) => ({
+    [`create${name}`]: t.prismaField({
+      type: name,
+      authScopes,
+      description: `Adds a ${type.name}.`,
+      args: {
+        input: t.arg({ type: createType, required: true, description: 'What it shall be.' }),
+        ...requestKeyArg,
+      },
+      resolve: async (query, _root, { input, requestKey }, context) => {
+        const id = await createEntry(context, type, parseInput(create, input), requestKey)
+        return readEntry(context, type, query, id)
+      },
+    }),
+    [`update${name}`]: t.prismaField({
+      type: name,
+      authScopes,
+      description: `Changes a ${type.name}.`,
+      args: {
+        id: t.arg.id({ required: true, description: 'Its id.' }),
+        input: t.arg({ type: updateType, required: true, description: 'What shall change.' }),
+      },
+      resolve: async (query, _root, { id, input }, context) =>
+        readEntry(context, type, query, await updateEntry(context, type, id, parseInput(update, input))),
+    }),
+    [`delete${name}`]: t.id({
+      authScopes,
+      description: `Deletes a ${type.name} that nothing uses, and answers its id. It can be restored for 30 days.`,
+      args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+      resolve: async (_root, { id }, context) => {
+        await deleteEntry(context, type, id)
+        return id
+      },
+    }),
+  }))
+}
+
+/** @throws NotFoundError when somebody has deleted it since it was written */
+async function readEntry({ prisma }: Context, { name }: EntryType, query: object, id: number) {
+  const row = await prisma[name as 'city'].findUnique({ ...query, where: { id } })
+  if (!row) throw new NotFoundError(texts.taxonomy[name].notFound)
+  return row
+}

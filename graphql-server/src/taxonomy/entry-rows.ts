@@ -1,0 +1,117 @@
+import { NotFoundError } from '../errors.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import type { EntryType, EntryTypeName, Value } from './entry-types.ts'
+
+/** Columns by Prisma's names, without the id, the dates and the picture. */
+export type Values = Record<string, Value>
+
+/** An image that has its row. */
+export interface Picture {
+  id: number
+  hash: string
+}
+
+/** What a write can change of an entry. */
+export interface EntryState {
+  values: Values
+  picture: Picture | null
+}
+
+export interface SavedEntry extends EntryState {
+  id: number
+  createdAt: Date
+}
+
+/** A deleted entry in the JSON of its deletion. */
+export interface DeletedEntry {
+  row: Values & { id: number; name: string; slug: string; createdAt: string }
+  /** With its name, for the message when it is gone at the time of the restoration. */
+  parent: { id: number; name: string } | null
+}
+
+/** What the four Prisma delegates have in common, which their types do not express. */
+interface EntryRows {
+  findUnique(args: { where: { id: number }; [select: string]: object }): Promise<Row | null>
+  findMany(args: { where: object; select: { slug: true } }): Promise<{ slug: string }[]>
+  create(args: { data: object; select: { id: true } }): Promise<{ id: number }>
+  update(args: { where: { id: number }; data: object; select: { id: true } }): Promise<unknown>
+  delete(args: { where: { id: number }; select: { id: true } }): Promise<unknown>
+}
+
+type Row = Record<string, unknown>
+
+/** The rows of one of the four tables. */
+export function entryRows(transaction: Prisma.TransactionClient, name: EntryTypeName): EntryRows {
+  return transaction[name] as unknown as EntryRows
+}
+
+/** The columns of an entry's row. */
+export function columnsOf({ image }: EntryType, { values, picture }: EntryState): Values {
+  return image ? { ...values, [image.column]: picture?.id ?? null } : values
+}
+
+/** An entry for the audit trail: a picture is its hash, since rows of images come and go. */
+export function auditedEntry({ image }: EntryType, { values, picture }: EntryState): Values {
+  return image ? { ...values, [image.field]: picture?.hash ?? null } : values
+}
+
+/**
+ * Reads an entry and locks its row: until the transaction ends nobody else changes it or begins to refer to it.
+ *
+ * @param id null for a malformed one
+ * @throws NotFoundError
+ */
+export async function lockEntry(
+  transaction: Prisma.TransactionClient,
+  type: EntryType,
+  id: number | null,
+): Promise<SavedEntry> {
+  await transaction.$queryRaw`SELECT id FROM ${Prisma.raw(type.table)} WHERE id = ${id} FOR UPDATE`
+  const { field = '', column = '' } = type.image ?? {}
+  const include = type.image && { include: { [field]: { select: { id: true, hash: true } } } }
+  const row = id && (await entryRows(transaction, type.name).findUnique({ where: { id }, ...include }))
+  if (!row) throw new NotFoundError(texts.taxonomy[type.name].notFound)
+  const { id: _id, createdAt, updatedAt, [field]: picture = null, [column]: _picture, ...values } = row
+  return { id, createdAt: createdAt as Date, values: values as Values, picture: picture as Picture | null }
+}
+
+/** What is kept of an entry that is about to be deleted. */
+export async function deletedEntry(
+  transaction: Prisma.TransactionClient,
+  type: EntryType,
+  entry: SavedEntry,
+): Promise<DeletedEntry> {
+  const { name, slug, ...columns } = columnsOf(type, entry)
+  const createdAt = entry.createdAt.toISOString()
+  const row = { ...columns, id: entry.id, name: String(name), slug: String(slug), createdAt }
+  if (!type.parent) return { row, parent: null }
+  const id = Number(columns[type.parent.column])
+  const rows = entryRows(transaction, type.parent.name)
+  const parent = await rows.findUnique({ where: { id }, select: { name: true } })
+  return { row, parent: { id, name: String(parent?.name ?? '') } }
+}
+
+const list = new Intl.ListFormat('pt-BR')
+
+/**
+ * Counts what refers to an entry (in-use).
+ *
+ * @returns such as `12 bairros e 1.340 estabelecimentos`; null when there is nothing
+ */
+export async function usesOf(
+  transaction: Prisma.TransactionClient,
+  type: EntryType,
+  id: number,
+): Promise<string | null> {
+  const select = Object.fromEntries(type.uses.map((relation) => [relation, true]))
+  const rows = entryRows(transaction, type.name)
+  const row = await rows.findUnique({ where: { id }, select: { _count: { select } } })
+  const counts = row?._count as Record<string, number> | undefined
+  const uses = type.uses.flatMap((relation) => {
+    const count = counts?.[relation] ?? 0
+    const [singular, plural] = texts.taxonomy.counted[relation]
+    return count === 0 ? [] : [`${count.toLocaleString('pt-BR')} ${count === 1 ? singular : plural}`]
+  })
+  return uses.length === 0 ? null : list.format(uses)
+}

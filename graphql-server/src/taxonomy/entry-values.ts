@@ -1,0 +1,97 @@
+import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { freeSlug, parseId } from '../lists/keys.ts'
+import { type EntryState, entryRows, usesOf, type Values } from './entry-rows.ts'
+import type { EntryType, Value } from './entry-types.ts'
+
+/**
+ * A validated input: columns by Prisma's names, but the parent is the id as it was sent, a picture is the uploaded file,
+ * and null has the slug made from the name. An absent field stays as it is (absent-unchanged).
+ */
+export interface EntryInput {
+  name?: string | undefined
+  slug?: string | null | undefined
+  [field: string]: Value | Promise<unknown> | undefined
+}
+
+/** Characters that the column of a slug holds. */
+export const entrySlugLength = 140
+
+/**
+ * Applies an input to an entry.
+ *
+ * @param before null for a new entry
+ * @returns all values of the entry
+ * @throws ConflictError when its slug is taken, or it is in use and would get another parent
+ * @throws BadUserInputError when its parent does not exist or its values contradict each other
+ */
+export async function applyInput(
+  transaction: Prisma.TransactionClient,
+  type: EntryType,
+  { slug, ...input }: EntryInput,
+  before: (EntryState & { id: number }) | null,
+): Promise<Values> {
+  const { parent } = type
+  const values = { ...before?.values, ...plainValues(type, input) }
+  const chosen = parent && input[parent.column]
+  if (parent && chosen !== undefined) {
+    values[parent.column] = await existingParent(transaction, parent, String(chosen))
+    const isMoved = before !== null && before.values[parent.column] !== values[parent.column]
+    const uses = isMoved ? await usesOf(transaction, type, before.id) : null
+    if (uses) throw conflict('IN_USE', parent.column, parent.inUse(uses))
+  }
+  const wanted = slug === undefined ? before?.values.slug : slug
+  values.slug = await slugFor(transaction, type, wanted, values, before?.id)
+  const problems = type.check?.(values)
+  if (problems) throw new BadUserInputError(underInput(problems))
+  return values
+}
+
+/** The values that are stored as they were sent. */
+function plainValues({ image, parent }: EntryType, input: EntryInput): Values {
+  const others = [image?.field, parent?.column] as (string | undefined)[]
+  const entries = Object.entries(input).filter(
+    ([field, value]) => value !== undefined && !others.includes(field),
+  )
+  return Object.fromEntries(entries) as Values
+}
+
+async function existingParent(
+  transaction: Prisma.TransactionClient,
+  { name, column, missing }: NonNullable<EntryType['parent']>,
+  sent: string,
+): Promise<number> {
+  const id = parseId(sent)
+  const found = id && (await entryRows(transaction, name).findUnique({ where: { id }, select: { id: true } }))
+  if (!found) throw new BadUserInputError(underInput({ [column]: missing }))
+  return id
+}
+
+/** The wanted slug if it is free, or one made from the name (slug-stable). */
+async function slugFor(
+  transaction: Prisma.TransactionClient,
+  type: EntryType,
+  wanted: Value | undefined,
+  values: Values,
+  id: number | undefined,
+): Promise<string> {
+  const { parent, slugWithinParent, slugTaken } = type
+  const scope = slugWithinParent && parent ? { [parent.column]: values[parent.column] } : {}
+  const used = async (slug: string | { startsWith: string }) => {
+    const where = { slug, ...scope, ...(id && { id: { not: id } }) }
+    const rows = await entryRows(transaction, type.name).findMany({ where, select: { slug: true } })
+    return rows.map((row) => row.slug)
+  }
+  if (typeof wanted !== 'string')
+    return freeSlug(String(values.name), entrySlugLength, (start) => used({ startsWith: start }))
+  if ((await used(wanted)).length > 0) throw conflict('SLUG_TAKEN', 'slug', slugTaken)
+  return wanted
+}
+
+const conflict = (reason: ConflictReason, field: string, message: string) =>
+  new ConflictError(reason, message, { fields: underInput({ [field]: message }) })
+
+/** Messages by path: the argument of these mutations is called `input`. */
+function underInput(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [`input.${field}`, message]))
+}

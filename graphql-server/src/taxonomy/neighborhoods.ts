@@ -1,0 +1,74 @@
+import { createNeighborhoodInput, updateNeighborhoodInput } from '../../../schema/input/neighborhood.ts'
+import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { builder } from '../builder.ts'
+import { limits } from '../limits.ts'
+import { whereKey, whereNamed } from '../lists/keys.ts'
+import { defineEntryMutations, parentId } from './entry-mutations.ts'
+import { defineEntryPage } from './entry-page.ts'
+import { entryTypes } from './entry-types.ts'
+
+builder.prismaObject('Neighborhood', {
+  description: 'A neighborhood of a city.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses, unique within its city only.' }),
+    city: t.relation('city', { description: 'The city that it belongs to.' }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  neighborhoods: t.prismaField({
+    type: ['Neighborhood'],
+    authScopes: { public: true },
+    description: 'All neighborhoods, or those of one city, by name and then by the name of the city.',
+    complexity: { field: 1, multiplier: 300 },
+    args: { city: t.arg.string({ description: 'Slug or id of a city; an unknown one has none.' }) },
+    resolve: (query, _root, { city }, { prisma }) =>
+      prisma.neighborhood.findMany({
+        ...query,
+        where: city == null ? {} : { city: whereNamed([city]) },
+        orderBy: [{ name: 'asc' }, { city: { name: 'asc' } }, { id: 'asc' }],
+        take: limits.wholeList,
+      }),
+  }),
+  neighborhood: t.prismaField({
+    type: 'Neighborhood',
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'One neighborhood, by exactly one of id and slug; null when there is none. A slug that several cities have finds the first by the name of the city.',
+    args: {
+      id: t.arg.id({ description: 'Its id.' }),
+      slug: t.arg.string({ description: 'Its slug.' }),
+      city: t.arg.string({ description: 'Slug or id of the city to look in.' }),
+    },
+    validate: idOrSlug,
+    resolve: (query, _root, { city, ...key }, { prisma }) => {
+      const where = whereKey(key)
+      return (
+        where &&
+        prisma.neighborhood.findFirst({
+          ...query,
+          where: city == null ? where : { ...where, city: whereNamed([city]) },
+          orderBy: [{ city: { name: 'asc' } }, { id: 'asc' }],
+        })
+      )
+    },
+  }),
+}))
+
+defineEntryPage(entryTypes.neighborhood, (t) => ({
+  city: t.string({ description: 'Slug or id of a city; an unknown one has none.' }),
+}))
+
+defineEntryMutations(entryTypes.neighborhood, {
+  create: createNeighborhoodInput,
+  update: updateNeighborhoodInput,
+  fields: (t, isNew) => ({
+    cityId: parentId(t, isNew, 'The city; one with establishments stays where it is.'),
+  }),
+})

@@ -1,0 +1,92 @@
+import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { createSubcategoryInput, updateSubcategoryInput } from '../../../schema/input/subcategory.ts'
+import { builder } from '../builder.ts'
+import type { Category, Subcategory } from '../generated/prisma/client.ts'
+import { limits } from '../limits.ts'
+import { byName, visibleSubcategories } from '../lists/filters.ts'
+import { whereKey, whereNamed } from '../lists/keys.ts'
+import { keyArgs } from '../lists/page-type.ts'
+import { Image, imageColumns } from '../media/type.ts'
+import { defineEntryMutations, flag, parentId, picture } from './entry-mutations.ts'
+import { defineEntryPage } from './entry-page.ts'
+import { entryTypes } from './entry-types.ts'
+
+builder.prismaObject('Subcategory', {
+  description: 'A finer kind of establishment, within a category.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among subcategories.' }),
+    active: t.exposeBoolean('active', { description: 'Whether the public sees it in lists.' }),
+    icon: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its icon, if it has one.',
+      select: { icon: { select: imageColumns } },
+      resolve: (subcategory) => subcategory.icon,
+    }),
+    category: t.relation('category', {
+      description: 'The category that it belongs to.',
+      // Called only for rows that Prisma has not read with the category: those of an establishment bring theirs.
+      resolve: (query, { category, categoryId }: Subcategory & { category?: Category }, _args, { prisma }) =>
+        category && Object.keys(query).length === 0
+          ? category
+          : prisma.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+    }),
+    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  subcategories: t.prismaField({
+    type: ['Subcategory'],
+    authScopes: { public: true },
+    description: 'Subcategories, by name; inactive ones only for administrators.',
+    complexity: { field: 1, multiplier: 100 },
+    args: {
+      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }),
+      categories: t.arg.stringList({
+        description: 'Slugs or ids of the categories to look in; unknown ones have none.',
+      }),
+    },
+    resolve: async (query, _root, { active, categories }, context) =>
+      context.prisma.subcategory.findMany({
+        ...query,
+        where: {
+          ...(await visibleSubcategories(active, context)),
+          ...(categories && { category: whereNamed(categories) }),
+        },
+        orderBy: byName,
+        take: limits.wholeList,
+      }),
+  }),
+  subcategory: t.prismaField({
+    type: 'Subcategory',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'One subcategory, active or not, by exactly one of id and slug; null when there is none.',
+    args: keyArgs,
+    validate: idOrSlug,
+    resolve: (query, _root, key, { prisma }) => {
+      const where = whereKey(key)
+      return where && prisma.subcategory.findUnique({ ...query, where })
+    },
+  }),
+}))
+
+defineEntryPage(entryTypes.subcategory, (t) => ({
+  category: t.string({ description: 'Slug or id of a category; an unknown one has none.' }),
+  active: t.boolean({ description: 'Only active ones, or only the others.' }),
+}))
+
+defineEntryMutations(entryTypes.subcategory, {
+  create: createSubcategoryInput,
+  update: updateSubcategoryInput,
+  fields: (t, isNew) => ({
+    categoryId: parentId(t, isNew, 'The category; one with establishments stays where it is.'),
+    active: flag(t, isNew, true, 'Whether the public sees it.'),
+    icon: picture(t, isNew, 'Its icon'),
+  }),
+})

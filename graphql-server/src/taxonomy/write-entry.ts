@@ -1,0 +1,154 @@
+import { recordDeletions } from '../audit/deletions.ts'
+import { type Author, authorOf, recordChange } from '../audit/trail.ts'
+import type { Context } from '../context.ts'
+import { createOnce } from '../create-once.ts'
+import { inTransaction, orTryAgain, raiseVersion } from '../database/transaction.ts'
+import { ConflictError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
+import type { Upload } from '../media/uploads/file.ts'
+import { forgetImages } from '../media/uploads/forget-images.ts'
+import { withImages } from '../media/uploads/with-images.ts'
+import {
+  auditedEntry,
+  columnsOf,
+  deletedEntry,
+  entryRows,
+  lockEntry,
+  type Picture,
+  usesOf,
+} from './entry-rows.ts'
+import type { EntryType } from './entry-types.ts'
+import { applyInput, type EntryInput } from './entry-values.ts'
+
+/**
+ * Adds an entry inside a transaction. The caller raises the catalogue's version.
+ *
+ * @returns its id
+ * @throws as `applyInput` does, and TryAgain when another writer has taken its slug or deleted its parent
+ */
+export async function insertEntry(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  type: EntryType,
+  input: EntryInput,
+  picture: Picture | null = null,
+): Promise<number> {
+  const after = { values: await applyInput(transaction, type, input, null), picture }
+  const rows = entryRows(transaction, type.name)
+  const { id } = await orTryAgain(
+    () => rows.create({ data: columnsOf(type, after), select: { id: true } }),
+    'slug',
+  )
+  const change = { entity: type.name, entityId: id, before: null, after: auditedEntry(type, after) }
+  await recordChange(transaction, author, change)
+  return id
+}
+
+/**
+ * Adds an entry with its picture, once for each request key (create-once).
+ *
+ * @param input validated
+ * @returns its id
+ * @throws as `applyInput`, `createOnce` and the intake of images do; then nothing is stored
+ */
+export function createEntry(
+  context: Context,
+  type: EntryType,
+  input: EntryInput,
+  requestKey: string | null | undefined,
+): Promise<number> {
+  const file = fileOf(type, input)
+  const withoutFile = type.image && file ? { ...input, [type.image.field]: undefined } : input
+  const call = {
+    mutation: `create ${type.name}`,
+    requestKey,
+    input: withoutFile,
+    files: file ? [file] : [],
+  }
+  return createOnce(context, call, async (transaction, author, [taken]) => {
+    const picture = taken ? { id: await context.images.addRow(transaction, taken), hash: taken.hash } : null
+    return insertEntry(transaction, author, type, input, picture)
+  })
+}
+
+/**
+ * Changes what the input names.
+ *
+ * @param id as it was sent
+ * @param input validated
+ * @returns its id
+ * @throws NotFoundError, and as `applyInput` and the intake of images do; then nothing is changed
+ */
+export async function updateEntry(
+  context: Context,
+  type: EntryType,
+  id: string,
+  input: EntryInput,
+): Promise<number> {
+  const { images, prisma } = context
+  const author = await authorOf(context)
+  const file = fileOf(type, input)
+  const isPictureRemoved = type.image !== null && input[type.image.field] === null
+  const [before, after] = await withImages(images, file ? [file] : [], ([taken]) =>
+    inTransaction(prisma, async (transaction) => {
+      const sent = taken && { id: await images.addRow(transaction, taken), hash: taken.hash }
+      const before = await lockEntry(transaction, type, parseId(id))
+      const picture = isPictureRemoved ? null : (sent ?? before.picture)
+      const after = { values: await applyInput(transaction, type, input, before), picture }
+      const data = differing(columnsOf(type, before), columnsOf(type, after))
+      if (Object.keys(data).length > 0) {
+        const where = { id: before.id }
+        const rows = entryRows(transaction, type.name)
+        await orTryAgain(() => rows.update({ where, data, select: { id: true } }), 'slug')
+        await recordChange(transaction, author, {
+          entity: type.name,
+          entityId: before.id,
+          before: auditedEntry(type, before),
+          after: auditedEntry(type, after),
+        })
+        await raiseVersion(transaction)
+      }
+      return [before, after] as const
+    }),
+  )
+  if (before.picture?.id !== after.picture?.id) await forgetImages(context, [before.picture?.id ?? null])
+  return before.id
+}
+
+/**
+ * Deletes an entry that nothing uses (in-use). It is kept for 30 days with its picture.
+ *
+ * @param id as it was sent
+ * @throws NotFoundError
+ * @throws ConflictError that says what uses it
+ */
+export async function deleteEntry(context: Context, type: EntryType, id: string): Promise<void> {
+  const author = await authorOf(context)
+  await inTransaction(context.prisma, async (transaction) => {
+    const entry = await lockEntry(transaction, type, parseId(id))
+    const uses = await usesOf(transaction, type, entry.id)
+    if (uses) throw new ConflictError('IN_USE', type.inUse(uses))
+    await recordDeletions(transaction, author, [
+      {
+        entity: type.name,
+        entityId: entry.id,
+        before: auditedEntry(type, entry),
+        state: await deletedEntry(transaction, type, entry),
+        imageIds: entry.picture ? [entry.picture.id] : [],
+      },
+    ])
+    const rows = entryRows(transaction, type.name)
+    await orTryAgain(() => rows.delete({ where: { id: entry.id }, select: { id: true } }))
+    await raiseVersion(transaction)
+  })
+}
+
+function fileOf({ image }: EntryType, input: EntryInput): Upload | undefined {
+  const sent = image ? input[image.field] : undefined
+  return sent instanceof Promise ? (sent as Upload) : undefined
+}
+
+function differing(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(after).filter(([column, value]) => before[column] !== value))
+}
