@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { totalShift, watchShifts } from './layout-shifts.ts'
-import { accounts } from './sign-in.ts'
+import { accounts, fillLogin, tokenOf } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
 import { expectPath, hydrated, pathOf } from './visit.ts'
 
@@ -180,6 +180,44 @@ describe('the menu', () => {
       expect(await totalShift(page), path).toBeLessThan(0.02)
     }
   })
+})
+
+test('sessions are listed and ended one by one, and with "Sair", on the server too', async () => {
+  const account = { email: 'ana.sessoes@guia.test', password: 'segredo-longo' }
+  const { origin } = used.product
+  await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, name: 'Ana', phone: '12991234567' }),
+  })
+  const statusOf = async (token: string) =>
+    (await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status
+  const lost = await tokenOf(origin, account)
+  const { page, complaints } = await used.newPage()
+  await page.goto('/login')
+  await fillLogin(page, account)
+  await expectPath(page, /^\/$/)
+  await page.goto('/minha-conta')
+  const section = page.getByRole('region', { name: 'Sessões' })
+  await section.getByText('Este aparelho').waitFor()
+  // From the registration, the lost one and this one.
+  expect(await section.getByRole('listitem').count()).toBe(3)
+  await section.getByText('Chrome no Linux').waitFor()
+  for (let left = 2; left > 0; left -= 1) {
+    await section
+      .getByRole('button', { name: /^Encerrar/ })
+      .first()
+      .click()
+    await expect.poll(() => section.getByRole('listitem').count()).toBe(left)
+  }
+  expect(await statusOf(lost)).toBe(401)
+
+  const token = String(await page.evaluate(() => localStorage.getItem('guiadovale.token')))
+  expect(await statusOf(token)).toBe(200)
+  await section.getByRole('button', { name: 'Sair deste aparelho' }).click()
+  await expectPath(page, /^\/login$/)
+  await expect.poll(() => statusOf(token)).toBe(401)
+  expect(complaints).toEqual([])
 })
 
 test('signing out in one tab ends the session in the other', async () => {

@@ -79,6 +79,7 @@ export const accountMessages = {
     endFailed: 'Não foi possível encerrar a sessão. Tente de novo em instantes.',
     leave: 'Sair',
     leaveThis: 'Sair deste aparelho',
+    showAll: (count: number) => `Mostrar todas as ${numbers.format(count)} sessões`,
     empty: 'Nenhuma sessão para mostrar.',
     loadFailed: 'Não foi possível carregar as sessões.',
     submit: 'Sair de todos os dispositivos',

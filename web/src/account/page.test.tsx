@@ -256,6 +256,15 @@ describe('the sessions', () => {
     expect(await list(part)).toHaveLength(2)
   })
 
+  it('are shown in part when there are many, and whole on a press', async () => {
+    for (let index = 0; index < 8; index += 1) maria.sessions.push(other({ id: `b${index}` }))
+    const { part, press } = await show(sessions.title)
+    expect(await list(part)).toHaveLength(5)
+    await press('Mostrar todas as 9 sessões')
+    expect(await list(part)).toHaveLength(9)
+    expect(document.activeElement).toBe(part.getByRole('list', { name: sessions.list }))
+  })
+
   it('say that they cannot be loaded, and are asked for again', async () => {
     api.failures.OpenSessions = 'network'
     const { visitor, part } = await show(sessions.title)

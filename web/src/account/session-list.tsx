@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { isNotFound } from '../apollo/refusals.ts'
 import type { OpenSessionsQuery } from '../gql/account/graphql.ts'
 import { useEndSessionMutation } from '../gql/account/hooks.ts'
@@ -33,11 +33,10 @@ const List = chakra(
       },
       '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
       '& .device': { color: 'quiet', display: 'flex' },
+      '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
       '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
       '& .details': { textStyle: 'small', color: 'quiet' },
       '& .current': {
-        display: 'inline-block',
-        marginInlineStart: '2',
         paddingInline: '2',
         borderRadius: 'full',
         bg: 'mataSoft',
@@ -70,35 +69,58 @@ const shapes = {
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
 }
 
+/** Sessions shown at first. */
+const shortLength = 5
+
 export interface SessionListProps {
   sessions: readonly OpenSession[]
   /** Asks the server for the list anew. */
   reload: () => Promise<unknown>
 }
 
-/** The open sessions, each with a way to end it; of this one, to leave. */
+/** The open sessions, this one first, each with a way to end it. */
 export function SessionList({ sessions, reload }: SessionListProps) {
   const list = useRef<HTMLUListElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
   /** The button with the focus is about to go. */
   const focusList = () => list.current?.focus()
+  const ordered = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  const shown = isWhole || ordered.length <= shortLength + 1 ? ordered : ordered.slice(0, shortLength)
   return (
-    <List ref={list} aria-label={texts.list} tabIndex={-1}>
-      {sessions.map((session) => (
-        <li key={session.id}>
-          <span className="device">
-            <LineShape path={/Android|iP(hone|ad)/.test(session.device) ? shapes.phone : shapes.computer} />
-          </span>
-          <div>
-            <p>
-              <span className="name">{session.device}</span>
-              {session.isCurrent && <span className="current">{texts.current}</span>}
-            </p>
-            <p className="details">{detailsOf(session)}</p>
-          </div>
-          {session.isCurrent ? <LeaveButton /> : <EndButton {...{ session, reload, focusList }} />}
-        </li>
-      ))}
-    </List>
+    <>
+      <List ref={list} aria-label={texts.list} tabIndex={-1}>
+        {shown.map((session) => (
+          <li key={session.id}>
+            <span className="device">
+              <LineShape path={/Android|iP(hone|ad)/.test(session.device) ? shapes.phone : shapes.computer} />
+            </span>
+            <div>
+              <p className="title">
+                <span className="name">{session.device}</span>
+                {session.isCurrent && <span className="current">{texts.current}</span>}
+              </p>
+              <p className="details">{detailsOf(session)}</p>
+            </div>
+            {session.isCurrent ? (
+              <LeaveButton />
+            ) : (
+              <EndButton session={session} reload={reload} focusList={focusList} />
+            )}
+          </li>
+        ))}
+      </List>
+      {shown.length < sessions.length && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            setIsWhole(true)
+            focusList()
+          }}
+        >
+          {texts.showAll(sessions.length)}
+        </Button>
+      )}
+    </>
   )
 }
 
