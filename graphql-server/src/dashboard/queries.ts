@@ -1,11 +1,46 @@
 import { monthInput, registrationsInput, registrationsLimit } from '../../../schema/input/dashboard.ts'
 import { latestInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { pageCost } from '../lists/pagination.ts'
-import { countByDay } from './registrations.ts'
-import { DashboardStats, DayCount, Registration } from './type.ts'
+import { daysOf } from '../time/calendar.ts'
 
-/** A registration is two values of an index: a hundred of them cost what a row of a list does. */
+/** Has no value of its own: each total is counted by its field. */
+const DashboardStats = builder.objectRef<object>('DashboardStats').implement({
+  description: 'What the catalogue holds.',
+  fields: (t) => ({
+    totalBusinesses: t.int({
+      description: 'Establishments.',
+      resolve: (_stats, _args, { prisma }) => prisma.business.count(),
+    }),
+    totalCities: t.int({
+      description: 'Cities, inactive ones too.',
+      resolve: (_stats, _args, { prisma }) => prisma.city.count(),
+    }),
+    totalCategories: t.int({
+      description: 'Categories.',
+      resolve: (_stats, _args, { prisma }) => prisma.category.count(),
+    }),
+  }),
+})
+
+const DayCount = builder.objectRef<{ date: string; count: number }>('DayCount').implement({
+  description: "Establishments registered on one day, in São Paulo's calendar.",
+  fields: (t) => ({
+    date: t.exposeString('date', { description: 'The day: yyyy-MM-dd.' }),
+    count: t.exposeInt('count', { description: 'How many were registered on it.' }),
+  }),
+})
+
+const Registration = builder.objectRef<{ id: number; createdAt: Date }>('Registration').implement({
+  description: 'The registration of one establishment.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the establishment.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+  }),
+})
+
+/** A registration is two values of an index: a hundred of them cost as much as a row of a list. */
 const registrationsCost = ({ limit }: { limit: number }) => ({
   field: 1,
   multiplier: Math.ceil(Math.min(Math.max(limit, 1), registrationsLimit) / 100),
@@ -41,7 +76,8 @@ builder.queryFields((t) => ({
   registrations: t.field({
     type: [Registration],
     authScopes: { admin: true },
-    description: 'When each establishment was registered, by id and in pieces: ask again after the last id.',
+    description:
+      'When each establishment was registered, by id and in pieces: the next one begins after the last id.',
     complexity: registrationsCost,
     args: {
       after: t.arg.id({ description: 'Begin after this id; without it, at the first.' }),
@@ -57,3 +93,22 @@ builder.queryFields((t) => ({
       }),
   }),
 }))
+
+/**
+ * Counts the registrations of each day of a month in one statement, by the index alone. Each day is a range of its own,
+ * since databases often know no time zones, and the offset may change within the month.
+ *
+ * @param month yyyy-MM
+ * @returns every day of the month in order, days without registrations included
+ */
+async function countByDay(prisma: PrismaClient, month: string) {
+  const days = daysOf(month)
+  const counts = days.map(
+    ({ date, start, end }) => Prisma.sql`
+      SELECT ${date} AS date, COUNT(*) AS count FROM businesses
+      WHERE created_at >= ${start} AND created_at < ${end}`,
+  )
+  const rows = await prisma.$queryRaw<{ date: string; count: bigint }[]>(Prisma.join(counts, ' UNION ALL '))
+  const byDate = new Map(rows.map(({ date, count }) => [date, Number(count)]))
+  return days.map(({ date }) => ({ date, count: byDate.get(date) ?? 0 }))
+}

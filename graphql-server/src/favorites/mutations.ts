@@ -1,25 +1,24 @@
-import { removedFavoriteKey } from '../../../schema/input/favorite.ts'
+import { favoriteLimit, removedFavoriteKey } from '../../../schema/input/favorite.ts'
 import { builder } from '../builder.ts'
-import { NotFoundError } from '../errors.ts'
+import { inTransaction, isBrokenReference } from '../database/transaction.ts'
+import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { requireViewer } from '../sessions/viewer.ts'
-import { addFavorite } from './add.ts'
-import { favoriteArgs, whereFavorite } from './key.ts'
-import { Favorite } from './type.ts'
-import { withCards } from './with-cards.ts'
+import { Favorite, favoriteArgs, favoriteColumns, whereFavorite, withCards } from './type.ts'
 
 builder.mutationFields((t) => ({
   addFavorite: t.field({
     type: Favorite,
     authScopes: { signedIn: true },
     description:
-      'Marks an establishment as a favorite of who asks. Asked again, it answers the same favorite. An account has at most 1,000.',
+      'Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000.',
     args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
       const businessId = parseId(args.businessId)
-      const row = businessId === null ? null : await addFavorite(context.prisma, id, businessId)
+      const row = businessId === null ? null : await insertFavorite(context.prisma, id, businessId)
       const [favorite] = row ? await withCards(context.search, [row]) : []
       if (!favorite) throw new NotFoundError(texts.businesses.notFound)
       return favorite
@@ -29,7 +28,7 @@ builder.mutationFields((t) => ({
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      'Removes a favorite of who asks, by exactly one of its id and its establishment, and answers its id. One that is not there is NOT_FOUND by id, and null by establishment.',
+      'Removes a favorite of the viewer, by exactly one of its id and its establishment, and answers its id. One that is not there is NOT_FOUND by id, and null by establishment.',
     args: favoriteArgs,
     validate: removedFavoriteKey,
     resolve: async (_root, key, context) => {
@@ -44,3 +43,30 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/**
+ * Marks an establishment once, however often it is asked for (favorite-once). The account's row is locked meanwhile, so
+ * that simultaneous requests stay below the limit.
+ *
+ * @returns the row, new or not
+ * @throws NotFoundError when there is no such establishment, ConflictError at the limit
+ */
+function insertFavorite(prisma: PrismaClient, userId: number, businessId: number) {
+  return inTransaction(prisma, async (transaction) => {
+    const accounts = await transaction.$queryRaw<unknown[]>`
+      SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
+    if (accounts.length === 0) throw new UnauthenticatedError()
+    const found = await transaction.favorite.findUnique({
+      where: { userId_businessId: { userId, businessId } },
+      select: favoriteColumns,
+    })
+    if (found) return found
+    if ((await transaction.favorite.count({ where: { userId } })) >= favoriteLimit)
+      throw new ConflictError('LIMIT_REACHED', texts.favorites.full(favoriteLimit))
+    return await transaction.favorite
+      .create({ data: { userId, businessId }, select: favoriteColumns })
+      .catch((error) => {
+        throw isBrokenReference(error) ? new NotFoundError(texts.businesses.notFound) : error
+      })
+  })
+}

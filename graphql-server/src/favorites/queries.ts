@@ -2,15 +2,13 @@ import { favoriteKey, favoriteLimit } from '../../../schema/input/favorite.ts'
 import { builder } from '../builder.ts'
 import { selects } from '../lists/selected-fields.ts'
 import { requireViewer } from '../sessions/viewer.ts'
-import { favoriteArgs, whereFavorite } from './key.ts'
-import { Favorite } from './type.ts'
-import { favoriteColumns, withCards } from './with-cards.ts'
+import { Favorite, favoriteArgs, favoriteColumns, whereFavorite, withCards } from './type.ts'
 
 builder.queryFields((t) => ({
   favorites: t.field({
     type: [Favorite],
     authScopes: { signedIn: true },
-    description: 'The favorites of who asks, newest first; an account has at most 1,000.',
+    description: "The viewer's favorites, newest first; an account has at most 1,000.",
     complexity: { field: 1, multiplier: 100 },
     resolve: async (_root, _args, context, info) => {
       const { id: userId } = await requireViewer(context)
@@ -28,7 +26,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      'One favorite of who asks, by exactly one of its id and its establishment; null when there is none.',
+      "One of the viewer's favorites, by exactly one of its id and its establishment; null when there is none.",
     args: favoriteArgs,
     validate: favoriteKey,
     resolve: async (_root, key, context) => {

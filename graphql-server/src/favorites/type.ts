@@ -1,8 +1,10 @@
 import { builder } from '../builder.ts'
+import { parseId } from '../lists/keys.ts'
 import type { Card } from '../search/cards.ts'
+import type { SearchEngine } from '../search/engine.ts'
 import { BusinessCard } from '../search/type.ts'
 
-/** A favorite together with what is shown of it. */
+/** A favorite with the card of its establishment. */
 export interface FavoriteWithCard {
   id: number
   createdAt: Date
@@ -17,3 +19,53 @@ export const Favorite = builder.objectRef<FavoriteWithCard>('Favorite').implemen
     business: t.expose('card', { type: BusinessCard, description: 'The establishment.' }),
   }),
 })
+
+interface FavoriteRow {
+  id: number
+  businessId: number
+  createdAt: Date
+}
+
+export const favoriteColumns = { id: true, businessId: true, createdAt: true } as const
+
+/**
+ * Adds to favorites the cards of their establishments, all at once.
+ *
+ * @param isFull whether to read full establishments instead of cards
+ * @returns in the order of the rows, without those whose establishment has been deleted since
+ */
+export async function withCards(
+  search: SearchEngine,
+  rows: FavoriteRow[],
+  isFull = false,
+): Promise<FavoriteWithCard[]> {
+  const ids = rows.map(({ businessId }) => businessId)
+  const cards = await (isFull ? search.fullBusinesses(ids) : search.cards(ids))
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return rows.flatMap(({ id, businessId, createdAt }) => {
+    const card = byId.get(businessId)
+    return card ? [{ id, createdAt, card }] : []
+  })
+}
+
+/** The arguments that name one favorite; the rule of the input checks that exactly one is given. */
+export const favoriteArgs = builder.args((t) => ({
+  id: t.id({ description: 'The id of the favorite.' }),
+  businessId: t.id({ description: 'The id of the establishment.' }),
+}))
+
+interface FavoriteKey {
+  id?: string | null | undefined
+  businessId?: string | null | undefined
+}
+
+/**
+ * The condition that finds a favorite among those of one account.
+ *
+ * @returns null when nothing can match
+ */
+export function whereFavorite(userId: number, key: FavoriteKey) {
+  const number = parseId(key.id ?? key.businessId ?? '')
+  if (number === null) return null
+  return { userId, ...(key.id == null ? { businessId: number } : { id: number }) }
+}

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isIP } from 'node:net'
-import type { Env } from '../env.ts'
+import { type Env, isThisMachine } from '../env.ts'
 
 /**
  * Whether the product serves this machine alone. Only then demo data is made, and its accounts, whose passwords are
@@ -12,12 +11,9 @@ export function servesThisMachineOnly(
   env: Pick<Env, 'HOST' | 'ORIGIN' | 'TRUST_PROXY' | 'HSTS_SECONDS'>,
 ): boolean {
   const { HOST, ORIGIN, TRUST_PROXY, HSTS_SECONDS } = env
-  return (
-    isThisMachine(HOST) &&
-    isThisMachine(URL.parse(ORIGIN)?.hostname) &&
-    TRUST_PROXY === false &&
-    HSTS_SECONDS === 0
-  )
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST
+  const isLocal = isThisMachine(`http://${host}`) && isThisMachine(ORIGIN)
+  return isLocal && TRUST_PROXY === false && HSTS_SECONDS === 0
 }
 
 /** Headers by which proxies and tunnels tell for whom they ask, or that they do. */
@@ -32,13 +28,7 @@ const forwarding =
  */
 export function isLocalRequest(headers: IncomingHttpHeaders): boolean {
   const { host, origin } = headers
-  if (!isThisMachine(URL.parse(`http://${host}`)?.hostname)) return false
-  if (origin !== undefined && !isThisMachine(URL.parse(origin)?.hostname)) return false
+  if (!isThisMachine(`http://${host}`)) return false
+  if (origin !== undefined && !isThisMachine(origin)) return false
   return !Object.keys(headers).some((name) => forwarding.test(name))
-}
-
-function isThisMachine(host: string | undefined): boolean {
-  if (!host) return false
-  const name = host.replace(/^\[(.*)\]$/, '$1')
-  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }

@@ -1,7 +1,8 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { Context } from '../context.ts'
 import { ForbiddenError, UnauthenticatedError } from '../errors.ts'
 
-/** What a field of the root can demand. A role may do what every role below it may (roles). */
+/** What a field of the root can require. A role may do what every role below it may (roles). */
 export interface Scopes {
   public: boolean
   signedIn: boolean
@@ -9,10 +10,9 @@ export interface Scopes {
 }
 
 /**
- * The scopes of one request. The viewer is looked up only when a field asks for one.
+ * Decides the scopes of one request. The viewer is read only when a field requires one.
  *
- * @param context of the request
- * @returns for each scope how it is decided; the refusals are errors of their own
+ * @throws UnauthenticatedError, ForbiddenError out of the scopes, so that clients can tell them apart
  */
 export function scopesOf(context: Context) {
   return {
@@ -29,3 +29,25 @@ export function scopesOf(context: Context) {
     },
   }
 }
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      deniedByDefault: DeniedByDefault<Types>
+    }
+  }
+}
+
+/**
+ * Denies a field of the root that declares no scope (roles). It only sets the scope; the scope-auth plugin enforces it.
+ */
+class DeniedByDefault<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const ofRoot = field.kind === 'Query' || field.kind === 'Mutation' || field.kind === 'Subscription'
+    if (!ofRoot || field.pothosOptions.authScopes) return field
+    const pothosOptions = { ...field.pothosOptions, authScopes: () => false }
+    return { ...field, pothosOptions } as PothosOutputFieldConfig<Types>
+  }
+}
+
+SchemaBuilder.registerPlugin('deniedByDefault', DeniedByDefault)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { StartupError } from '../database/startup-error.ts'
 
 /**
- * The secret of a product that keeps its own data: made at random on the first start and kept with the data,
- * readable by its owner only.
+ * Reads the secret of a product without JWT_SECRET: made at random on the first start and kept with the data, readable
+ * by its owner only.
  *
  * @param folder the data folder
  * @throws StartupError when the file cannot be written or holds no secret
@@ -15,7 +15,7 @@ export async function ownSecret(folder: string): Promise<string> {
   const draft = `${path}.${randomUUID()}`
   try {
     await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
-    // Linked into place whole: whoever starts at the same time reads this one or makes it first.
+    // A link fails when the file exists: of several processes that start together, one makes it.
     await link(draft, path).finally(() => rm(draft))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

@@ -10,23 +10,22 @@ export interface FoundAddress {
   state: string
 }
 
-/** The service that knows zip codes. */
+/** Looks up zip codes. */
 export interface ZipCodes {
   /**
    * @param zipCode eight digits
    * @param log gets a line when the service fails
-   * @returns null when nobody knows: no such code, no service configured, or one that does not answer as it should
+   * @returns null for an unknown code, without a service, or when it fails
    */
   find(zipCode: string, log: Log): Promise<FoundAddress | null>
 }
 
-/** Milliseconds that a service may take. */
-const patience = 3000
-/** Bytes that an answer may bring; usual ones have about 300. */
-const mostBytes = 16 * 1024
-/** Answers that are remembered, and for how long in milliseconds: streets are seldom renamed. */
-const remembered = 500
-const rememberedFor = 24 * 60 * 60 * 1000
+const timeoutMs = 3000
+/** Usual responses have about 300 bytes. */
+const maxBytes = 16 * 1024
+const maxCached = 500
+/** A day: streets are seldom renamed. */
+const cacheTtlMs = 24 * 60 * 60 * 1000
 
 const text = z
   .string()
@@ -46,24 +45,24 @@ const answer = z.union([
 ])
 
 /**
- * Looks zip codes up in a service that answers as ViaCEP does.
+ * Looks zip codes up in a service with ViaCEP's response format.
  *
  * @param url with `{cep}` for the digits; without one nothing is ever found
  * @see https://viacep.com.br
  */
 export function createZipCodes(url: string | undefined): ZipCodes {
-  const known = new Map<string, { address: FoundAddress | null; until: number }>()
+  const cache = new Map<string, { address: FoundAddress | null; until: number }>()
   return {
     async find(zipCode, log) {
       if (!url) return null
-      const kept = known.get(zipCode)
-      if (kept && kept.until > performance.now()) return kept.address
+      const cached = cache.get(zipCode)
+      if (cached && cached.until > performance.now()) return cached.address
       try {
-        const address = await ask(url.replaceAll('{cep}', zipCode))
-        known.delete(zipCode)
-        known.set(zipCode, { address, until: performance.now() + rememberedFor })
-        const [oldest] = known.keys()
-        if (known.size > remembered && oldest) known.delete(oldest)
+        const address = await request(url.replaceAll('{cep}', zipCode))
+        cache.delete(zipCode)
+        cache.set(zipCode, { address, until: performance.now() + cacheTtlMs })
+        const [oldest] = cache.keys()
+        if (cache.size > maxCached && oldest) cache.delete(oldest)
         return address
       } catch (error) {
         log.warn({ err: error, zipCode }, 'zip code not looked up')
@@ -73,15 +72,15 @@ export function createZipCodes(url: string | undefined): ZipCodes {
   }
 }
 
-/** @throws when the service is away, slow, leads elsewhere or answers something else */
-async function ask(url: string): Promise<FoundAddress | null> {
+/** @throws when the service is away, slow, redirects or answers something else */
+async function request(url: string): Promise<FoundAddress | null> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const body = await readBounded(response)
-  // Services differ in the status for a code that nobody has.
+  // Services differ in the status of an unknown code.
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the service answered ${response.status}`)
   return answer.parse(JSON.parse(body))
@@ -91,10 +90,10 @@ async function readBounded(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let length = 0
   let body = ''
-  // Leaving the loop ends the transfer.
+  // Throwing out of the loop ends the transfer.
   for await (const chunk of response.body ?? []) {
     length += chunk.length
-    if (length > mostBytes) throw new Error(`the service answered more than ${mostBytes} bytes`)
+    if (length > maxBytes) throw new Error(`the service answered more than ${maxBytes} bytes`)
     body += decoder.decode(chunk, { stream: true })
   }
   return body + decoder.decode()

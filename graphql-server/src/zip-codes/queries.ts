@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { admin: true },
     description:
-      'Where a zip code leads, if a service that knows is configured (ZIP_CODE_URL); null when nobody knows or the service fails.',
+      'Where a zip code leads, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails.',
     args: { zipCode: t.arg.string({ required: true, description: 'The zip code (CEP): eight digits.' }) },
     resolve: (_root, args, { zipCodes, log }) => {
       const { zipCode } = parseInput(zipCodeInput, args, '')
