@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { StartupError } from '../src/database/startup-error.ts'
+import { StartupError } from '../src/errors.ts'
 import { ask, askSecret, firstLine } from './ask.ts'
 
 /** A terminal; what it shows is collected. */

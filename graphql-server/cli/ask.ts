@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { StartupError } from '../src/database/startup-error.ts'
+import { StartupError } from '../src/errors.ts'
 
 /** Where a person types; both ends are a terminal's. */
 export interface Terminal {

@@ -1,7 +1,7 @@
 import { planRemoval, type RemovalPlan, removeDemo } from '../demo/remove.ts'
 import { dataFolder } from '../src/database/data-folder.ts'
-import { StartupError } from '../src/database/startup-error.ts'
 import { readEnv } from '../src/env.ts'
+import { StartupError } from '../src/errors.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
@@ -63,7 +63,7 @@ async function isConfirmedByAsking(): Promise<boolean> {
 async function remove(prisma: PrismaClient, { businesses }: RemovalPlan): Promise<void> {
   const env = readEnv(process.env, 'tool')
   const cache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
-  const store = withVariants(await openStore(env, dataFolder()), cache)
+  const store = withVariants(await openStore(env.imageStore, dataFolder()), cache)
   const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })
   const progress = createProgress(process.stdout)
   const removed = await removeDemo(prisma, images, (done) => progress.show(done, businesses))

@@ -4,8 +4,8 @@ import { createPool } from '../src/database/client.ts'
 import { dataFolder } from '../src/database/data-folder.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/open.ts'
-import { StartupError } from '../src/database/startup-error.ts'
 import { readEnv } from '../src/env.ts'
+import { StartupError } from '../src/errors.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { removeDemoData } from './demo-remove.ts'
 import { createProgress } from './progress.ts'
@@ -71,7 +71,7 @@ async function fill(database: Database, { businesses, hasPhotos }: LoadChoice): 
       businesses,
       now: new Date(),
       accounts: database.origin === 'private',
-      ...(hasPhotos && { store: await openStore(readEnv(process.env, 'tool'), dataFolder()) }),
+      ...(hasPhotos && { store: await openStore(readEnv(process.env, 'tool').imageStore, dataFolder()) }),
       onProgress: progress.show,
     })
     progress.end()

@@ -3,8 +3,8 @@ import { createPrisma } from '../src/database/client.ts'
 import { dataFolder } from '../src/database/data-folder.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { StartupError } from '../src/database/startup-error.ts'
 import { readEnv } from '../src/env.ts'
+import { StartupError } from '../src/errors.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { findOrphans, type Orphans, type Removal, removeOrphans } from '../src/media/orphans.ts'
 import { placeOf } from '../src/media/store.ts'
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database.config)
     const cache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
-    const store = withVariants(await openStore(env, dataFolder()), cache)
+    const store = withVariants(await openStore(env.imageStore, dataFolder()), cache)
     const orphans = await findOrphans(prisma, store)
     if (verbose) list(orphans)
     const { files, rows, unreferenced } = orphans

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { migrate, migrationStatus } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { resolveMigration } from '../src/database/resolve-migration.ts'
-import { StartupError } from '../src/database/startup-error.ts'
+import { StartupError } from '../src/errors.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `npm run migrate                            aplica as migrações que faltam

@@ -1,4 +1,4 @@
-import { StartupError } from '../src/database/startup-error.ts'
+import { StartupError } from '../src/errors.ts'
 
 /**
  * Runs a command's work. What keeps it from being done is told in one sentence, with status 1; anything unexpected

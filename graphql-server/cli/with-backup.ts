@@ -3,8 +3,8 @@ import { type Connection, createConnection } from 'mariadb'
 import { dataFolder } from '../src/database/data-folder.ts'
 import { migrate, readMigrations } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { StartupError } from '../src/database/startup-error.ts'
 import { readEnv } from '../src/env.ts'
+import { StartupError } from '../src/errors.ts'
 import { openStore } from '../src/media/open-store.ts'
 import type { ImageStore } from '../src/media/store.ts'
 
@@ -31,7 +31,7 @@ export async function withBackupPlace<T>(
     const connection = await createConnection({ ...database.config, timezone: 'Z' })
     try {
       const migrations = (await readMigrations()).map(({ name }) => name)
-      return await work({ connection, store: await openStore(env, dataFolder()), migrations })
+      return await work({ connection, store: await openStore(env.imageStore, dataFolder()), migrations })
     } finally {
       await connection.end()
     }

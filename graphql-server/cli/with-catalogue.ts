@@ -1,9 +1,8 @@
 import { createPrisma } from '../src/database/client.ts'
-import { isDatabaseAway } from '../src/database/database-away.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { StartupError } from '../src/database/startup-error.ts'
-import { ProductError, toProductError } from '../src/errors.ts'
+import { isDatabaseAway } from '../src/database-away.ts'
+import { ProductError, StartupError, toProductError } from '../src/errors.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { recordChanges } from '../src/audit/trail.ts'
 import { inTransaction, raiseVersion } from '../src/database/transaction.ts'
 import { Prisma, type PrismaClient } from '../src/generated/prisma/client.ts'
 import type { Images } from '../src/media/images.ts'
+import { recordChanges } from '../src/writes/trail.ts'
 
 const BATCH = 500
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartupError } from '../src/database/startup-error.ts'
+import { StartupError } from '../src/errors.ts'
 
 /** Recovery and a last write of a large buffer pool take seconds; beyond this something is stuck. */
 const patience = 60_000

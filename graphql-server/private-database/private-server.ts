@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
 import { requireSpace } from '../src/database/data-folder.ts'
-import { StartupError } from '../src/database/startup-error.ts'
+import { StartupError } from '../src/errors.ts'
 import { endOrphan, waitUntilGone } from './orphan.ts'
 import {
   accountArguments,

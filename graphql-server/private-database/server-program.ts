@@ -13,7 +13,7 @@ import {
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { reasonOf } from '../src/database/data-folder.ts'
-import { StartupError } from '../src/database/startup-error.ts'
+import { StartupError } from '../src/errors.ts'
 
 const run = promisify(execFile)
 

@@ -1,12 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { PublicConfig } from '../../schema/page.ts'
-import { useExports } from './businesses/export/download.ts'
 import type { Services } from './context.ts'
+import { useExports } from './csv/export/download.ts'
 import { type Env, isThisMachine } from './env.ts'
 import { useAdmission } from './http/admission.ts'
 import { useClientErrors } from './http/client-errors.ts'
 import { useCompression } from './http/compression.ts'
 import { refuseForeignForms, useCors } from './http/cors.ts'
+import { servesThisMachineOnly } from './http/demo-access.ts'
 import { useDraining } from './http/draining.ts'
 import { useGraphiQL } from './http/graphql/graphiql.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
@@ -22,13 +23,12 @@ import { useRequestLog } from './http/request-log.ts'
 import { useRest } from './http/rest/rest.ts'
 import { securityHeaders, useSecurityHeaders } from './http/security-headers.ts'
 import { visitOf } from './http/visit.ts'
-import { uploadLimits } from './limits.ts'
 import { Delivery } from './media/delivery.ts'
+import { uploadLimits } from './media/uploads/limits.ts'
 import { Receiver, type ReceiverLimits } from './media/uploads/receiver.ts'
 import { useMedia } from './media/use-media.ts'
 import type { VariantCache } from './media/variant-cache.ts'
 import { schema } from './schema.ts'
-import { servesThisMachineOnly } from './sessions/demo-access.ts'
 
 /** What the server is built from. */
 export interface AppOptions {
@@ -101,8 +101,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
   }
   app.register(async (scope) => useGraphiQL(scope))
-  app.register(async (scope) => useGraphQL(scope, { services, receiver, env, metrics }))
-  app.register((scope) => useRest(scope, { services, receiver }))
+  app.register(async (scope) => useGraphQL(scope, { schema, services, receiver, env, metrics }))
+  app.register((scope) => useRest(scope, { schema, services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })
   registerSitemap(app, {
     pool: services.pool,

@@ -2,6 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { UnavailableError } from './errors.ts'
 import type { Log } from './log.ts'
 
+declare module './context.ts' {
+  interface Services {
+    /** Work that goes on after its request has been answered. */
+    background: Background
+  }
+}
+
 /** The request that work goes on for, so that the operator finds it in the log. A Context is one. */
 export interface Trace {
   log: Log

@@ -1,20 +1,33 @@
-import SchemaBuilder from '@pothos/core'
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import type { Context } from './context.ts'
-import { BadUserInputError, ForbiddenError } from './errors.ts'
+import { BadUserInputError, ForbiddenError, UnauthenticatedError } from './errors.ts'
 import type PrismaTypes from './generated/pothos.ts'
 import { getDatamodel } from './generated/pothos.ts'
 import type { Category, City, Neighborhood, Subcategory, User } from './generated/prisma/client.ts'
-import { limits } from './limits.ts'
-import type { FullBusiness } from './lists/full-business.ts'
-import type { Upload } from './media/uploads/file.ts'
 import { texts } from './messages/texts.ts'
-import { type Scopes, scopesOf } from './sessions/scopes.ts'
+import { limits } from './operation-limits.ts'
 
-interface SchemaTypes {
+/** Types that fields of other nouns refer to by name, and their values. A noun adds its own. */
+export interface Objects {
+  Category: Category
+  City: City
+  Neighborhood: Neighborhood
+  Subcategory: Subcategory
+  User: User
+}
+
+/** Values of scalars as arguments and in answers. Uploads are added where they are received. */
+export interface Scalars {
+  ID: { Input: string; Output: number | string }
+  DateTime: { Input: Date; Output: Date }
+  JSON: { Input: unknown; Output: unknown }
+}
+
+interface ProductTypes {
   Context: Context
   PrismaTypes: PrismaTypes
   AuthScopes: Scopes
@@ -22,28 +35,65 @@ interface SchemaTypes {
   AsyncSelections: true
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: false
-  /** Types that fields of other nouns refer to by name; their values are full rows. */
-  Objects: {
-    Business: FullBusiness
-    Category: Category
-    City: City
-    Neighborhood: Neighborhood
-    Subcategory: Subcategory
-    User: User
-  }
-  Scalars: {
-    ID: { Input: string; Output: number | string }
-    DateTime: { Input: Date; Output: Date }
-    JSON: { Input: unknown; Output: unknown }
-    Upload: { Input: Upload; Output: never }
+  Objects: Objects
+  Scalars: Pick<Scalars, keyof Scalars>
+}
+
+/** What a field of the root can require. A role may do what every role below it may (roles). */
+export interface Scopes {
+  public: boolean
+  signedIn: boolean
+  admin: boolean
+}
+
+/**
+ * Decides the scopes of one request. The viewer is read only when a field requires one.
+ *
+ * @throws UnauthenticatedError, ForbiddenError out of the scopes, so that clients can tell them apart
+ */
+export function scopesOf(context: Context) {
+  return {
+    public: true,
+    signedIn: async () => {
+      if (!(await context.viewer())) throw new UnauthenticatedError()
+      return true
+    },
+    admin: async () => {
+      const viewer = await context.viewer()
+      if (!viewer) throw new UnauthenticatedError()
+      if (viewer.role !== 'admin') throw new ForbiddenError()
+      return true
+    },
   }
 }
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      deniedByDefault: DeniedByDefault<Types>
+    }
+  }
+}
+
+/**
+ * Denies a field of the root that declares no scope (roles). It only sets the scope; the scope-auth plugin enforces it.
+ */
+class DeniedByDefault<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const ofRoot = field.kind === 'Query' || field.kind === 'Mutation' || field.kind === 'Subscription'
+    if (!ofRoot || field.pothosOptions.authScopes) return field
+    const pothosOptions = { ...field.pothosOptions, authScopes: () => false }
+    return { ...field, pothosOptions } as PothosOutputFieldConfig<Types>
+  }
+}
+
+SchemaBuilder.registerPlugin('deniedByDefault', DeniedByDefault)
 
 /**
  * The builder that all nouns define their types with; it defines none itself. A field of the root without `authScopes` is
  * refused to everybody (roles).
  */
-export const builder = new SchemaBuilder<SchemaTypes>({
+export const builder = new SchemaBuilder<ProductTypes>({
   plugins: ['deniedByDefault', ScopeAuthPlugin, ComplexityPlugin, ValidationPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './database/database-away.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { texts } from './messages/texts.ts'
 
 /** Codes that clients may rely on (machine-codes): GraphQL's `extensions.code`, REST's `code`. */
@@ -222,4 +222,12 @@ export function toProductError(thrown: unknown): ProductError {
 /** What programs read of an error, in GraphQL's `extensions` and in REST's body alike. */
 export function codesOf({ code, reason, existingId }: ProductError): Record<string, string> {
   return { code, ...(reason && { reason }), ...(existingId && { id: existingId }) }
+}
+
+/**
+ * A reason not to start that a person can act on. Its message is a whole Portuguese sentence; main.ts and
+ * the commands print it and exit with 1, without a stack trace.
+ */
+export class StartupError extends Error {
+  override name = 'StartupError'
 }

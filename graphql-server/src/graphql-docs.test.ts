@@ -8,7 +8,7 @@ import { type DocumentedRequest, fillIn, formOf, readCurl, requestsOf } from '..
 import { insertAccounts, insertBusinesses } from '../test/fixtures.ts'
 import { useImages } from '../test/pictures.ts'
 import type { ErrorCode } from './errors.ts'
-import { limits } from './limits.ts'
+import { limits } from './operation-limits.ts'
 
 const markdown = readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8')
 const requests = requestsOf(markdown)

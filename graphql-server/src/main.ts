@@ -1,17 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { purgeDeleted } from './audit/deletions.ts'
 import { Background } from './background.ts'
-import { purgeRequestKeys } from './create-once.ts'
 import { createPool, createPrisma } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
 import { outliveDriverRejections } from './database/driver-rejections.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { StartupError } from './database/startup-error.ts'
 import { fillWhenNew, warnOfDemoAccounts } from './demo-at-start.ts'
 import { type Env, readEnv } from './env.ts'
+import { StartupError } from './errors.ts'
+import { servesThisMachineOnly } from './http/demo-access.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
 import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
@@ -24,10 +23,11 @@ import { openStore } from './media/open-store.ts'
 import { openVariantCache, withVariants } from './media/variant-cache.ts'
 import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
-import { servesThisMachineOnly } from './sessions/demo-access.ts'
 import { ownSecret } from './sessions/secret.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
 import { onStopSignal } from './stop.ts'
+import { purgeRequestKeys } from './writes/create-once.ts'
+import { purgeDeleted } from './writes/deletions.ts'
 import { createZipCodes } from './zip-codes/lookup.ts'
 
 /** Tells people at a terminal what takes long; the log goes to the standard output. */
@@ -56,7 +56,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
   const mediaCache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
-  const store = withVariants(await openStore(env, dataFolder()), mediaCache)
+  const store = withVariants(await openStore(env.imageStore, dataFolder()), mediaCache)
   const isLocal = servesThisMachineOnly(env)
   if (database.origin === 'private' && isLocal) await fillWhenNew(pool, store, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import type { Viewer } from '../src/sessions/viewer.ts'
+import type { Viewer } from '../src/context.ts'
 import { type TestDatabase, useDatabase } from './database.ts'
 import { type TestImages, useImages } from './pictures.ts'
 import { query } from './query.ts'

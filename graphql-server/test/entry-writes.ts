@@ -1,6 +1,5 @@
 import { beforeEach } from 'vitest'
-import type { Services } from '../src/context.ts'
-import type { Viewer } from '../src/sessions/viewer.ts'
+import type { Services, Viewer } from '../src/context.ts'
 import { useDatabase } from './database.ts'
 import { useImages } from './pictures.ts'
 import { query } from './query.ts'

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { exportBusinesses } from '../src/businesses/export/export.ts'
-import { type ImportOptions, importBusinesses } from '../src/businesses/import/import.ts'
-import type { ImportReport } from '../src/businesses/import/report.ts'
+import { exportBusinesses } from '../src/csv/export/export.ts'
+import { type ImportOptions, importBusinesses } from '../src/csv/import/import.ts'
+import type { ImportReport } from '../src/csv/import/report.ts'
 import type { TestDatabase } from './database.ts'
 
 /** What files do to a test's database. */

@@ -1,9 +1,9 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
-import { type Context, createContext, type Services } from '../src/context.ts'
+import type { Context, Services, Viewer } from '../src/context.ts'
 import { toClientErrors } from '../src/http/graphql/graphql-errors.ts'
+import { createContext } from '../src/http/visit.ts'
 import { schema as productSchema } from '../src/schema.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
-import type { Viewer } from '../src/sessions/viewer.ts'
 import { freshServices } from './services.ts'
 import { silentLog } from './silent-log.ts'
 

@@ -1,5 +1,5 @@
+import type { Viewer } from '../src/context.ts'
 import type { Prisma, PrismaClient } from '../src/generated/prisma/client.ts'
-import type { Viewer } from '../src/sessions/viewer.ts'
 
 /**
  * Inserts an account that nobody can sign in to by password.

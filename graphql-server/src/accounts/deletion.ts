@@ -1,5 +1,4 @@
 import { deleteAccountInput } from '../../../schema/input/account.ts'
-import { authorOf, recordChange } from '../audit/trail.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -8,6 +7,7 @@ import { lastMails } from '../limits/rules.ts'
 import { forgetImages } from '../media/uploads/forget-images.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
+import { authorOf, recordChange } from '../writes/trail.ts'
 import { confirmPassword, lockAccount, ownAccount } from './account.ts'
 import { keepAnAdmin } from './roles.ts'
 

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { User } from '../generated/prisma/client.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../operation-limits.ts'
 import { ownAccount } from './account.ts'
 
 builder.queryField('myData', (t) =>

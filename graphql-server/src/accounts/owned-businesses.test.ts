@@ -3,7 +3,7 @@ import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
 import { query } from '../../test/query.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Viewer } from '../context.ts'
 
 const database = useDatabase()
 let admin: Viewer

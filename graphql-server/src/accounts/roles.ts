@@ -1,10 +1,10 @@
-import { type Author, recordChange } from '../audit/trail.ts'
+import type { Viewer } from '../context.ts'
 import { inTransaction, TryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { endSessions } from '../sessions/session.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import { type Author, recordChange } from '../writes/trail.ts'
 import { createAccount } from './account.ts'
 
 /**

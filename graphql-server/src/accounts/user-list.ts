@@ -1,5 +1,4 @@
 import { userListInput } from '../../../schema/input/user.ts'
-import { authorOf } from '../audit/trail.ts'
 import { builder } from '../builder.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -9,6 +8,7 @@ import { pageArgs, pageType } from '../lists/page-type.ts'
 import { checkedPage, type PageRequest, pageCost } from '../lists/pagination.ts'
 import { texts } from '../messages/texts.ts'
 import { SortDirection } from '../scalars.ts'
+import { authorOf } from '../writes/trail.ts'
 import { setRole } from './roles.ts'
 import { Role } from './user.ts'
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { insertUser } from '../../test/user-rows.ts'
+import type { Viewer } from '../context.ts'
 import { hashPassword } from '../sessions/password.ts'
-import type { Viewer } from '../sessions/viewer.ts'
 
 const database = useDatabase()
 let admin: Viewer

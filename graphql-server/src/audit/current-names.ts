@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Context } from '../context.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import type { AuditEntity } from './trail.ts'
+import type { AuditEntity } from '../writes/trail.ts'
 
 /** An entity that the trail mentions, with its name as it is now. */
 export interface Reference {

@@ -5,7 +5,7 @@ import { query } from '../../test/query.ts'
 import { age, lastDeletion, restoreOperation } from '../../test/restorations.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import { purgeDeleted, restorableMs } from './deletions.ts'
+import { purgeDeleted, restorableMs } from '../writes/deletions.ts'
 
 const { database, pictures, run, create, remove, version, trail } = useBusinessWrites()
 

@@ -3,7 +3,7 @@ import { type Noun, useEntryWrites } from '../../test/entry-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import { query } from '../../test/query.ts'
 import { lastDeletion, restoreOperation } from '../../test/restorations.ts'
-import { purgeDeleted } from './deletions.ts'
+import { purgeDeleted } from '../writes/deletions.ts'
 
 const { database, pictures, admin, create, remove } = useEntryWrites()
 

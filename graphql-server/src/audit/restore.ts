@@ -6,9 +6,9 @@ import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { entryRows } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
-import { restorableDays, restorableMs } from './deletions.ts'
+import { restorableDays, restorableMs } from '../writes/deletions.ts'
+import { type AuditEntity, type Author, authorOf, recordChange } from '../writes/trail.ts'
 import { type KeptDeletion, restoreBusiness, restoreEntry } from './restore-rows.ts'
-import { type AuditEntity, type Author, authorOf, recordChange } from './trail.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
 
 /** Entities whose deletion can be taken back. */

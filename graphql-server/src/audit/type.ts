@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
+import { restorableMs } from '../writes/deletions.ts'
+import type { AuditEntity as EntityName } from '../writes/trail.ts'
 import { mentionsIn, type Reference, referenceOf } from './current-names.ts'
-import { restorableMs } from './deletions.ts'
-import type { AuditEntity as EntityName } from './trail.ts'
 
 const entities = {
   BUSINESS: { value: 'business', description: 'An establishment.' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { StartupError } from '../database/startup-error.ts'
+import { StartupError } from '../errors.ts'
 
 /** What stands in a backup's folder beside the files. */
 export const manifestName = 'backup.json'

@@ -3,7 +3,7 @@ import { leastBusiness, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import { query } from '../../test/query.ts'
 import { countingPrisma } from '../../test/statements.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Viewer } from '../context.ts'
 
 const { database, pictures, create, update, run, version, trail } = useBusinessWrites()
 

@@ -1,7 +1,7 @@
-import { type Author, recordChanges } from '../audit/trail.ts'
 import { orTryAgain } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
+import { type Author, recordChanges } from '../writes/trail.ts'
 import {
   type BusinessFields,
   businessSlugLength,

@@ -6,7 +6,7 @@ import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Viewer } from '../context.ts'
 
 const database = useDatabase()
 const admin: Viewer = { id: 1, role: 'admin' }

@@ -1,5 +1,4 @@
 import { businessLimits } from '../../../schema/input/business.ts'
-import { type Author, authorOf, recordChange } from '../audit/trail.ts'
 import type { Context } from '../context.ts'
 import { inTransaction, raiseContentVersion } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
@@ -10,6 +9,7 @@ import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { imageColumns } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
+import { type Author, authorOf, recordChange } from '../writes/trail.ts'
 import { lockBusiness } from './update.ts'
 
 export interface SavedPhoto {

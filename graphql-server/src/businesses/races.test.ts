@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
-import { purgeDeleted } from '../audit/deletions.ts'
 import type { Images } from '../media/images.ts'
+import { purgeDeleted } from '../writes/deletions.ts'
 
 const { database, pictures, addPhotos, create, remove, run, update, version, trail } = useBusinessWrites()
 

@@ -1,6 +1,6 @@
+import type { FullBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
-import type { FullBusiness } from '../lists/full-business.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 

@@ -1,9 +1,9 @@
-import { recordDeletions } from '../audit/deletions.ts'
-import { type Author, recordChange } from '../audit/trail.ts'
 import { orTryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
+import { recordDeletions } from '../writes/deletions.ts'
+import { type Author, recordChange } from '../writes/trail.ts'
 import { auditedBusiness, deletedBusiness, readWithRows } from './deleted-business.ts'
 import {
   type BusinessChanges,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, realpathSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from '../errors.ts'
 
 /** The project's root folder. */
 export const projectFolder = resolve(import.meta.dirname, '../../..')

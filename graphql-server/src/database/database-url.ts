@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PoolConfig } from 'mariadb'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from '../errors.ts'
 
 const expected = 'mysql://usuário:senha@servidor:3306/banco'
 

@@ -1,5 +1,5 @@
+import { isDatabaseAway } from '../database-away.ts'
 import type { Log } from '../log.ts'
-import { isDatabaseAway } from './database-away.ts'
 
 /**
  * Keeps the process alive when a connection to the database fails while it is being set up: beside the promise that

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Connection, createConnection, type PoolConfig, type SqlError } from 'mariadb'
+import { StartupError } from '../errors.ts'
 import { projectFolder } from './data-folder.ts'
 import {
   createMigrationsTable,
@@ -12,7 +13,6 @@ import {
   recordFinished,
   recordStarted,
 } from './migrations-table.ts'
-import { StartupError } from './startup-error.ts'
 
 /** A folder under `schema/migrations`. */
 export interface Migration {

@@ -10,10 +10,10 @@ import {
   visitHolder,
 } from '../../private-database/instance-lock.ts'
 import { type PrivateServer, startPrivateServer } from '../../private-database/private-server.ts'
+import { StartupError } from '../errors.ts'
 import { dataFolder, socketFolder } from './data-folder.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { reachDatabase } from './reach.ts'
-import { StartupError } from './startup-error.ts'
 
 /** An open way to the database, wherever it is. */
 export interface Database {

@@ -1,5 +1,5 @@
 import { type Connection, createConnection, type PoolConfig } from 'mariadb'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from '../errors.ts'
 
 const noAccount = [1045, 1698]
 const noAccessToDatabase = 1044

@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'mariadb'
+import { StartupError } from '../errors.ts'
 import { migrationsFolder, readMigrations, withMigrationLock } from './migrate.ts'
 import { listRecords, recordApplied, recordRolledBack } from './migrations-table.ts'
-import { StartupError } from './startup-error.ts'
 
 /**
  * Says what a person did about a migration that failed, as `prisma migrate resolve` does.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isRecord } from '../../../schema/json.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { isRecord } from '../json.ts'
 
 /** Attempts at a transaction that fails with an engine error below, and at one that throws TryAgain. */
 const maxAttempts = { engine: 6, tryAgain: 60 }

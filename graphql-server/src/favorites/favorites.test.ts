@@ -5,8 +5,8 @@ import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
 import { query } from '../../test/query.ts'
 import { insertUser } from '../../test/user-rows.ts'
+import type { Viewer } from '../context.ts'
 import { createSearchEngine } from '../search/engine.ts'
-import type { Viewer } from '../sessions/viewer.ts'
 
 const database = useDatabase()
 let maria: Viewer

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ConcurrencyLimit, type Leave } from '../concurrency.ts'
 import { BusyError } from '../errors.ts'
 import { networkOf, runAs } from '../limits/client.ts'
+import { ConcurrencyLimit, type Leave } from '../limits/concurrency.ts'
 import type { Metrics, ShedReason } from './metrics.ts'
 import { onRequestEnd } from './on-request-end.ts'
 

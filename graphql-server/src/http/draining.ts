@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { ConcurrencyLimit } from '../concurrency.ts'
+import type { ConcurrencyLimit } from '../limits/concurrency.ts'
 import { onRequestEnd } from './on-request-end.ts'
 
 /**

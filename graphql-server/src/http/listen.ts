@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { StartupError } from '../database/startup-error.ts'
 import type { Env } from '../env.ts'
+import { StartupError } from '../errors.ts'
 
 /**
  * Connections that may wait for the process to take them. Beyond it the system drops what clients send, who only try

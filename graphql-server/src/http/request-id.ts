@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { TrustProxy } from './trusted-proxies.ts'
+import type { TrustProxy } from '../limits/trusted-proxies.ts'
 
 /**
  * Names a request: as a trusted proxy named it, otherwise anew, so that no visitor writes into our logs.

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConcurrencyLimit } from '../concurrency.ts'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
 import { withoutSlot } from './client.ts'
+import { ConcurrencyLimit } from './concurrency.ts'
 import { Counters } from './counters.ts'
+
+declare module '../context.ts' {
+  interface Services {
+    /** Limits of sign-ins, registrations and mails; see limits/rules.ts. */
+    limiter: Limiter
+  }
+}
 
 /** What is counted together, and how often it may happen within the window. */
 export interface Count {

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Background, Trace } from '../background.ts'
-import { ConcurrencyLimit } from '../concurrency.ts'
+import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { MailContent } from '../messages/mails.ts'
 import { renderHtml, renderText, type Signature } from './render.ts'
+
+declare module '../context.ts' {
+  interface Services {
+    /** Sends the mails of messages/mails.ts in the background. */
+    mail: Mailer
+  }
+}
 
 /** A rendered mail. */
 export interface MailMessage {

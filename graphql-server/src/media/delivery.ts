@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
-import { ConcurrencyLimit, SingleFlight } from '../concurrency.ts'
+import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { Log } from '../log.ts'
 
 import { encoderVersion, encodeVariant } from './encode-variant.ts'

@@ -4,6 +4,13 @@ import { addImageRow, deleteFileWithoutRow, deleteUnreferenced } from './image-r
 import { type TakenImage, takeImage } from './intake.ts'
 import type { ImageStore } from './store.ts'
 
+declare module '../context.ts' {
+  interface Services {
+    /** The image store and the intake. */
+    images: Images
+  }
+}
+
 /** What nouns do with images. */
 export interface Images {
   readonly store: ImageStore

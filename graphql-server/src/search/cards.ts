@@ -1,7 +1,7 @@
 import type { Pool } from 'mariadb'
-import { createBusinessReader } from '../lists/business-reader.ts'
-import { type FullBusiness, toCategories } from '../lists/full-business.ts'
-import type { Taxonomy } from '../lists/taxonomy.ts'
+import { type FullBusiness, toCategories } from '../business-rows/full-business.ts'
+import { createBusinessReader } from '../business-rows/reader.ts'
+import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { PhotoFacts } from '../media/facts.ts'
 
 type CardFields = 'id' | 'slug' | 'name' | 'excerpt' | 'phone' | 'whatsapp' | 'createdAt'

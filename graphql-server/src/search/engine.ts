@@ -1,16 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection, Pool } from 'mariadb'
-import { ConcurrencyLimit, SingleFlight } from '../concurrency.ts'
+import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
+import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
 import { publicVersionReader } from '../database/catalogue-version.ts'
 import { withConnection, withSnapshot } from '../database/snapshot.ts'
-import { createFullReader, type FullBusiness } from '../lists/full-business.ts'
+import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
-import { readTaxonomy, type Taxonomy } from '../lists/taxonomy.ts'
 import { type Card, createCardReader } from './cards.ts'
 import { type Filter, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists, readIdList } from './id-lists.ts'
 import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { Snapshot } from './snapshot.ts'
+
+declare module '../context.ts' {
+  interface Services {
+    /** The fair search over the pool. */
+    search: SearchEngine
+  }
+}
 
 /** What a random order needs. */
 interface OrderRequest {

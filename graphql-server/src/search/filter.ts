@@ -1,5 +1,5 @@
+import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { likePattern, termsOf } from '../lists/filters.ts'
-import type { Taxonomy } from '../lists/taxonomy.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mariadb'
-import { SingleFlight } from '../concurrency.ts'
 import { readVersion } from '../database/catalogue-version.ts'
+import { SingleFlight } from '../limits/concurrency.ts'
 import { type BaseOrder, idStatement, type Selection } from './filter.ts'
 
 /** The ids that match a selection, as they were at one version of the catalogue. */

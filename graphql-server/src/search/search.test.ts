@@ -279,7 +279,7 @@ describe('related establishments', () => {
 it('a database that went away is said to be unavailable', async () => {
   const closed = createPool({ ...database.config, connectionLimit: 1 })
   await closed.end()
-  const { isDatabaseAway } = await import('../database/database-away.ts')
+  const { isDatabaseAway } = await import('../database-away.ts')
   const error = await createSearchEngine({ pool: closed, secret: 'secret' })
     .latest(1)
     .catch((thrown: unknown) => thrown)

@@ -1,7 +1,7 @@
 import type { Connection, Pool } from 'mariadb'
+import type { BusinessReader, Found } from '../business-rows/reader.ts'
+import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
-import type { BusinessReader, Found } from '../lists/business-reader.ts'
-import type { Taxonomy } from '../lists/taxonomy.ts'
 import type { BaseOrder, Selection } from './filter.ts'
 import type { IdList } from './id-lists.ts'
 

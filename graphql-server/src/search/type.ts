@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
+import type { FullBusiness } from '../business-rows/full-business.ts'
 import { NotFoundError } from '../errors.ts'
-import type { FullBusiness } from '../lists/full-business.ts'
 import { Pagination } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'

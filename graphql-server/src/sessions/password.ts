@@ -1,6 +1,6 @@
 import { argon2id, hash, needsRehash, verify } from 'argon2'
-import { ConcurrencyLimit } from '../concurrency.ts'
 import { withoutSlot } from '../limits/client.ts'
+import { ConcurrencyLimit } from '../limits/concurrency.ts'
 
 /**
  * argon2id with OWASP's parameters: 19 MiB, two passes, one lane. Two cores hash 34 passwords a second.

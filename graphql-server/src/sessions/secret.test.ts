@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { StartupError } from '../database/startup-error.ts'
+import { StartupError } from '../errors.ts'
 import { ownSecret } from './secret.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartupError } from '../database/startup-error.ts'
+import { StartupError } from '../errors.ts'
 
 /**
  * Reads the secret of a product without JWT_SECRET: made at random on the first start and kept with the data, readable

@@ -1,16 +1,9 @@
 import type { Background, Trace } from '../background.ts'
+import type { Viewer } from '../context.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { dayOf } from '../time/calendar.ts'
 import { readToken, type SessionClaims } from './token.ts'
-
-/** The signed-in person behind a request. */
-export interface Viewer {
-  id: number
-  role: 'user' | 'admin'
-  /** Absent for a token from before sessions were kept in the database. */
-  sessionId?: string | undefined
-}
 
 /** What reading a viewer needs of the process. */
 export interface ViewerServices {

@@ -1,7 +1,4 @@
-import { recordDeletions } from '../audit/deletions.ts'
-import { type Author, authorOf, recordChange } from '../audit/trail.ts'
 import type { Context } from '../context.ts'
-import { createOnce } from '../create-once.ts'
 import { inTransaction, orTryAgain, raiseVersion } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -9,6 +6,9 @@ import { parseId } from '../lists/keys.ts'
 import type { Upload } from '../media/uploads/file.ts'
 import { forgetImages } from '../media/uploads/forget-images.ts'
 import { withImages } from '../media/uploads/with-images.ts'
+import { createOnce } from '../writes/create-once.ts'
+import { recordDeletions } from '../writes/deletions.ts'
+import { type Author, authorOf, recordChange } from '../writes/trail.ts'
 import {
   auditedEntry,
   columnsOf,

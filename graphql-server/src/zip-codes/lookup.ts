@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 
+declare module '../context.ts' {
+  interface Services {
+    /** Addresses of zip codes, when a service for them is configured. */
+    zipCodes: ZipCodes
+  }
+}
+
 /** Where a zip code leads, as the service writes it. Texts may be empty: small towns have one code for all streets. */
 export interface FoundAddress {
   street: string

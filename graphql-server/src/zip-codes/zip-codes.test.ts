@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
+import type { Viewer } from '../context.ts'
 import { readEnv } from '../env.ts'
 import type { Log } from '../log.ts'
-import type { Viewer } from '../sessions/viewer.ts'
 import { createZipCodes, type ZipCodes } from './lookup.ts'
 
 const database = useDatabase()

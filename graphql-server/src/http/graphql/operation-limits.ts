@@ -8,8 +8,8 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { limits } from '../../limits.ts'
 import { texts } from '../../messages/texts.ts'
+import { limits } from '../../operation-limits.ts'
 
 /**
  * A Yoga plugin that refuses operations that are too deep, too long or have too many aliases before anything is

@@ -14,7 +14,7 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../../../schema/json.ts'
 import { texts } from '../../messages/texts.ts'
 
 /** Messages by path of the field, e.g. `{ 'input.address.cityId': '…' }`. */

@@ -1,17 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST, Kind } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+} from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { createContext, type Services } from '../../context.ts'
+import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { ForbiddenError, UnauthenticatedError } from '../../errors.ts'
 import { readOperation } from '../../media/uploads/graphql-multipart.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
-import { schema } from '../../schema.ts'
 import { translate } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
-import { visitOf } from '../visit.ts'
+import { createContext, visitOf } from '../visit.ts'
 import { isForPage, sendGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { answerOf, paramsOf } from './graphql-over-http.ts'
@@ -25,6 +31,7 @@ interface ServerContext {
 }
 
 export interface GraphQLOptions {
+  schema: GraphQLSchema
   services: Services
   /** Takes in multipart requests. */
   receiver: Receiver
@@ -41,7 +48,8 @@ const unreadMultipart = Symbol('unread multipart body')
  *
  * @param app a scope of the server of its own
  */
-export function useGraphQL(app: FastifyInstance, { services, receiver, env, metrics }: GraphQLOptions): void {
+export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void {
+  const { schema, services, receiver, env, metrics } = options
   const documents = textCache<DocumentNode>(env.DOCUMENT_CACHE_BYTES, bytesPerCharacter)
   const errors = textCache<object>(env.DOCUMENT_CACHE_BYTES / 4, 1)
   metrics.cache('documents', () => documents.calculatedSize + errors.calculatedSize)
@@ -51,7 +59,7 @@ export function useGraphQL(app: FastifyInstance, { services, receiver, env, metr
     plugins: [
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
-      useClientErrors(services),
+      useClientErrors(schema, services),
       useOperationMetrics(metrics),
     ],
     parserAndValidationCache: { documentCache: documents, errorCache: errors },
@@ -146,7 +154,7 @@ function isPreflighted({ headers }: FastifyRequest): boolean {
 }
 
 /** Translates the errors of every result for clients. */
-function useClientErrors({ log }: Services): Plugin<object, ServerContext> {
+function useClientErrors(schema: GraphQLSchema, { log }: Services): Plugin<object, ServerContext> {
   return {
     onExecutionResult({ result, setResult, context }) {
       if (!result || !('errors' in result) || !result.errors) return

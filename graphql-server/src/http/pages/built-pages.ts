@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { PageAssets, PageModule } from '../../../../schema/page.ts'
-import { StartupError } from '../../database/startup-error.ts'
+import { StartupError } from '../../errors.ts'
 import type { PageSource } from './page-source.ts'
 
 const dist = new URL('../../../../web/dist/', import.meta.url)

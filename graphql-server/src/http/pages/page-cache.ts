@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { SingleFlight } from '../../concurrency.ts'
+import { SingleFlight } from '../../limits/concurrency.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** Bytes that an entry costs beside its page. */

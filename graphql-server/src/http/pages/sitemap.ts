@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
-import { SingleFlight } from '../../concurrency.ts'
 import { NotFoundError } from '../../errors.ts'
+import { SingleFlight } from '../../limits/concurrency.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Entry, type Part, readPages, readParts, readProfiles } from './sitemap-queries.ts'
 

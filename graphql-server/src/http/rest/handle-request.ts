@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { execute } from 'graphql'
+import { execute, type GraphQLSchema } from 'graphql'
+import { scopesOf } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { BadUserInputError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
-import { schema } from '../../schema.ts'
-import { scopesOf } from '../../sessions/scopes.ts'
 import { variableErrors } from '../graphql/variable-errors.ts'
 import { toHttpFailure, translate } from '../http-errors.ts'
 import { readForm } from './multipart.ts'
@@ -15,6 +14,7 @@ import { clientDetails, readVariables } from './variables.ts'
 
 /** One request to one route. */
 export interface RestRequest {
+  schema: GraphQLSchema
   route: Route
   request: FastifyRequest
   reply: FastifyReply
@@ -44,25 +44,22 @@ export async function handleRequest(rest: RestRequest): Promise<FastifyReply> {
 }
 
 async function answer(rest: RestRequest, body: RequestBody): Promise<FastifyReply> {
-  const { route, request, reply, context } = rest
+  const { route, request, reply } = rest
   const variables = readVariables(route, request, body)
-  const data = await executeRoute(route, variables, context)
+  const data = await executeRoute(rest, variables)
   if (route.nextPart) return sendInParts(reply, parts(rest, variables, data))
   const { status, toBody } = route.success
   return sendBody(request, reply, { status, body: toBody(data), audience: audienceOf(rest, variables) })
 }
 
 /** The parts of a streamed list, the first of which has been read. */
-async function* parts(
-  { route, context }: RestRequest,
-  variables: Variables,
-  first: never,
-): AsyncGenerator<object[]> {
+async function* parts(rest: RestRequest, variables: Variables, first: never): AsyncGenerator<object[]> {
+  const { route } = rest
   for (let data = first; ; ) {
     yield (route.success.toBody(data) as { data: object[] }).data
     const next = route.nextPart?.(data)
     if (!next) return
-    data = await executeRoute(route, { ...variables, ...next }, context)
+    data = await executeRoute(rest, { ...variables, ...next })
   }
 }
 
@@ -94,7 +91,7 @@ function sendFailure(
  * @returns the document's data
  * @throws the first error as a resolver threw it; BadUserInputError for variables of the wrong type
  */
-async function executeRoute(route: Route, variables: Variables, context: Context): Promise<never> {
+async function executeRoute({ schema, route, context }: RestRequest, variables: Variables): Promise<never> {
   const contextValue: Context = { ...context, isOwnDocument: true }
   const result = await execute({ schema, document: route.document, variableValues: variables, contextValue })
   if (!result.errors) return result.data as never

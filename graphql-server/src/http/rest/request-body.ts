@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
-import { isRecord } from '../../json.ts'
 import { texts } from '../../messages/texts.ts'
 
 /** What a request carries, by name and in order: texts, files, or whatever JSON can hold. */

@@ -1,17 +1,19 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createContext, type Services } from '../../context.ts'
+import type { GraphQLSchema } from 'graphql'
+import type { Services } from '../../context.ts'
 import { RefusedRequestError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
 import { toHttpFailure } from '../http-errors.ts'
-import { visitOf } from '../visit.ts'
+import { createContext, visitOf } from '../visit.ts'
 import { useDocs } from './docs.ts'
 import { handleRequest } from './handle-request.ts'
 import { acceptBodies } from './request-body.ts'
 import { routes } from './routes/all.ts'
 
 export interface RestOptions {
+  schema: GraphQLSchema
   services: Services
   /** Takes in multipart forms. */
   receiver: Receiver
@@ -22,7 +24,8 @@ export interface RestOptions {
  *
  * @param app a scope of the server of its own
  */
-export async function useRest(app: FastifyInstance, { services, receiver }: RestOptions): Promise<void> {
+export async function useRest(app: FastifyInstance, options: RestOptions): Promise<void> {
+  const { schema, services, receiver } = options
   const { images, origin } = services
   // Old clients put the API's base before relative addresses (rest-entities).
   const urlOf = (hash: string) => {
@@ -40,7 +43,7 @@ export async function useRest(app: FastifyInstance, { services, receiver }: Rest
         method: route.method,
         url,
         handler: (request, reply) =>
-          handleRequest({ route, request, reply, context: contextOf(request), receiver }),
+          handleRequest({ schema, route, request, reply, context: contextOf(request), receiver }),
       })
     }
   }

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { Scopes } from '../../sessions/scopes.ts'
+import type { Scopes } from '../../builder.ts'
 import type { Fields } from './fields.ts'
 import type { Success } from './responses.ts'
 

@@ -20,10 +20,10 @@ import {
   useUploadServer,
 } from '../../../test/upload-server.ts'
 
-vi.mock(import('../../limits.ts'), async (original) => {
-  const { limits, uploadLimits } = await original()
+vi.mock(import('./limits.ts'), async (original) => {
+  const { uploadLimits } = await original()
   const short = { grace: 2, unread: 1, leftover: 1, turn: 1 } as object
-  return { limits, uploadLimits: { ...uploadLimits, ...short } }
+  return { uploadLimits: { ...uploadLimits, ...short } }
 })
 
 const database = useDatabase()

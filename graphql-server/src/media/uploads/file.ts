@@ -2,6 +2,12 @@ import { PassThrough, type Readable } from 'node:stream'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 
+declare module '../../builder.ts' {
+  interface Scalars {
+    Upload: { Input: Upload; Output: never }
+  }
+}
+
 /** A file that is being sent beside an operation; the same kind over GraphQL and over REST. */
 export interface SentFile {
   /** As the client names it: never trusted, only shown. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as minimal from 'graphql-upload-minimal'
-import { uploadLimits } from '../../limits.ts'
+import { uploadLimits } from './limits.ts'
 import type { Meter } from './meter.ts'
 import { MultipartReading } from './multipart-reading.ts'
 

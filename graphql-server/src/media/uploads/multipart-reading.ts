@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream'
 import type { FileUpload, Upload as SentPart } from 'graphql-upload-minimal'
 import { RefusedRequestError } from '../../errors.ts'
-import { uploadLimits } from '../../limits.ts'
 import { texts } from '../../messages/texts.ts'
 import { readableOnce, type SentFile, tooLarge, type Upload } from './file.ts'
+import { uploadLimits } from './limits.ts'
 import type { Meter } from './meter.ts'
 import { type Place, parsePart, placesOf, replaceAt, shown, tooManyFiles } from './operation-map.ts'
 

@@ -5,10 +5,10 @@ import { chunk, exchange } from '../../../test/multipart.ts'
 import { always, anyText } from '../../../test/property.ts'
 import { png, sizes, useUploadServer } from '../../../test/upload-server.ts'
 
-vi.mock(import('../../limits.ts'), async (original) => {
-  const { limits, uploadLimits } = await original()
+vi.mock(import('./limits.ts'), async (original) => {
+  const { uploadLimits } = await original()
   const short = { grace: 2, unread: 0.05, leftover: 0.1, turn: 1 } as object
-  return { limits, uploadLimits: { ...uploadLimits, ...short } }
+  return { uploadLimits: { ...uploadLimits, ...short } }
 })
 
 const database = useDatabase()

@@ -1,7 +1,7 @@
+import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
-import { isRecord } from '../../json.ts'
-import { uploadLimits } from '../../limits.ts'
 import { texts } from '../../messages/texts.ts'
+import { uploadLimits } from './limits.ts'
 
 /** The steps to where a file goes, from the operation itself. */
 export type Place = readonly string[]

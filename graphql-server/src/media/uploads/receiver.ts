@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { ConcurrencyLimit } from '../../concurrency.ts'
 import { RefusedRequestError, UnavailableError } from '../../errors.ts'
-import { uploadLimits } from '../../limits.ts'
+import { ConcurrencyLimit } from '../../limits/concurrency.ts'
 import { texts } from '../../messages/texts.ts'
+import { uploadLimits } from './limits.ts'
 import { Meter } from './meter.ts'
 
 export interface ReceiverLimits {

@@ -1,4 +1,4 @@
-import { ConcurrencyLimit } from '../../concurrency.ts'
+import { ConcurrencyLimit } from '../../limits/concurrency.ts'
 import type { Images } from '../images.ts'
 import type { TakenImage } from '../intake.ts'
 import type { Upload } from './file.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { useBusinessWrites } from '../test/business-writes.ts'
-import { sentPicture } from '../test/pictures.ts'
-import { insertUser } from '../test/user-rows.ts'
+import { useBusinessWrites } from '../../test/business-writes.ts'
+import { sentPicture } from '../../test/pictures.ts'
+import { insertUser } from '../../test/user-rows.ts'
 import { keyLifetimeMs, purgeRequestKeys } from './create-once.ts'
 
 const { database, pictures, create, remove, run, version } = useBusinessWrites()

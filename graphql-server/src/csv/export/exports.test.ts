@@ -6,8 +6,8 @@ import { useImports } from '../../../test/imports.ts'
 import { query } from '../../../test/query.ts'
 import { freshServices } from '../../../test/services.ts'
 import { insertUser } from '../../../test/user-rows.ts'
+import type { Viewer } from '../../context.ts'
 import { issueToken } from '../../sessions/token.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
 
 const database = useDatabase()
 const { run, exported } = useImports(database)

@@ -1,8 +1,14 @@
 import type { Pool } from 'mariadb'
 import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 import type { PhotoFacts } from '../media/facts.ts'
-import { createBusinessReader } from './business-reader.ts'
+import { createBusinessReader } from './reader.ts'
 import type { Taxonomy } from './taxonomy.ts'
+
+declare module '../builder.ts' {
+  interface Objects {
+    Business: FullBusiness
+  }
+}
 
 /** An establishment with everything that its profile shows; it contains its card. */
 export interface FullBusiness extends Omit<Business, 'searchName' | 'cityId' | 'neighborhoodId'> {

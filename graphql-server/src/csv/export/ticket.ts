@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import jwt from 'jsonwebtoken'
-import type { BusinessListFilterShape } from '../list.ts'
+import type { BusinessListFilterShape } from '../../businesses/list.ts'
 
 /** Where establishments are downloaded as a file. */
 export const exportPath = '/exports/estabelecimentos.csv'

@@ -3,9 +3,9 @@ import { insertCatalogue } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useImports } from '../../../test/imports.ts'
 import { meterTurns } from '../../../test/turns.ts'
-import { sanitise } from '../sanitise.ts'
+import { sanitise } from '../../businesses/sanitise.ts'
 
-vi.mock(import('../sanitise.ts'), async (original) => ({
+vi.mock(import('../../businesses/sanitise.ts'), async (original) => ({
   sanitise: vi.fn((await original()).sanitise),
 }))
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../../schema/json.ts'
 
 const { ECONNREFUSED, ECONNRESET, EHOSTUNREACH, ENETUNREACH, ENOENT, EPIPE, ETIMEDOUT } = constants.errno
 

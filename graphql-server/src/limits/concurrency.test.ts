@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { UnavailableError } from '../errors.ts'
 import { ConcurrencyLimit } from './concurrency.ts'
-import { UnavailableError } from './errors.ts'
 
 /** Work that ends when it is told to. */
 function pending() {

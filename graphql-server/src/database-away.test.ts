@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer, useDatabase } from '../../test/database.ts'
-import { toProductError, UnavailableError } from '../errors.ts'
-import { Prisma } from '../generated/prisma/client.ts'
-import { createPool, createPrisma } from './client.ts'
+import { testServer, useDatabase } from '../test/database.ts'
+import { createPool, createPrisma } from './database/client.ts'
+import { toProductError, UnavailableError } from './errors.ts'
+import { Prisma } from './generated/prisma/client.ts'
 
 const database = useDatabase()
 

@@ -1,5 +1,5 @@
-import { BusyError } from './errors.ts'
-import { currentClient } from './limits/client.ts'
+import { BusyError } from '../errors.ts'
+import { currentClient } from './client.ts'
 
 /** Gives a slot back; further calls do nothing. */
 export type Leave = () => void

@@ -1,8 +1,8 @@
 import { businessListFilterInput } from '../../../../schema/input/business-list.ts'
 import { builder } from '../../builder.ts'
+import { BusinessListFilter } from '../../businesses/list.ts'
 import { parseInput } from '../../parse-input.ts'
 import { requireViewer } from '../../sessions/viewer.ts'
-import { BusinessListFilter } from '../list.ts'
 import { exportPath, issueTicket } from './ticket.ts'
 
 const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download').implement({

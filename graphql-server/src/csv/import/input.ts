@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 import { createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
+import {
+  type BusinessChanges,
+  type BusinessFields,
+  fieldsOf,
+  type NewBusiness,
+} from '../../businesses/fields.ts'
+import type { BusinessReferences } from '../../businesses/references.ts'
+import { businessProblems } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
-import { type BusinessChanges, type BusinessFields, fieldsOf, type NewBusiness } from '../fields.ts'
-import type { BusinessReferences } from '../references.ts'
-import { businessProblems } from '../rules.ts'
 import {
   type Field,
   fieldOf,
