@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredPhone } from './phone.ts'
+import { requiredPhone } from './contact.ts'
 import { requiredText, uploads } from './rules.ts'
 
 /** What the column holds. */

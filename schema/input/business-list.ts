@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { mostChosen } from './bulk-limits.ts'
 import { businessLimits, businessTexts } from './business.ts'
-import { adminListInput } from './taxonomy-entry.ts'
+import { mostChosen } from './limits.ts'
+import { adminListInput } from './lists.ts'
 
 /** What of the administrators' list an export or a page is of. */
 export const businessListFilterInput = adminListInput.pick({ filter: true })

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { plainText } from '../excerpt.ts'
 import { richText } from '../rich-text.ts'
-import { coordinates, incompleteCoordinates, missingCoordinate } from './coordinates.ts'
-import { optionalLink, optionalVideo } from './link.ts'
-import { optionalPhone, requiredPhone } from './phone.ts'
-import { chosenId, optionalText, requiredText, uploads } from './rules.ts'
-import { zipCodeDigits, zipCodeMessage } from './zip-code.ts'
+import { optionalLink, optionalPhone, optionalVideo, requiredPhone } from './contact.ts'
+import {
+  coordinates,
+  incompleteCoordinates,
+  missingCoordinate,
+  zipCodeDigits,
+  zipCodeMessage,
+} from './place.ts'
+import { chosenId, exactlyOne, optionalText, requiredText, uploads } from './rules.ts'
 
 /** Bounds of an establishment. */
 export const businessLimits = { photos: 15, categories: 10, subcategories: 30, alt: 200 } as const
@@ -84,7 +88,7 @@ const optional = {
 const required = { name: requiredText('o nome', 160), description, phone: requiredPhone(), categoryIds }
 
 /** Photos as they are sent, in order. */
-export const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.photos)
+const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.photos)
 
 /** A new establishment. That what it refers to exists and fits together is checked where it is saved. */
 export const createBusinessInput = z
@@ -110,6 +114,23 @@ export const updateBusinessInput = z.object({
   version: z.int().nullish(),
   photos: sentPhotos.nullish(),
   photosAction: z.enum(['APPEND', 'REPLACE']).default('APPEND'),
+})
+
+/** The arguments that add photos to an establishment. */
+export const addedPhotos = z.looseObject({ photos: sentPhotos.min(1, 'Escolha pelo menos uma foto.') })
+
+/** The arguments that replace an establishment's photos; none leaves it without any. */
+export const replacedPhotos = z.looseObject({ photos: sentPhotos })
+
+/** The arguments that name the photo to delete. */
+export const deletedPhoto = exactlyOne({
+  names: ['photoId', 'url'],
+  message: 'Informe o id ou o endereço da foto, e apenas um dos dois.',
+})
+
+/** The arguments that describe a photo: an absent text is unchanged, null removes it. */
+export const photoWords = z.looseObject({
+  alt: optionalText('a descrição da foto', businessLimits.alt).optional(),
 })
 
 function absentIsNull<Shape extends Record<string, z.ZodType>>(shape: Shape) {

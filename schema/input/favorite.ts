@@ -1,4 +1,4 @@
-import { exactlyOne } from './one-of.ts'
+import { exactlyOne } from './rules.ts'
 
 /** Favorites that an account has at most. */
 export const favoriteLimit = 1_000

@@ -65,3 +65,40 @@ export function degrees(label: string, most: number) {
 
 /** Files are checked when they arrive. */
 export const uploads = z.custom<Promise<unknown>>((value) => value instanceof Promise)
+
+/** Arguments of which exactly one is given; each is a text or absent. */
+interface OneOf {
+  /** What they are called. */
+  names: readonly string[]
+  /** Said of each when none or several are given. */
+  message: string
+  /** Said instead when none is. */
+  missing?: string
+}
+
+/** A rule that exactly one of some arguments is given. */
+export function exactlyOne({ names, message, missing = message }: OneOf) {
+  const shape = Object.fromEntries(names.map((name) => [name, z.string().nullish()]))
+  return z.looseObject(shape).superRefine((args, check) => {
+    const given = names.filter((name) => args[name] != null)
+    if (given.length === 1) return
+    for (const path of names)
+      check.addIssue({ code: 'custom', path: [path], message: given.length === 0 ? missing : message })
+  })
+}
+
+/** The arguments of a query for one entity: exactly one of `id` and `slug`. */
+export const idOrSlug = exactlyOne({
+  names: ['id', 'slug'],
+  message: 'Informe o id ou o slug, e apenas um dos dois.',
+})
+
+/** Characters of a request key at most. */
+const maxLength = 255
+
+/** The key that a client gives to a creating call (create-once); absent and null are none. */
+export const requestKeyInput = z
+  .string()
+  .min(1, 'A chave do pedido não pode ser vazia.')
+  .max(maxLength, `A chave do pedido deve ter no máximo ${maxLength} caracteres.`)
+  .nullish()

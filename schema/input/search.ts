@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageNumber, pageSize, whole } from './page.ts'
-import { searchLimits } from './search-limits.ts'
+import { searchLimits } from './limits.ts'
+import { pageNumber, pageSize, whole } from './lists.ts'
 
 /** An absent filter, a null one and an empty one, as a form sends it, exclude nothing. */
 const filter = (label: string) => {

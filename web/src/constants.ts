@@ -5,7 +5,7 @@ export const defaultPageSize = 9
 /** Page buttons shown at once. */
 export const maxPageButtons = 5
 
-/** Bounds of a search's words, as `schema/input/search.ts` has them: characters and words of a name, characters of a filter. */
+/** Bounds of a search's words, as `schema/input/limits.ts` has them: characters and words of a name, characters of a filter. */
 export const maxNameLength = 160
 export const maxNameWords = 20
 export const maxFilterLength = 180

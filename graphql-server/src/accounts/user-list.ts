@@ -1,4 +1,4 @@
-import { userListInput } from '../../../schema/input/user.ts'
+import { userListInput } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'

@@ -1,4 +1,4 @@
-import { auditInput } from '../../../schema/input/audit.ts'
+import { auditInput } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { whereWords } from '../lists/filters.ts'

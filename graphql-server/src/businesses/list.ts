@@ -1,4 +1,4 @@
-import { adminListInput } from '../../../schema/input/taxonomy-entry.ts'
+import { adminListInput } from '../../../schema/input/lists.ts'
 import { digitsOf } from '../../../schema/phone.ts'
 import { builder } from '../builder.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'

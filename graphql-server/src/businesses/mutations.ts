@@ -1,6 +1,6 @@
-import { mostChosen } from '../../../schema/input/bulk-limits.ts'
 import { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { changeCategoriesInput, chosenBusinesses } from '../../../schema/input/business-list.ts'
+import { mostChosen } from '../../../schema/input/limits.ts'
 import { builder } from '../builder.ts'
 import { inTransaction, raiseContentVersion, raiseVersion } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'

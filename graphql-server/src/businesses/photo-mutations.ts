@@ -1,4 +1,4 @@
-import { addedPhotos, deletedPhoto, photoWords, replacedPhotos } from '../../../schema/input/photo.ts'
+import { addedPhotos, deletedPhoto, photoWords, replacedPhotos } from '../../../schema/input/business.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'

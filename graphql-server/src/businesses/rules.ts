@@ -1,6 +1,6 @@
 import { plainText } from '../../../schema/excerpt.ts'
 import { businessTexts } from '../../../schema/input/business.ts'
-import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/coordinates.ts'
+import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/place.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'

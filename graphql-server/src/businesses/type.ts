@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
-import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { idOrSlug } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'

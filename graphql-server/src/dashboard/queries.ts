@@ -1,4 +1,4 @@
-import { monthInput, registrationsInput, registrationsLimit } from '../../../schema/input/dashboard.ts'
+import { monthInput, registrationsInput, registrationsLimit } from '../../../schema/input/lists.ts'
 import { latestInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'

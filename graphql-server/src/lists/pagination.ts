@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { pageInput } from '../../../schema/input/page.ts'
+import { pageInput } from '../../../schema/input/lists.ts'
 import { parseInput } from '../parse-input.ts'
 
 /** Where a page stands in its list. */

@@ -1,5 +1,5 @@
+import { searchLimits } from '../../../schema/input/limits.ts'
 import { latestInput, relatedInput, searchInput } from '../../../schema/input/search.ts'
-import { searchLimits } from '../../../schema/input/search-limits.ts'
 import { builder } from '../builder.ts'
 import { selects } from '../lists/selected-fields.ts'
 import { BusinessCard, BusinessFilter, BusinessOrder, BusinessSearch } from './type.ts'

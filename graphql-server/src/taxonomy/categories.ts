@@ -1,5 +1,5 @@
-import { createCategoryInput, updateCategoryInput } from '../../../schema/input/category.ts'
-import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { idOrSlug } from '../../../schema/input/rules.ts'
+import { createCategoryInput, updateCategoryInput } from '../../../schema/input/taxonomy.ts'
 import { builder } from '../builder.ts'
 import { byName, visibleSubcategories } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'

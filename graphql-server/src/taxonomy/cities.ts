@@ -1,5 +1,5 @@
-import { createCityInput, updateCityInput } from '../../../schema/input/city.ts'
-import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { idOrSlug } from '../../../schema/input/rules.ts'
+import { createCityInput, updateCityInput } from '../../../schema/input/taxonomy.ts'
 import { builder } from '../builder.ts'
 import { byName } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'

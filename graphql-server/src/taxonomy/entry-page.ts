@@ -1,5 +1,5 @@
 import type { InputFieldMap } from '@pothos/core'
-import { adminListInput, type EntryFilter } from '../../../schema/input/taxonomy-entry.ts'
+import { adminListInput, type EntryFilter } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { whereWords } from '../lists/filters.ts'

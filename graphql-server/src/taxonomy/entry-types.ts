@@ -1,6 +1,5 @@
-import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/coordinates.ts'
-import { chooseCity } from '../../../schema/input/neighborhood.ts'
-import { chooseCategory } from '../../../schema/input/subcategory.ts'
+import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/place.ts'
+import { chooseCategory, chooseCity } from '../../../schema/input/taxonomy.ts'
 import { texts } from '../messages/texts.ts'
 
 export type EntryTypeName = 'city' | 'neighborhood' | 'category' | 'subcategory'

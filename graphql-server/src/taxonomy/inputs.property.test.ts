@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { requiredPhone } from '../../../schema/input/phone.ts'
+import { requiredPhone } from '../../../schema/input/contact.ts'
 import { completeLink, type LinkKind, linkText } from '../../../schema/link.ts'
 import { slugify, unaccent } from '../../../schema/slug.ts'
 import { youtubeId } from '../../../schema/youtube.ts'

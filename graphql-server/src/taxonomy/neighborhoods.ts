@@ -1,5 +1,5 @@
-import { createNeighborhoodInput, updateNeighborhoodInput } from '../../../schema/input/neighborhood.ts'
-import { idOrSlug } from '../../../schema/input/one-of.ts'
+import { idOrSlug } from '../../../schema/input/rules.ts'
+import { createNeighborhoodInput, updateNeighborhoodInput } from '../../../schema/input/taxonomy.ts'
 import { builder } from '../builder.ts'
 import { whereKey, whereNamed } from '../lists/keys.ts'
 import { limits } from '../operation-limits.ts'

@@ -1,5 +1,5 @@
-import { idOrSlug } from '../../../schema/input/one-of.ts'
-import { createSubcategoryInput, updateSubcategoryInput } from '../../../schema/input/subcategory.ts'
+import { idOrSlug } from '../../../schema/input/rules.ts'
+import { createSubcategoryInput, updateSubcategoryInput } from '../../../schema/input/taxonomy.ts'
 import { builder } from '../builder.ts'
 import type { Category, Subcategory } from '../generated/prisma/client.ts'
 import { byName, visibleSubcategories } from '../lists/filters.ts'

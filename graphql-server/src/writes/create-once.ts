@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { requestKeyInput } from '../../../schema/input/request-key.ts'
+import { requestKeyInput } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction, raiseVersion } from '../database/transaction.ts'

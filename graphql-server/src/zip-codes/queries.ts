@@ -1,4 +1,4 @@
-import { zipCodeInput } from '../../../schema/input/zip-code.ts'
+import { zipCodeInput } from '../../../schema/input/place.ts'
 import { slugify } from '../../../schema/slug.ts'
 import { builder } from '../builder.ts'
 import { parseInput } from '../parse-input.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
+import { createNeighborhoodInput } from '../../../../schema/input/taxonomy.ts'
 import { createdBefore, fieldMessages, serverMessage } from '../../apollo/refusals.ts'
 import { newRequestKey, useRequestKey } from '../../forms/use-request-key.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../../schema/input/search-limits.ts'
+import { searchLimits } from '../../../../schema/input/limits.ts'
 import type { BusinessListFilter, BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { paths, readPage } from '../../paths.ts'
 import type { Sort } from '../table/column.ts'

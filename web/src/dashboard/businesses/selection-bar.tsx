@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { mostChosen } from '../../../../schema/input/bulk-limits.ts'
+import { mostChosen } from '../../../../schema/input/limits.ts'
 import { businessListMessages } from '../../messages-business-list.ts'
 import { floating } from '../../theme/floating.ts'
 import { recipe } from '../../theme/theme.ts'

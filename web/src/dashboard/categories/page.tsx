@@ -1,4 +1,4 @@
-import { createCategoryInput } from '../../../../schema/input/category.ts'
+import { createCategoryInput } from '../../../../schema/input/taxonomy.ts'
 import type {
   CategoryRecordQuery,
   CategoryRowFragment,

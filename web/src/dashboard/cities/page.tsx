@@ -1,4 +1,4 @@
-import { createCityInput } from '../../../../schema/input/city.ts'
+import { createCityInput } from '../../../../schema/input/taxonomy.ts'
 import type {
   CityRecordQuery,
   CityRowFragment,

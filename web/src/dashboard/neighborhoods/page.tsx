@@ -1,4 +1,4 @@
-import { createNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
+import { createNeighborhoodInput } from '../../../../schema/input/taxonomy.ts'
 import type {
   CreateNeighborhoodInput,
   NeighborhoodRecordQuery,

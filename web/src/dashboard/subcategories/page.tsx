@@ -1,4 +1,4 @@
-import { createSubcategoryInput } from '../../../../schema/input/subcategory.ts'
+import { createSubcategoryInput } from '../../../../schema/input/taxonomy.ts'
 import type {
   CreateSubcategoryInput,
   SubcategoryRecordQuery,

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { searchLimits } from '../../../../schema/input/search-limits.ts'
+import { searchLimits } from '../../../../schema/input/limits.ts'
 import { readPage } from '../../paths.ts'
 import type { Sort } from './column.ts'
 import { useCommitted } from './use-committed.ts'

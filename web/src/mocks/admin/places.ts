@@ -1,9 +1,15 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
-import { createCategoryInput, updateCategoryInput } from '../../../../schema/input/category.ts'
-import { createCityInput, updateCityInput } from '../../../../schema/input/city.ts'
-import { createNeighborhoodInput, updateNeighborhoodInput } from '../../../../schema/input/neighborhood.ts'
-import { createSubcategoryInput, updateSubcategoryInput } from '../../../../schema/input/subcategory.ts'
+import {
+  createCategoryInput,
+  createCityInput,
+  createNeighborhoodInput,
+  createSubcategoryInput,
+  updateCategoryInput,
+  updateCityInput,
+  updateNeighborhoodInput,
+  updateSubcategoryInput,
+} from '../../../../schema/input/taxonomy.ts'
 import { slugify, unaccent } from '../../../../schema/slug.ts'
 import { addDeletion, type MockEntry } from '../audit.ts'
 import type { MockBusiness, MockCatalogue, MockCity } from '../catalogue.ts'

@@ -1,4 +1,4 @@
-import { pageNumber, pageSize } from '../../../../../schema/input/page.ts'
+import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
 import { latestInput } from '../../../../../schema/input/search.ts'
 import { texts } from '../../../messages/texts.ts'
 import { type Field, type Fields, flag, integer, optional, text } from '../fields.ts'

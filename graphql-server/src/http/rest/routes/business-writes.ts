@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { businessLimits } from '../../../../../schema/input/business.ts'
-import { coordinates } from '../../../../../schema/input/coordinates.ts'
+import { coordinates } from '../../../../../schema/input/place.ts'
 import { texts } from '../../../messages/texts.ts'
 import {
   choice,

@@ -1,4 +1,4 @@
-import { coordinates } from '../../../../../schema/input/coordinates.ts'
+import { coordinates } from '../../../../../schema/input/place.ts'
 import { texts } from '../../../messages/texts.ts'
 import { degrees, flag, image, optional, required } from '../fields.ts'
 import {

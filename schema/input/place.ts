@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { degrees } from './rules.ts'
 
 /** Where something is: both or neither. */
@@ -18,3 +19,17 @@ export function missingCoordinate(point: {
   if ((latitude === null) === (longitude === null)) return null
   return latitude === null ? 'latitude' : 'longitude'
 }
+
+/** Said of what is no zip code. */
+export const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
+
+/** The digits of a zip code as people write it: "12010-000", "12.010-000". */
+export const zipCodeDigits = (text: string) => text.replace(/[\s.-]/g, '')
+
+/** The arguments of a question about a zip code. */
+export const zipCodeInput = z.object({
+  zipCode: z
+    .string()
+    .transform(zipCodeDigits)
+    .pipe(z.string().regex(/^\d{8}$/, zipCodeMessage)),
+})

@@ -7,3 +7,6 @@ export const searchLimits = {
   filter: 180,
   seed: 64,
 } as const
+
+/** How many establishments may be chosen at once: a page of the list has no more. */
+export const mostChosen = 100

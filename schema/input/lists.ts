@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { searchLimits } from './limits.ts'
+
+/** A whole number within bounds. */
+export const whole = (least: number, most: number, message: string) =>
+  z.int(message).min(least, message).max(most, message)
+
+/** The page of a list, from 1. */
+export const pageNumber = whole(1, 2 ** 31 - 1, 'A página (page) deve ser um número inteiro a partir de 1.')
+
+/** Items on a page (page-bounds). */
+export const pageSize = whole(
+  1,
+  searchLimits.perPage,
+  `O tamanho da página (perPage) deve ser um número inteiro de 1 a ${searchLimits.perPage}.`,
+)
+
+/** The arguments by which a list is asked for page by page. */
+export const pageInput = z.looseObject({ page: pageNumber, perPage: pageSize })
+
+/** What is looked for in an administrators' list: words; absent, null or blank, everything. */
+const listSearch = z
+  .string()
+  .max(searchLimits.name, `A busca (search) deve ter no máximo ${searchLimits.name} caracteres.`)
+  .refine(
+    (text) => text.split(/\s+/, searchLimits.nameWords + 3).filter(Boolean).length <= searchLimits.nameWords,
+    `A busca (search) deve ter no máximo ${searchLimits.nameWords} palavras.`,
+  )
+  .nullish()
+
+/** A filter by slug or id. */
+const slugOrId = (label: string) =>
+  z
+    .string()
+    .max(searchLimits.filter, `O filtro de ${label} deve ter no máximo ${searchLimits.filter} caracteres.`)
+    .nullish()
+
+/** What the four administrators' lists filter by, each by some of it; absent, null and empty exclude nothing. */
+const entryFilter = z.object({
+  search: listSearch,
+  active: z.boolean().nullish(),
+  isPopular: z.boolean().nullish(),
+  city: slugOrId('cidade'),
+  category: slugOrId('categoria'),
+})
+
+/** The arguments of such a list. */
+export const adminListInput = pageInput.extend({ filter: entryFilter.nullish() })
+
+export type EntryFilter = z.output<typeof entryFilter>
+
+const day = (name: string) =>
+  z.iso
+    .date(`O dia (${name}) deve ser uma data como 2026-11-20.`)
+    .regex(/^[12]/, `O dia (${name}) deve ser uma data como 2026-11-20.`)
+    .nullish()
+
+/** What the administrators' list of the audit trail is narrowed by. */
+export const auditInput = z.looseObject({
+  filter: z.looseObject({ search: listSearch, from: day('from'), to: day('to') }).nullish(),
+})
+
+/** What the administrators' list of accounts is narrowed by. */
+export const userListInput = z.looseObject({
+  filter: z.looseObject({ search: listSearch }).nullish(),
+})
+
+/** Registrations that one answer holds at most. */
+export const registrationsLimit = 10_000
+
+/** The arguments of the registrations of a month. */
+export const monthInput = z.looseObject({
+  month: z
+    .string()
+    .regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/, 'Informe o mês (month) como ano e mês, por exemplo 2026-11.'),
+})
+
+/** The arguments of the list of all registrations. */
+export const registrationsInput = z.looseObject({
+  after: z
+    .string()
+    .regex(/^\d{1,10}$/, 'O início (after) deve ser o id do último cadastro recebido.')
+    .nullish(),
+  limit: whole(
+    1,
+    registrationsLimit,
+    `O limite (limit) deve ser um número inteiro de 1 a ${registrationsLimit}.`,
+  ),
+})

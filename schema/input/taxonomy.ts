@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { coordinates, incompleteCoordinates, missingCoordinate } from './place.ts'
+import { chosenId, requiredText, slugRule, uploads } from './rules.ts'
+
+/** What cities, neighborhoods, categories and subcategories have in common. */
+const named = { name: requiredText('o nome', 120), slug: slugRule }
+
+/** A picture as it is sent; null is none. */
+const image = uploads.nullable()
+
+const city = z.object({
+  ...named,
+  active: z.boolean('Informe se a cidade está ativa.'),
+  isPopular: z.boolean('Informe se a cidade é popular.'),
+  ...coordinates,
+  image,
+})
+
+/** A new city. */
+export const createCityInput = city
+  .partial({ active: true, isPopular: true, latitude: true, longitude: true, image: true })
+  .superRefine((point, check) => {
+    const missing = missingCoordinate(point)
+    if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
+  })
+
+/** Changes of a city: an absent field is unchanged, null clears. The coordinates are compared where they are saved. */
+export const updateCityInput = city.partial()
+
+/** Said when no city is chosen, or one that is not there. */
+export const chooseCity = 'Selecione uma cidade'
+
+/** A new neighborhood. */
+export const createNeighborhoodInput = z.object({
+  ...named,
+  cityId: chosenId(chooseCity),
+})
+
+/** Changes of a neighborhood: an absent field is unchanged. */
+export const updateNeighborhoodInput = createNeighborhoodInput.partial()
+
+const category = z.object({
+  ...named,
+  isPopular: z.boolean('Informe se a categoria é popular.'),
+  icon: image,
+})
+
+/** A new category. */
+export const createCategoryInput = category.partial({ isPopular: true, icon: true })
+
+/** Changes of a category: an absent field is unchanged, null clears. */
+export const updateCategoryInput = category.partial()
+
+/** Said when no category is chosen, or one that is not there. */
+export const chooseCategory = 'Selecione uma categoria'
+
+const subcategory = z.object({
+  ...named,
+  categoryId: chosenId(chooseCategory),
+  active: z.boolean('Informe se a subcategoria está ativa.'),
+  icon: image,
+})
+
+/** A new subcategory. */
+export const createSubcategoryInput = subcategory.partial({ active: true, icon: true })
+
+/** Changes of a subcategory: an absent field is unchanged, null clears. */
+export const updateSubcategoryInput = subcategory.partial()
