@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { justEnough } from './just-enough.ts'
 import { figureTables, occasionLine, targetsTable } from './report.ts'
+import { sampleResults } from './sample-results.ts'
 
 it('the report has the date, the options and the machine', () => {
   const date = new Date('2026-11-21T22:00:00Z')
@@ -10,13 +10,13 @@ it('the report has the date, the options and the machine', () => {
 })
 
 it('the report has a line for each target', () => {
-  const text = targetsTable([justEnough(100_000, { latest: 0.7 })])
+  const text = targetsTable([sampleResults(100_000, { latest: 0.7 })])
   expect(text).toMatch(/\| latest, of its floor +\| +100,000 \| +≥ 0\.80 \| +0\.70 \| +not met \|/)
   expect(text).toMatch(/\| random search, of its floor +\| +100,000 \| +≥ 0\.50 \| +0\.50 \| +met \|/)
 })
 
 it('the report has the figures of each data set', () => {
-  const text = figureTables([justEnough(10_000), justEnough(100_000)])
+  const text = figureTables([sampleResults(10_000), sampleResults(100_000)])
   expect(text.match(/^### .*$/gm)).toEqual(['### 10,000 establishments', '### 100,000 establishments'])
   expect(text).toMatch(/\| random search +\| +500 \|/)
   expect(text).toContain('Resident memory after that: 450 MB')

@@ -54,7 +54,12 @@ it('lists and removes the establishments and accounts of the demo, and keeps the
   const { prisma } = database
   expect(await planRemoval(prisma)).toEqual({
     accounts: [demoAdmin.email, demoOwner.email],
-    ...{ businesses: 12, kept: 0, edited: 0, favorites: 0, owned: 0, hasAdmin: true },
+    businesses: 12,
+    kept: 0,
+    edited: 0,
+    favorites: 0,
+    owned: 0,
+    hasAdmin: true,
   })
   const taxonomy = async () => [
     await prisma.city.count(),
@@ -117,7 +122,11 @@ it('keeps what a real account has edited, favorited or owns, with its photos, an
   const photos = await prisma.photo.findMany({ where, orderBy: { id: 'asc' } })
   expect(photos.length).toBeGreaterThanOrEqual(10)
   expect(await planRemoval(prisma)).toMatchObject({
-    ...{ businesses: 7, kept: 4, edited: 2, favorites: 1, owned: 1 },
+    businesses: 7,
+    kept: 4,
+    edited: 2,
+    favorites: 1,
+    owned: 1,
   })
 
   expect(await remove()).toMatchObject({ businesses: 7, accounts: 2 })

@@ -71,7 +71,13 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
   })
   await prisma.image.createMany({
     data: [1, 2].map((id) => ({
-      ...{ id, hash: String(id).repeat(64), format: 'webp', width: 8, height: 8, bytes: 8, color: '#ffffff' },
+      id,
+      hash: String(id).repeat(64),
+      format: 'webp',
+      width: 8,
+      height: 8,
+      bytes: 8,
+      color: '#ffffff',
     })),
   })
   const { id: _, ...columns } = await prisma.business.findUniqueOrThrow({ where: { id: 1 } })
@@ -89,7 +95,9 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
   })
   await prisma.favorite.createMany({
     data: (['user', 'owner', 'admin'] as const).map((role, index) => ({
-      ...{ id: index + 1, userId: accounts[role], businessId: 1 },
+      id: index + 1,
+      userId: accounts[role],
+      businessId: 1,
     })),
   })
   await prisma.auditEntry.create({ data: { id: 1, action: 'delete', entity: 'category', entityId: 9 } })

@@ -102,7 +102,9 @@ it('at most fifteen photos are taken through both processes together', async () 
   const files = await Promise.all(Array.from({ length: 20 }, (_, index) => picture(100 + index, 8)))
   const sent = files.map((file, index) =>
     ask(product.each[index % 2 === 0 ? 0 : 1].origin, add, {
-      ...{ as: 'admin' as Role, variables: { photos: [null] }, files: { 'photos.0': file } },
+      as: 'admin' as Role,
+      variables: { photos: [null] },
+      files: { 'photos.0': file },
     }),
   )
   const codes = (await Promise.all(sent)).map(({ code }) => code ?? 'added').sort()

@@ -201,10 +201,21 @@ describe('a new establishment', () => {
 
   it('has null for what is absent', () => {
     expect(createBusinessInput.parse(least)).toEqual({
-      ...{ ...least, phone: '1238421000', subcategoryIds: [], whatsapp: null, ownerId: null },
+      ...least,
+      phone: '1238421000',
+      subcategoryIds: [],
+      whatsapp: null,
+      ownerId: null,
       address: { ...least.address, street: null, number: null, zipCode: null },
-      ...{ latitude: null, longitude: null, instagram: null, facebook: null, linkedin: null, twitter: null },
-      ...{ tiktok: null, site: null, video: null },
+      latitude: null,
+      longitude: null,
+      instagram: null,
+      facebook: null,
+      linkedin: null,
+      twitter: null,
+      tiktok: null,
+      site: null,
+      video: null,
     })
   })
 

@@ -141,7 +141,12 @@ it('says how things were called then, how those that are there are called now, a
   await database.prisma.city.create({ data: { id: 7, name: 'Cunha Nova', slug: 'cunha' } })
   await database.prisma.auditEntry.create({
     data: {
-      ...{ id: 9, at: at(9), action: 'update', entity: 'user', entityId: 2, actorId: 1 },
+      id: 9,
+      at: at(9),
+      action: 'update',
+      entity: 'user',
+      entityId: 2,
+      actorId: 1,
       changes: { cityId: { before: 7, after: 8 }, ownerId: { before: null, after: 1 } },
     },
   })

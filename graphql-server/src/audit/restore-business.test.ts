@@ -102,8 +102,12 @@ describe('a deleted establishment', () => {
       /^UPDATE catalogue_version/,
     )
     expect((await trail()).at(-1)).toMatchObject({
-      ...{ action: 'restore', entity: 'business', entityId: Number(id), actorId: owner },
-      ...{ name: 'Pizzaria Bella Vista', restoresId: Number(entry) },
+      action: 'restore',
+      entity: 'business',
+      entityId: Number(id),
+      actorId: owner,
+      name: 'Pizzaria Bella Vista',
+      restoresId: Number(entry),
       changes: { slug: { before: null, after: 'pizzaria-bella-vista' } },
     })
   })

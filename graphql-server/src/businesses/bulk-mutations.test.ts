@@ -76,12 +76,14 @@ describe('changeBusinessCategories', () => {
     })
     expect(answer).toEqual([
       {
-        ...{ id: '1', version: 2 },
+        id: '1',
+        version: 2,
         categories: slugs('alimentacao', 'saude'),
         subcategories: slugs('pizzarias', 'bares', 'acai', 'farmacias'),
       },
       {
-        ...{ id: '2', version: 2 },
+        id: '2',
+        version: 2,
         categories: slugs('alimentacao', 'saude'),
         subcategories: slugs('pizzarias', 'farmacias'),
       },

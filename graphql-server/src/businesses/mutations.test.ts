@@ -28,21 +28,39 @@ describe('createBusiness', () => {
     const created = await create({
       name: '  Açaí  da Praça ',
       description: '<h1>Açaí</h1><script>alert(1)</script><b>gelado</b>',
-      ...{ phone: '(12) 3842-1000', whatsapp: '+55 12 99999-0000', latitude: -22.7, longitude: -44.3 },
-      ...{ instagram: '@acai', site: 'acai.com.br', video: 'https://youtu.be/dQw4w9WgXcQ' },
+      phone: '(12) 3842-1000',
+      whatsapp: '+55 12 99999-0000',
+      latitude: -22.7,
+      longitude: -44.3,
+      instagram: '@acai',
+      site: 'acai.com.br',
+      video: 'https://youtu.be/dQw4w9WgXcQ',
       address: { cityId: '3', neighborhoodId: '3', street: 'Rua A', number: 'S/N', zipCode: '12850-000' },
-      ...{ categoryIds: ['2', '1'], subcategoryIds: ['4', '2'], ownerId: String(owner.id) },
+      categoryIds: ['2', '1'],
+      subcategoryIds: ['4', '2'],
+      ownerId: String(owner.id),
     })
     expect(created).toMatchObject({
-      ...{ slug: 'acai-da-praca', name: 'Açaí da Praça', version: 1, excerpt: 'Açaí gelado' },
+      slug: 'acai-da-praca',
+      name: 'Açaí da Praça',
+      version: 1,
+      excerpt: 'Açaí gelado',
       description: '<p>Açaí</p><p><strong>gelado</strong></p>',
-      ...{ phone: '1238421000', whatsapp: '12999990000', latitude: -22.7, longitude: -44.3 },
-      ...{ instagram: 'https://www.instagram.com/acai', site: 'https://acai.com.br', facebook: null },
+      phone: '1238421000',
+      whatsapp: '12999990000',
+      latitude: -22.7,
+      longitude: -44.3,
+      instagram: 'https://www.instagram.com/acai',
+      site: 'https://acai.com.br',
+      facebook: null,
       video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       owner: { name: 'Olga' },
       address: {
-        ...{ street: 'Rua A', number: 'S/N', zipCode: '12850000' },
-        ...{ city: { slug: 'bananal' }, neighborhood: { slug: 'agua-fria' } },
+        street: 'Rua A',
+        number: 'S/N',
+        zipCode: '12850000',
+        city: { slug: 'bananal' },
+        neighborhood: { slug: 'agua-fria' },
       },
       categories: [{ slug: 'alimentacao' }, { slug: 'saude' }],
       subcategories: [{ slug: 'farmacias' }, { slug: 'acai' }],
@@ -67,18 +85,23 @@ describe('createBusiness', () => {
     const value = (after: unknown) => ({ before: null, after })
     expect(await trail()).toEqual([
       {
-        ...{ actorId: 1, action: 'create', entity: 'business', entityId: 2, requestId: 'test' },
+        actorId: 1,
+        action: 'create',
+        entity: 'business',
+        entityId: 2,
+        requestId: 'test',
         changes: {
-          ...{ slug: value('pizzaria-bella-vista'), name: value('Pizzaria Bella Vista') },
-          ...{ description: value('<p>Forno a lenha.</p>'), phone: value('1238421000') },
-          ...{
-            cityId: value(3),
-            neighborhoodId: value(2),
-            categoryIds: value([2]),
-            subcategoryIds: value([1]),
-          },
+          slug: value('pizzaria-bella-vista'),
+          name: value('Pizzaria Bella Vista'),
+          description: value('<p>Forno a lenha.</p>'),
+          phone: value('1238421000'),
+          cityId: value(3),
+          neighborhoodId: value(2),
+          categoryIds: value([2]),
+          subcategoryIds: value([1]),
         },
-        ...{ name: 'Pizzaria Bella Vista', restoresId: null },
+        name: 'Pizzaria Bella Vista',
+        restoresId: null,
       },
     ])
   })
@@ -154,7 +177,9 @@ describe('what an establishment refers to', () => {
 
   it('is told with everything else that is wrong', async () => {
     const { fields } = await create({
-      ...{ address: { cityId: '9', neighborhoodId: '9' }, categoryIds: ['9'], ownerId: '9' },
+      address: { cityId: '9', neighborhoodId: '9' },
+      categoryIds: ['9'],
+      ownerId: '9',
     })
     expect(Object.keys(fields ?? {})).toEqual([
       ...['input.address.cityId', 'input.address.neighborhoodId', 'input.categoryIds', 'input.ownerId'],
@@ -342,7 +367,9 @@ describe('deleteBusiness', () => {
     expect(files).toHaveLength(2)
     expect(files.map((hash) => `/media/${hash}`)).toContain(shown?.image.url)
     expect((await trail()).at(-1)).toMatchObject({
-      ...{ action: 'delete', entity: 'business', entityId: 1 },
+      action: 'delete',
+      entity: 'business',
+      entityId: 1,
       changes: {
         slug: { before: 'cantina-da-serra', after: null },
         photos: { before: expect.arrayContaining(files), after: null },

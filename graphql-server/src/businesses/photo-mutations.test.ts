@@ -205,7 +205,9 @@ describe('updateBusinessPhoto', () => {
   it('says what a photo shows, and null takes it back', async () => {
     const [first] = saved as [(typeof saved)[0]]
     expect(await describePhoto(first.id, ', alt: "  Mesa   posta "')).toEqual({
-      ...{ id: first.id, alt: 'Mesa posta', image: { url: first.url } },
+      id: first.id,
+      alt: 'Mesa posta',
+      image: { url: first.url },
     })
     await expectTouched()
     expect(await describePhoto(first.id)).toMatchObject({ alt: 'Mesa posta' })

@@ -11,9 +11,16 @@ const token =
 
 /** What may stand directly within what; null is the description itself. */
 const within: Record<string, readonly (string | null)[]> = {
-  ...{ p: [null], ul: [null], ol: [null], li: ['ul', 'ol'], a: ['p', 'li'] },
-  ...{ strong: ['p', 'li', 'a'], em: ['p', 'li', 'a', 'strong'], u: ['p', 'li', 'a', 'strong', 'em'] },
-  ...{ br: ['p', 'li'], text: ['p', 'li', 'a', 'strong', 'em', 'u'] },
+  p: [null],
+  ul: [null],
+  ol: [null],
+  li: ['ul', 'ol'],
+  a: ['p', 'li'],
+  strong: ['p', 'li', 'a'],
+  em: ['p', 'li', 'a', 'strong'],
+  u: ['p', 'li', 'a', 'strong', 'em'],
+  br: ['p', 'li'],
+  text: ['p', 'li', 'a', 'strong', 'em', 'u'],
 }
 
 /** What of a description is not of its grammar, or null. Browsers have no choice in how they read what is of it. */

@@ -22,8 +22,15 @@ function faultsOf(body: HTMLElement): string[] {
 
 const inline = ['P', 'LI', 'A', 'STRONG', 'EM', 'U']
 const parents: Record<string, string[]> = {
-  ...{ P: ['BODY'], UL: ['BODY'], OL: ['BODY'], LI: ['UL', 'OL'] },
-  ...{ A: ['P', 'LI'], STRONG: inline, EM: inline, U: inline, BR: ['P', 'LI'] },
+  P: ['BODY'],
+  UL: ['BODY'],
+  OL: ['BODY'],
+  LI: ['UL', 'OL'],
+  A: ['P', 'LI'],
+  STRONG: inline,
+  EM: inline,
+  U: inline,
+  BR: ['P', 'LI'],
 }
 const allowed =
   /^(?:(?:P|LI) style=text-align:(?:center|right|justify)|A target=_blank|A rel=noopener|A href=(?:https?:\/\/|mailto:|tel:).*)$/s

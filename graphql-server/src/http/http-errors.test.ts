@@ -79,7 +79,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Noise, which cannot be made small. */
 const picture = await sharp({
   create: {
-    ...{ width: 400, height: 400, channels: 3, background: '#000' },
+    width: 400,
+    height: 400,
+    channels: 3,
+    background: '#000',
     noise: { type: 'gaussian', mean: 128, sigma: 50 },
   },
 })

@@ -16,7 +16,8 @@ it('a card leads to the whole establishment, and says so when that has gone sinc
   expect(data).toEqual({ cards: [{ business: { slug: 'cantina-da-serra' } }, null] })
   expect(errors).toMatchObject([
     {
-      ...{ path: ['cards', 1, 'business'], message: 'Estabelecimento não encontrado' },
+      path: ['cards', 1, 'business'],
+      message: 'Estabelecimento não encontrado',
       extensions: { code: 'NOT_FOUND' },
     },
   ])

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 
@@ -58,18 +59,15 @@ const answer = z.union([
  * @see https://viacep.com.br
  */
 export function createZipCodes(url: string | undefined): ZipCodes {
-  const cache = new Map<string, { address: FoundAddress | null; until: number }>()
+  const cache = new LRUCache<string, { address: FoundAddress | null }>({ max: maxCached, ttl: cacheTtlMs })
   return {
     async find(zipCode, log) {
       if (!url) return null
       const cached = cache.get(zipCode)
-      if (cached && cached.until > performance.now()) return cached.address
+      if (cached) return cached.address
       try {
         const address = await request(url.replaceAll('{cep}', zipCode))
-        cache.delete(zipCode)
-        cache.set(zipCode, { address, until: performance.now() + cacheTtlMs })
-        const [oldest] = cache.keys()
-        if (cache.size > maxCached && oldest) cache.delete(oldest)
+        cache.set(zipCode, { address })
         return address
       } catch (error) {
         log.warn({ err: error, zipCode }, 'zip code not looked up')

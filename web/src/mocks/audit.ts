@@ -39,7 +39,10 @@ export function addDeletion<T extends { id: string; name: string; slug: string }
   rows: T[],
 ): MockEntry {
   return addEntry(catalogue, {
-    ...{ entity, action: 'DELETE', entityId: row.id, name: row.name },
+    entity,
+    action: 'DELETE',
+    entityId: row.id,
+    name: row.name,
     changes: { name: { before: row.name, after: null } },
     restorationState: 'POSSIBLE',
     restorableUntil: '2026-12-20T15:04:00.000Z',

@@ -124,7 +124,9 @@ async function doesWhatItTells(text: string, create: boolean): Promise<number> {
   expect({ ...done, dryRun: true }).toEqual(told)
   // How many are refused may differ: an id that was nobody's can be of an establishment that has been made meanwhile.
   expect(await reportOf(text, { dryRun: true, create })).toMatchObject({
-    ...{ lines: done.lines, created: 0, createdPlaces: [] },
+    lines: done.lines,
+    created: 0,
+    createdPlaces: [],
   })
   return done.created + done.updated
 }

@@ -11,7 +11,11 @@ import type { Entry } from './use-audit-list.ts'
 
 const moments = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
 })
 
 const linked = {

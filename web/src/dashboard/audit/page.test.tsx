@@ -14,7 +14,11 @@ beforeEach(() => {
   ada = signIn(api, { name: 'Ada Lima', role: 'ADMIN' })
   const { catalogue } = api
   addEntry(catalogue, {
-    ...{ entity: 'BUSINESS', action: 'UPDATE', entityId: '1', name: 'Padaria Antiga', actor: ada },
+    entity: 'BUSINESS',
+    action: 'UPDATE',
+    entityId: '1',
+    name: 'Padaria Antiga',
+    actor: ada,
     at: '2026-11-19T01:30:00.000Z',
     changes: {
       name: { before: 'Padaria Antiga', after: 'Padaria 1' },
@@ -82,10 +86,15 @@ describe('the audit trail', () => {
     )
     expect(last()).toEqual({
       filter: {
-        ...{ search: 'padaria', entity: 'BUSINESS', action: 'UPDATE', actorId: ada.id },
-        ...{ from: '2026-11-01', to: '2026-11-18' },
+        search: 'padaria',
+        entity: 'BUSINESS',
+        action: 'UPDATE',
+        actorId: ada.id,
+        from: '2026-11-01',
+        to: '2026-11-18',
       },
-      ...{ page: 1, perPage: 20 },
+      page: 1,
+      perPage: 20,
     })
     expect(rows()).toHaveLength(1)
     for (const [label, value] of [
@@ -147,7 +156,11 @@ describe('the audit trail', () => {
 describe('a deletion', () => {
   it('says until when it can be undone, that it was, or that it is too late', async () => {
     addEntry(api.catalogue, {
-      ...{ entity: 'CITY', action: 'DELETE', entityId: '77', name: 'Velha', restorationState: 'EXPIRED' },
+      entity: 'CITY',
+      action: 'DELETE',
+      entityId: '77',
+      name: 'Velha',
+      restorationState: 'EXPIRED',
     })
     await show()
     expect(rowOf('Padaria 2').getByText('até 20 de dez.')).toBeDefined()
@@ -180,7 +193,8 @@ describe('a deletion', () => {
     const { restore } = deletion
     deletion.restore = () => ({
       ...(restore?.() ?? { id: '', name: '' }),
-      ...{ slug: 'padaria-2-2', formerSlug: 'padaria-2' },
+      slug: 'padaria-2-2',
+      formerSlug: 'padaria-2',
     })
     const { visitor } = await show()
     await visitor.click(undo())

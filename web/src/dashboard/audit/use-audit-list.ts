@@ -37,7 +37,11 @@ export function useAuditList() {
   })
   return {
     address,
-    ...{ entity, action, actorId, from, to },
+    entity,
+    action,
+    actorId,
+    from,
+    to,
     ...pageState({ data, previousData, read: ({ auditEntries }) => auditEntries }),
     error,
     refetch,

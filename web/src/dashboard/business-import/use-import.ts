@@ -91,7 +91,12 @@ export function useImport(): Import {
   }
 
   return {
-    ...{ phase, file, create, failure, check, importIt },
+    phase,
+    file,
+    create,
+    failure,
+    check,
+    importIt,
     choose: (next) => begin(() => setFile(next)),
     setCreate: (next) => begin(() => setCreate(next)),
     stop: () => running.current?.abort(),

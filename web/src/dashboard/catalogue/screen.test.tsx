@@ -553,8 +553,12 @@ describe('what only one of the screens has', () => {
     await press('Adicionar')
     await banner('status', cityMessages.created)
     expect(api.last('CreateCity')?.input).toEqual({
-      ...{ name: 'Cunha', slug: 'cunha', isPopular: true, active: false },
-      ...{ latitude: -23.07, longitude: -44.95 },
+      name: 'Cunha',
+      slug: 'cunha',
+      isPopular: true,
+      active: false,
+      latitude: -23.07,
+      longitude: -44.95,
     })
   })
 

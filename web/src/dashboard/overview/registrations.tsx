@@ -60,7 +60,10 @@ export function Registrations() {
       }
       action={
         <MonthControls
-          {...{ month, current, show, isTable }}
+          month={month}
+          current={current}
+          show={show}
+          isTable={isTable}
           toggleTable={() => setIsTable((before) => !before)}
         />
       }

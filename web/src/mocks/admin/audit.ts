@@ -25,8 +25,12 @@ export function adminAudit(catalogue: MockCatalogue) {
   const { entries } = catalogue
   const named = (entity: MockEntry['entity'], id: string) => {
     const rows = {
-      ...{ BUSINESS: catalogue.businesses, CITY: catalogue.cities, NEIGHBORHOOD: catalogue.neighborhoods },
-      ...{ CATEGORY: catalogue.categories, SUBCATEGORY: catalogue.subcategories, USER: catalogue.users },
+      BUSINESS: catalogue.businesses,
+      CITY: catalogue.cities,
+      NEIGHBORHOOD: catalogue.neighborhoods,
+      CATEGORY: catalogue.categories,
+      SUBCATEGORY: catalogue.subcategories,
+      USER: catalogue.users,
     }[entity] as { id: string; name: string; slug?: string }[]
     const row = rows.find((each) => each.id === id)
     return row ? { entity, id, name: row.name, slug: row.slug ?? null } : null
