@@ -1,41 +1,17 @@
 import { z } from 'zod'
-import { plainText } from '../excerpt.ts'
-import { richText } from '../rich-text.ts'
-import { optionalLink, optionalPhone, optionalVideo, requiredPhone } from './contact.ts'
-import {
-  coordinates,
-  incompleteCoordinates,
-  missingCoordinate,
-  zipCodeDigits,
-  zipCodeMessage,
-} from './place.ts'
-import { chosenId, exactlyOne, optionalText, requiredText, uploads } from './rules.ts'
+import { addressFieldNames, fieldsWith, plainFieldNames, rulesOf } from '../business/per-field.ts'
+import { incompleteCoordinates, missingCoordinate } from './place.ts'
+import { chosenId, exactlyOne, optionalText, uploads } from './rules.ts'
 
 /** Bounds of an establishment. */
 export const businessLimits = { photos: 15, categories: 10, subcategories: 30, alt: 200 } as const
 
 /** What is said of an establishment's fields where more than one rule says it. */
 export const businessTexts = {
-  description: 'Informe a descrição.',
   categories: 'Selecione pelo menos uma categoria',
   subcategories: 'Selecione pelo menos uma subcategoria',
   photos: `São no máximo ${businessLimits.photos} fotos por estabelecimento.`,
 } as const
-
-const description = z
-  .string(businessTexts.description)
-  .max(
-    richText.most,
-    `A descrição deve ter no máximo ${richText.most.toLocaleString('pt-BR')} caracteres, com a formatação.`,
-  )
-  .refine((html) => plainText(html) !== '', businessTexts.description)
-
-const zipCode = z
-  .string()
-  .transform(zipCodeDigits)
-  .pipe(z.string().regex(/^(?:\d{8})?$/, zipCodeMessage))
-  .transform((digits) => digits || null)
-  .nullable()
 
 /** Chosen ids in their order, each once. */
 const chosen = (most: number, message: string) =>
@@ -62,30 +38,18 @@ const subcategoryIds = z
 
 const cityId = chosenId('Informe a cidade.')
 const neighborhoodId = chosenId('Informe o bairro.')
-const addressLine = {
-  street: optionalText('a rua', 160),
-  number: optionalText('o número', 20),
-  zipCode,
-}
+const addressLines = rulesOf(addressFieldNames)
+
+const required = { ...rulesOf(fieldsWith({ isRequired: true }, plainFieldNames)), categoryIds }
 
 /** What may be absent or null. */
 const optional = {
-  whatsapp: optionalPhone,
-  ...coordinates,
-  instagram: optionalLink('instagram'),
-  facebook: optionalLink('facebook'),
-  linkedin: optionalLink('linkedin'),
-  twitter: optionalLink('twitter'),
-  tiktok: optionalLink('tiktok'),
-  site: optionalLink('site'),
-  video: optionalVideo,
+  ...rulesOf(fieldsWith({ isRequired: false }, plainFieldNames)),
   ownerId: z
     .string()
     .transform((id) => id || null)
     .nullable(),
 }
-
-const required = { name: requiredText('o nome', 160), description, phone: requiredPhone(), categoryIds }
 
 /** Photos as they are sent, in order. */
 const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.photos)
@@ -96,7 +60,7 @@ export const createBusinessInput = z
     ...required,
     ...absentIsNull(optional),
     subcategoryIds: subcategoryIds.prefault(null),
-    address: z.object({ ...absentIsNull(addressLine), cityId, neighborhoodId }, 'Informe o endereço.'),
+    address: z.object({ ...absentIsNull(addressLines), cityId, neighborhoodId }, 'Informe o endereço.'),
     photos: sentPhotos.nullish(),
   })
   .superRefine((business, check) => {
@@ -108,7 +72,7 @@ export const createBusinessInput = z
 export const updateBusinessInput = z.object({
   ...z.object({ ...required, ...optional, subcategoryIds }).partial().shape,
   address: z
-    .object({ ...addressLine, cityId, neighborhoodId }, 'Informe o endereço.')
+    .object({ ...addressLines, cityId, neighborhoodId }, 'Informe o endereço.')
     .partial()
     .optional(),
   version: z.int().nullish(),

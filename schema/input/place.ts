@@ -20,11 +20,18 @@ export function missingCoordinate(point: {
   return latitude === null ? 'latitude' : 'longitude'
 }
 
-/** Said of what is no zip code. */
-export const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
+const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
 
 /** The digits of a zip code as people write it: "12010-000", "12.010-000". */
-export const zipCodeDigits = (text: string) => text.replace(/[\s.-]/g, '')
+const zipCodeDigits = (text: string) => text.replace(/[\s.-]/g, '')
+
+/** A zip code that may be absent; blank is null. */
+export const optionalZipCode = z
+  .string()
+  .transform(zipCodeDigits)
+  .pipe(z.string().regex(/^(?:\d{8})?$/, zipCodeMessage))
+  .transform((digits) => digits || null)
+  .nullable()
 
 /** The arguments of a question about a zip code. */
 export const zipCodeInput = z.object({

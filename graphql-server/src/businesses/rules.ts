@@ -1,3 +1,4 @@
+import { missingDescription } from '../../../schema/business/fields.ts'
 import { plainText } from '../../../schema/excerpt.ts'
 import { businessTexts } from '../../../schema/input/business.ts'
 import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/place.ts'
@@ -50,7 +51,7 @@ export function businessProblems(
   const hasOwner = ownerId === null || !isChecked('owner') || references.hasOwner(ownerId)
   const isDescriptionEmpty = isChecked('description') && plainText(description) === ''
   return {
-    ...(isDescriptionEmpty && { 'input.description': businessTexts.description }),
+    ...(isDescriptionEmpty && { 'input.description': missingDescription }),
     ...(isChecked('address') && addressProblems(fields, changed, references)),
     ...(coordinate && { [`input.${coordinate}`]: incompleteCoordinates }),
     ...(isChecked('categories') && categoryProblems(fields, references)),
