@@ -1,10 +1,20 @@
-import { optionalLink, optionalPhone, optionalVideo, requiredPhone } from '../input/contact.ts'
+import { z } from 'zod'
+import { plainText } from '../excerpt.ts'
+import { optionalPhone, requiredPhone } from '../input/contact.ts'
+import { optionalLink, optionalVideo } from '../input/link.ts'
 import { coordinates, optionalZipCode } from '../input/place.ts'
-import { optionalText, requiredRichText, requiredText } from '../input/rules.ts'
+import { optionalText, requiredText } from '../input/rules.ts'
+import { richText } from '../rich-text.ts'
 import { type BusinessField, link } from './field.ts'
 
 /** Said of a description without any text. */
 export const missingDescription = 'Informe a descrição.'
+
+const longest = richText.most.toLocaleString('pt-BR')
+const description = z
+  .string(missingDescription)
+  .max(richText.most, `A descrição deve ter no máximo ${longest} caracteres, com a formatação.`)
+  .refine((html) => plainText(html) !== '', missingDescription)
 
 /**
  * The scalar fields of an establishment, in the order of REST's bodies. What each side needs of them is made by the
@@ -34,7 +44,7 @@ export const businessFields = {
     kind: 'html',
     group: 'description',
     isRequired: true,
-    rule: requiredRichText('a descrição', missingDescription),
+    rule: description,
     answered: 'Sanitised HTML; empty when there is none.',
     sent: 'HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text.',
     examples: { sent: '<p>Massas feitas em casa.</p>', answered: '<p>Massas feitas em casa.</p>' },

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../excerpt.ts'
 import { isReserved } from '../reserved-slugs.ts'
-import { richText } from '../rich-text.ts'
 import { slugify } from '../slug.ts'
 
 /** What people write on one line: composed accents, single spaces, no control characters. */
@@ -42,15 +40,6 @@ export function optionalText(label: string, most: number) {
     .pipe(z.string().max(most, message))
     .transform((text) => text || null)
     .nullable()
-}
-
-/** Formatted text that must say something; the parameters are those of `requiredText`. */
-export function requiredRichText(label: string, missing: string) {
-  const most = richText.most.toLocaleString('pt-BR')
-  return z
-    .string(missing)
-    .max(richText.most, `${capital(label)} deve ter no máximo ${most} caracteres, com a formatação.`)
-    .refine((html) => plainText(html) !== '', missing)
 }
 
 /** A slug as people type it; absent, null or blank has it made from the name. */
