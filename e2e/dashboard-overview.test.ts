@@ -146,8 +146,14 @@ test('a session that expires is renewed over the screen, which goes on', async (
   await page.getByLabel('Buscar usuários').fill('maria')
   const dialog = page.getByRole('dialog', { name: 'Sessão expirada ou inválida' })
   await dialog.waitFor()
+  const closings = await dialog.evaluateHandle((element) => {
+    const seen: string[] = []
+    element.addEventListener('close', ({ type }) => seen.push(type))
+    return seen
+  })
   for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
   expect(await dialog.isVisible()).toBe(true)
+  expect(await closings.jsonValue()).toEqual([])
   await dialog.getByLabel('Senha', { exact: true }).fill(admin.password)
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -157,7 +163,7 @@ test('a session that expires is renewed over the screen, which goes on', async (
 })
 
 test('Sair ends the session and leads to the login', async () => {
-  const { page } = await open('/dashboard')
+  const { page } = await open('/dashboard', { storageState: await dashboard.session() })
   await button(page, 'Sair').click()
   await expectPath(page, /^\/login$/)
   await page.getByText('Você saiu da sua conta.').waitFor()

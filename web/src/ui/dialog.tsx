@@ -30,6 +30,8 @@ const Frame = chakra(
       '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end' },
     },
   }),
+  // Emotion's list of attributes does not have it yet.
+  { forwardProps: ['closedby'] },
 )
 
 /** What it takes to be closed by who reads it; without these a dialog stays until it is taken away. */
