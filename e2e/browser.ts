@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** The way Debian's Chromium runs on a machine without a screen and without a network. */
 const flags = [
@@ -26,6 +27,8 @@ export interface WatchedPage {
   operations: string[]
   /** Addresses outside the product that were asked for. */
   foreign: string[]
+  /** Waits until the page has asked for nothing, and waited for no answer, in half a second. */
+  idle(): Promise<void>
 }
 
 /**
@@ -42,7 +45,7 @@ export async function watchedPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, locale: 'pt-BR', ...options })
   const page = await context.newPage()
-  const watched: WatchedPage = { page, complaints: [], operations: [], foreign: [] }
+  const watched: WatchedPage = { page, complaints: [], operations: [], foreign: [], idle: idleOf(page) }
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) watched.complaints.push(message.text())
   })
@@ -53,6 +56,21 @@ export async function watchedPage(
     if (url.pathname === '/graphql') watched.operations.push(operationOf(request.postData()))
   })
   return watched
+}
+
+/** Playwright's own `networkidle` is reached once for each document, and never waits again when the page goes on by itself. */
+function idleOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let last = Date.now()
+  const ended = (request: Request) => {
+    open.delete(request)
+    last = Date.now()
+  }
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  const isIdle = () => open.size === 0 && Date.now() - last >= 500
+  return () => expect.poll(isIdle, { interval: 50 }).toBe(true)
 }
 
 function operationOf(body: string | null): string {

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { WatchedPage } from './browser.ts'
 import { accounts, type Session } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
 import { cardSlugs, expectPath, hydrated } from './visit.ts'
@@ -7,35 +8,37 @@ import { cardSlugs, expectPath, hydrated } from './visit.ts'
 const used = useProduct()
 
 /** Waits until the page is the browser's and has nothing more to ask for. */
-async function settled(page: Page): Promise<void> {
+async function settled({ page, idle }: WatchedPage): Promise<void> {
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await idle()
 }
 
 describe('a visitor', () => {
   test('asks for nothing that the page has brought along', async () => {
-    const { page, operations, complaints } = await used.newPage()
+    const watched = await used.newPage()
+    const { page, operations, complaints } = watched
     await page.goto('/explore')
     const [slug] = await cardSlugs(page)
     const searches = ['/explore', '/explore?city=taubate&category=alimentacao', '/explore?name=a&page=2']
     const texts = ['/quem-somos', '/politica-privacidade', '/termos', '/sitemap', '/login', '/register']
     for (const path of ['/', ...searches, `/${slug}`, ...texts]) {
       await page.goto(path)
-      await settled(page)
+      await settled(watched)
       expect([path, operations]).toEqual([path, []])
     }
     expect(complaints).toEqual([])
   })
 
   test('asks once for each page that links lead to, and not again on the way back', async () => {
-    const { page, operations } = await used.newPage()
+    const watched = await used.newPage()
+    const { page, operations } = watched
     const asked = () => operations.splice(0)
     await page.goto('/quem-somos')
-    await settled(page)
+    await settled(watched)
 
     await page.getByRole('banner').getByRole('link', { name: 'Guia do Vale' }).click()
     await page.locator('article').first().waitFor()
-    await settled(page)
+    await settled(watched)
     expect(asked()).toEqual(['Home'])
 
     await page.getByRole('navigation', { name: 'Comece por uma cidade' }).getByRole('link').first().click()
@@ -44,19 +47,19 @@ describe('a visitor', () => {
       .getByRole('status')
       .filter({ hasText: /\d estabelecimento/ })
       .waitFor()
-    await settled(page)
+    await settled(watched)
     // The choices that a city brings along come beside its results, not after them.
     expect(asked().sort()).toEqual(['NeighborhoodOptions', 'SearchBusinesses'])
 
     await page.locator('article a').first().click()
     await page.locator('main h1').waitFor()
     await expectPath(page, /^\/[a-z0-9-]+$/)
-    await settled(page)
+    await settled(watched)
     expect(asked()).toEqual(['Profile'])
 
     await page.goBack()
     await expectPath(page, /^\/explore\?city=/)
-    await settled(page)
+    await settled(watched)
     expect(asked()).toEqual([])
   })
 })
@@ -70,17 +73,18 @@ describe('who is signed in', () => {
   test.each([
     ['/', ['FavoriteIds', 'Me']],
     ['/favorites', ['FavoriteIds', 'FavoritesPage', 'Me']],
-    ['/minha-conta', ['FavoriteIds', 'Me']],
+    ['/minha-conta', ['FavoriteIds', 'Me', 'OpenSessions']],
     ['/minhas-empresas', ['FavoriteIds', 'Me', 'MyBusinesses']],
   ])('has all that %s needs asked for before the first answer', async (path, needed) => {
-    const { page, operations, complaints } = await used.newPage({ storageState: session })
+    const watched = await used.newPage({ storageState: session })
+    const { page, operations, complaints } = watched
     const held: Route[] = []
     await page.route('**/graphql', (route) => void held.push(route))
     await page.goto(path)
     await expect.poll(() => [...operations].sort()).toEqual(needed)
     for (const route of held.splice(0)) await route.continue()
     await page.unroute('**/graphql')
-    await settled(page)
+    await settled(watched)
     expect([...operations].sort()).toEqual(needed)
     expect(complaints).toEqual([])
   })
@@ -101,13 +105,14 @@ describe('a link', () => {
     ['with the focus', (page) => page.locator('a[href="/explore"]:visible').first().focus()],
     ['under a finger', touch],
   ])('%s loads its page before it is followed', async (_, turnTo) => {
-    const { page } = await used.newPage({ hasTouch: true })
+    const watched = await used.newPage({ hasTouch: true })
+    const { page, idle } = watched
     await page.goto('/')
-    await settled(page)
+    await settled(watched)
     const scripts = newScripts(page)
     await turnTo(page)
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
+    await idle()
     const loaded = scripts.splice(0)
     expect(new URL(page.url()).pathname).toBe('/')
     await page.locator('a[href="/explore"]:visible').first().click()
@@ -127,9 +132,10 @@ describe('a link', () => {
   }
 
   test('out of the site loads nothing', async () => {
-    const { page } = await used.newPage()
+    const watched = await used.newPage()
+    const { page } = watched
     await page.goto('/')
-    await settled(page)
+    await settled(watched)
     const scripts = newScripts(page)
     await page.locator('a[target="_blank"]:visible').first().hover()
     await page.locator('a[href="/quem-somos"]:visible').first().hover()

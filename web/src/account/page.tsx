@@ -1,6 +1,8 @@
+import { useOpenSessionsQuery } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages-account.ts'
 import { PageHead } from '../page-head.tsx'
 import { Guard } from '../session/guard.tsx'
+import { useToken } from '../session/use-token.ts'
 import { Container } from '../ui/container.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -14,8 +16,10 @@ import { SessionsSection } from './sessions-section.tsx'
 
 const { account: texts, profile } = accountMessages
 
-/** `/minha-conta` (own-account). */
+/** `/minha-conta` (own-account). Its sessions are asked for while it is still asked whose they are. */
 export function AccountPage() {
+  const hasToken = useToken() !== null
+  const sessions = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network', skip: !hasToken })
   return (
     <Container>
       <PageHead title={texts.title} />
@@ -26,7 +30,7 @@ export function AccountPage() {
             <ProfileSection key={user.id} user={user} />
             <EmailSection user={user} />
             <PasswordSection user={user} />
-            <SessionsSection />
+            <SessionsSection {...sessions} />
             <DataSection />
             <DeletionSection />
           </>

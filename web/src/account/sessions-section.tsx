@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dropToken } from '../apollo/session.ts'
-import { useLogOutEverywhereMutation, useOpenSessionsQuery } from '../gql/account/hooks.ts'
+import { useLogOutEverywhereMutation, type useOpenSessionsQuery } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages-account.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from '../session/login-state.ts'
@@ -17,8 +17,11 @@ import { useWork } from './use-work.ts'
 const { sessions: texts, cancel, close } = accountMessages
 
 /** The open sessions of the account (sessions). */
-export function SessionsSection() {
-  const { data, error, refetch } = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' })
+export function SessionsSection({
+  data,
+  error,
+  refetch,
+}: Pick<ReturnType<typeof useOpenSessionsQuery>, 'data' | 'error' | 'refetch'>) {
   // A failure to ask again is told by the query itself.
   const reload = () => refetch().catch(() => {})
   const sessions = data?.openSessions
