@@ -24,7 +24,7 @@ async function stored(): Promise<string> {
 async function openForm(path: string, options: BrowserContextOptions = {}) {
   const watched = await dashboard.newPage({ storageState: dashboard.admin, ...options })
   await watched.page.goto(path)
-  const text = watched.page.getByRole('textbox', { name: /^Descrição/ })
+  const text = watched.page.getByRole('textbox', { name: /^Descrição \*/ })
   await text.locator('xpath=self::*[@data-slate-editor]').waitFor()
   return { ...watched, text }
 }

@@ -15,7 +15,7 @@ describe('reserved are the first segments of', () => {
     [
       'the server',
       ['graphql-server/src/http/http-errors.ts', 'graphql-server/src/http/pages/static-files.ts'],
-      4,
+      6,
     ],
   ])('%s', (_what, sources, least) => {
     const words = new Set(sources.flatMap(firstSegments))

@@ -57,6 +57,7 @@ const lists: Record<string, string> = {
   latestBusinesses: `latestBusinesses(limit: 50) { ${card} }`,
   neighborhoodPage: `neighborhoodPage(perPage: 50) ${items(`name businessCount ${city}`)}`,
   neighborhoods: `neighborhoods { name businessCount city { name } }`,
+  openSessions: 'openSessions { id device createdAt lastUsedOn isCurrent }',
   popularCities: 'popularCities { name businessCount image { width } neighborhoods { name } }',
   recentBusinesses: `recentBusinesses(limit: 50) { ${whole} }`,
   registrations: 'registrations { id createdAt }',

@@ -17,6 +17,7 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   const said = { description: '', excerpt: '', phone: '12999990000' }
   const pixels = { format: 'webp', width: 8, height: 8, bytes: 8, color: '#ffffff' }
   const account = { phone: '12999990000', passwordHash: 'none' }
+  const open = { tokenVersion: 0, device: 'Firefox no Linux', expiresAt: new Date(Date.now() + 1e9) }
   const done = { action: 'update', entity: 'business', changes: { cityId: { before: 1, after: 2 } } }
   await prisma.image.createMany(rows((id) => ({ id, hash: `${id}`.padStart(64, '0'), ...pixels })))
   await prisma.city.createMany(rows((id) => ({ ...named('city')(id), imageId: id, isPopular: true })))
@@ -25,6 +26,9 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.subcategory.createMany(rows((id) => ({ ...named('kind')(id), categoryId: id, iconId: id })))
   await prisma.user.createMany(
     rows((id) => ({ ...account, id, name: 'x', email: `${id}@x.test`, photoId: id })),
+  )
+  await prisma.session.createMany(
+    rows((id) => ({ ...open, id: `${id}`.padStart(32, '0'), userId: 1, lastUsedOn: new Date() })),
   )
   await prisma.business.createMany(
     rows((id) => ({ ...named('b')(id), ...isIn(id), ...said, searchName: `b ${id}` })),
