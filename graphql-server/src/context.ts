@@ -26,7 +26,7 @@ export interface Viewer {
   sessionId?: string | undefined
 }
 
-/** What resolvers get of one request; http/visit.ts makes it. */
+/** What resolvers get of one request; http/request-context.ts makes it. */
 export interface Context extends Services {
   requestId: string
   /** The visitor's address, forwarded ones counted as TRUST_PROXY says. */

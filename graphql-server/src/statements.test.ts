@@ -31,7 +31,7 @@ it.each([
 })
 
 it('rows from memory are answered without a statement, and lead on in one statement a level', async () => {
-  const { createContext } = await import('./http/visit.ts')
+  const { createContext } = await import('./http/request-context.ts')
   const { schema } = await import('./schema.ts')
   const { execute, parse, GraphQLObjectType, GraphQLSchema, GraphQLList } = await import('graphql')
   const { silentLog } = await import('../test/silent-log.ts')

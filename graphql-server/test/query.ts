@@ -1,7 +1,7 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
 import type { Context, Services, Viewer } from '../src/context.ts'
 import { toClientErrors } from '../src/http/graphql/graphql-errors.ts'
-import { createContext } from '../src/http/visit.ts'
+import { createContext } from '../src/http/request-context.ts'
 import { schema as productSchema } from '../src/schema.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
 import { freshServices } from './services.ts'

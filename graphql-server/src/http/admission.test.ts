@@ -3,8 +3,11 @@ import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { currentClient, withoutSlot } from '../limits/client.ts'
-import { EventLoopMonitor, ServiceRate, useAdmission } from './admission.ts'
+import { useAdmission } from './admission.ts'
+import { acceptBeforeWork } from './connections.ts'
 import { useHttpErrors } from './http-errors.ts'
+import { EventLoopMonitor, ServiceRate } from './overload.ts'
+import { useRequests } from './requests.ts'
 
 /** A server whose /held requests wait until `letGo`. */
 async function serverOf(maxRequests = 1) {
@@ -15,7 +18,9 @@ async function serverOf(maxRequests = 1) {
   const app = Fastify({ trustProxy: true })
   onTestFinished(() => app.close())
   useHttpErrors(app)
-  useAdmission(app, { maxRequests, metrics: { shed }, loop, now: () => clock.now })
+  const requests = useRequests(app)
+  const queue = useAdmission(app, { maxRequests, metrics: { shed }, requests, loop, now: () => clock.now })
+  acceptBeforeWork(app, queue)
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
   app.get('/held', () => going.promise.then(() => 'done'))
   app.get('/hash', () => withoutSlot(() => going.promise).then(() => 'done'))

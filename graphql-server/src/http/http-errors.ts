@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   BusyError,
@@ -8,9 +11,10 @@ import {
   RefusedRequestError,
   toProductError,
 } from '../errors.ts'
+import type { Log } from '../log.ts'
 import { texts } from '../messages/texts.ts'
 
-/** First segments of addresses that are no pages: what is absent below them is a plain 404 (not-found). */
+/** Prefixes that are no pages: an unknown URL below them is a JSON 404 (not-found). */
 const machinePrefixes = [
   '/api',
   '/api/*',
@@ -23,27 +27,64 @@ const machinePrefixes = [
   '/media/*',
 ]
 
-/**
- * Answers failures outside GraphQL in one form, in Portuguese, and never with a stack trace.
- *
- * @param app the server
- */
+/** Sends every error outside GraphQL in one envelope (rest-envelope), in Portuguese, without stack traces. */
 export function useHttpErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => send(reply, translate(error, request)))
+  app.setErrorHandler((error, request, reply) => send(reply, toClientError(error, request)))
   app.setNotFoundHandler((_request, reply) => send(reply, new NotFoundError()))
   for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
 /**
- * Answers what Fastify refuses before any route is found and any hook is run: an address that cannot be decoded.
+ * Handles errors from before routing, such as a URL that cannot be decoded; no hook runs for them.
  *
- * @param headers that every answer has
+ * @param headers of every response
  */
-export function answerBadAddress(headers: Record<string, string>) {
+export function frameworkErrorHandler(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...headers, 'x-request-id': request.id })
-    send(reply, translate(error, request))
+    send(reply, toClientError(error, request))
   }
+}
+
+/**
+ * Answers what Node's HTTP parser refuses. Uploads have timeouts of their own.
+ *
+ * @param headers of every response
+ * @param isUploading whether a connection is in the middle of an upload
+ */
+export function useParserErrors(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  isUploading: (socket: Socket) => boolean,
+): void {
+  app.server.removeAllListeners('clientError')
+  app.server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    if ((isTimeout && isUploading(socket)) || socket.destroyed) return
+    if (socket.writable && error.code !== 'ECONNRESET') socket.write(rawResponse(error.code, headers))
+    socket.destroy(error)
+  })
+}
+
+function rawResponse(code: string | undefined, headers: Record<string, string>): string {
+  const { status, body } = toHttpFailure(parserError(code))
+  const json = JSON.stringify(body)
+  const all = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(json),
+    'x-request-id': randomUUID(),
+    connection: 'close',
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', json].join('\r\n')
+}
+
+function parserError(code: string | undefined): RefusedRequestError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new RefusedRequestError(431, texts.headersTooLarge)
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new RefusedRequestError(408, texts.tooSlow)
+  return new RefusedRequestError(400, texts.malformed)
 }
 
 function send(reply: FastifyReply, error: ProductError): FastifyReply {
@@ -51,46 +92,40 @@ function send(reply: FastifyReply, error: ProductError): FastifyReply {
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
 }
 
-/** A failure outside GraphQL, in the envelope of rest-envelope. */
-interface HttpFailure {
-  status: number
-  headers: Record<string, string>
-  body: { success: false; message: string; error: string; details?: Readonly<Record<string, string>> }
-}
-
-/**
- * Translates an error for clients of plain HTTP.
- *
- * @returns status, headers and body; the body carries `code` and, where there is one, `reason` (machine-codes)
- */
-export function toHttpFailure(error: ProductError): HttpFailure {
+/** @returns status, headers and envelope (rest-envelope, machine-codes) of an error */
+export function toHttpFailure(error: ProductError) {
   const { message, fields, status, retryAfter } = error
+  const headers: Record<string, string> =
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return {
     status,
-    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    headers,
     body: { success: false, message, error: message, ...codesOf(error), ...(fields && { details: fields }) },
   }
 }
 
 /**
- * The error that a client may see for what a request failed with; what is masked or away is logged.
+ * Maps an error to the one that its client may see; logs it if it is masked or means an outage.
  *
  * @param thrown by a handler, or by Fastify for a request that it refuses
- * @param request that failed
  */
-export function translate(thrown: unknown, request: FastifyRequest): ProductError {
-  // What fails since the client went away while it was sending is no failure of ours.
+export function toClientError(thrown: unknown, request: FastifyRequest): ProductError {
+  // An error because the client disconnected while it was sending is not ours.
   if (request.raw.destroyed && !request.raw.complete) return new RefusedRequestError(400, texts.malformed)
   const status = (thrown as Partial<FastifyError>).statusCode ?? 500
-  if (status >= 400 && status < 500) return refusal(status)
+  if (status >= 400 && status < 500) return clientError(status)
   const error = toProductError(thrown)
-  if (error instanceof MaskedError) request.log.error({ err: thrown }, 'unexpected error')
-  else if (error.status === 503 && !(error instanceof BusyError))
-    request.log.warn({ err: thrown }, 'unavailable')
+  logServerError(request.log, error, { err: thrown })
   return error
 }
 
-function refusal(status: number): ProductError {
+/** Logs an unexpected error or an outage; load shedding is neither. */
+export function logServerError(log: Log, error: ProductError, details: object): void {
+  if (error instanceof MaskedError) log.error(details, 'unexpected error')
+  else if (error.status === 503 && !(error instanceof BusyError)) log.warn(details, 'unavailable')
+}
+
+function clientError(status: number): ProductError {
   if (status === 404) return new NotFoundError()
   if (status === 413) return new RefusedRequestError(413, texts.tooLarge)
   if (status === 415) return new RefusedRequestError(415, texts.unknownContentType)

@@ -5,61 +5,54 @@ import type { Env } from '../env.ts'
 import { StartupError } from '../errors.ts'
 
 /**
- * Connections that may wait for the process to take them. Beyond it the system drops what clients send, who only try
- * again after seconds, 25 of them in all; whoever is taken and turned away knows at once (Node's own is 511).
+ * Connections that the kernel queues (Node's default is 511). When the queue is full, it drops packets and clients
+ * retry after seconds; a connection that is accepted and shed gets its 503 at once.
  */
 const backlog = 4096
 
+type Address = Pick<Env, 'PORT' | 'HOST'>
+
 /**
- * Finds out that the port cannot be had before anything that takes long is begun.
+ * Fails before the slow part of the start if the port cannot be opened.
  *
- * @param env PORT and HOST
- * @throws StartupError when the port cannot be had, saying what to do
+ * @throws StartupError that says what to do
  */
-export async function ensurePortFree({ PORT, HOST }: Env): Promise<void> {
+export async function ensurePortFree(address: Address): Promise<void> {
   const probe = createServer()
   try {
-    await once(probe.listen(PORT, HOST), 'listening')
+    await once(probe.listen(address.PORT, address.HOST), 'listening')
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, PORT, HOST)
+    throw toStartupError(error, address)
   } finally {
     probe.close()
   }
 }
 
 /**
- * Opens the port.
- *
- * @param app the built server
- * @param env PORT and HOST; port 0 takes any free one
- * @returns the address to open on this machine
- * @throws StartupError when the port cannot be had, saying what to do
+ * @returns the URL to open on this machine
+ * @throws StartupError that says what to do if the port cannot be opened
  */
-export async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<string> {
+export async function listen(app: FastifyInstance, address: Address): Promise<string> {
+  const { PORT, HOST } = address
   try {
     await app.listen({ port: PORT, host: HOST, backlog, listenTextResolver: () => 'listening' })
   } catch (error) {
     await app.close()
-    throw explain(error as NodeJS.ErrnoException, PORT, HOST)
+    throw toStartupError(error, address)
   }
   const { port } = app.server.address() as AddressInfo
-  const reachedHere = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(HOST)
-  return `http://${reachedHere ? 'localhost' : HOST}:${port}`
+  const isLocal = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(HOST)
+  return `http://${isLocal ? 'localhost' : HOST}:${port}`
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartupError(
-      `A porta ${port} já está em uso: encerre o programa que a usa ou escolha outra, por exemplo com PORT=${port + 1}.`,
-    )
+function toStartupError(error: unknown, { PORT, HOST }: Address): unknown {
+  const notLocal = `O endereço ${HOST} não é desta máquina: confira HOST.`
+  const messages: Record<string, string> = {
+    EADDRINUSE: `A porta ${PORT} já está em uso: encerre o programa que a usa ou escolha outra, por exemplo com PORT=${PORT + 1}.`,
+    EACCES: `Esta conta não pode usar a porta ${PORT}: escolha uma acima de 1023, por exemplo com PORT=4000.`,
+    EADDRNOTAVAIL: notLocal,
+    ENOTFOUND: notLocal,
   }
-  if (error.code === 'EACCES') {
-    return new StartupError(
-      `Esta conta não pode usar a porta ${port}: escolha uma acima de 1023, por exemplo com PORT=4000.`,
-    )
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartupError(`O endereço ${host} não é desta máquina: confira HOST.`)
-  }
-  return error
+  const message = messages[(error as NodeJS.ErrnoException).code ?? '']
+  return message === undefined ? error : new StartupError(message)
 }

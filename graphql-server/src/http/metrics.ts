@@ -1,25 +1,20 @@
+import { timingSafeEqual } from 'node:crypto'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import type { Pool } from 'mariadb'
-import type { Background } from '../background.ts'
-import type { SearchEngine } from '../search/engine.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Services } from '../context.ts'
+import { ForbiddenError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
+import type { Requests } from './requests.ts'
 
-/** Seconds: what people notice, and what the server's own limits are. */
+/** In seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What there was too much of: requests at once, time that they took, or work of the event loop. */
+/** Why a request was shed: the queue was full, it would have waited too long, or the event loop was late. */
 export type ShedReason = 'requests' | 'time' | 'event loop'
 
-/** What is looked at when somebody asks, not while requests run. */
-export interface Observed {
-  pool: Pick<Pool, 'activeConnections' | 'idleConnections' | 'taskQueueSize'>
-  search: Pick<SearchEngine, 'cacheSizes'>
-  background: Pick<Background, 'figures'>
-}
-
 /**
- * The figures of one process: latency, traffic and errors by route and by field of the schema, and how full what is
- * bounded is (https://sre.google/sre-book/monitoring-distributed-systems/, the four golden signals). No label takes a
- * value that a client makes up.
+ * The Prometheus metrics of one process (the four golden signals of
+ * https://sre.google/sre-book/monitoring-distributed-systems/). No label takes a value that clients choose.
  */
 export class Metrics {
   readonly registry = new Registry()
@@ -43,93 +38,99 @@ export class Metrics {
     labelNames: ['reason'] as const,
     registers: [this.registry],
   })
-  readonly #underWay = new Gauge({
-    name: 'http_requests_under_way',
-    help: 'Requests that are not answered yet.',
-    registers: [this.registry],
-  })
+  readonly #cacheBytes: Record<string, () => number> = {}
 
-  readonly #caches = new Map<string, () => number>()
-
-  /** @param observed what is as long as the process */
-  constructor({ pool, search, background }: Observed) {
-    const { registry } = this
-    collectDefaultMetrics({ register: registry })
-    gauge(registry, 'database_connections', 'Connections of the hot reads, by state.', 'state', () => ({
+  constructor({ pool, search, background }: Services, requests: Requests) {
+    collectDefaultMetrics({ register: this.registry })
+    new Gauge({
+      name: 'http_requests_under_way',
+      help: 'Requests that are not answered yet.',
+      registers: [this.registry],
+      collect() {
+        this.set(requests.inFlight)
+      },
+    })
+    requests.onEnd(({ method, routeOptions }, reply, status) =>
+      this.#requests.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000),
+    )
+    this.#gauge('database_connections', 'Connections of the hot reads, by state.', 'state', () => ({
       active: pool.activeConnections(),
       idle: pool.idleConnections(),
     }))
-    gauge(registry, 'database_queue', 'Work that waits for a connection.', 'pool', () => ({
+    this.#gauge('database_queue', 'Work that waits for a connection.', 'pool', () => ({
       reads: pool.taskQueueSize(),
     }))
-    gauge(registry, 'search_cache_bytes', 'Bytes of kept lists of ids, by cache.', 'cache', () =>
+    this.#gauge('search_cache_bytes', 'Bytes of kept lists of ids, by cache.', 'cache', () =>
       search.cacheSizes(),
     )
-    gauge(registry, 'cache_bytes', 'Bytes that are kept, by cache.', 'cache', () =>
-      Object.fromEntries(Array.from(this.#caches, ([name, bytes]) => [name, bytes()])),
+    this.#gauge('cache_bytes', 'Bytes that are kept, by cache.', 'cache', () =>
+      Object.fromEntries(Object.entries(this.#cacheBytes).map(([name, bytes]) => [name, bytes()])),
     )
-    gauge(registry, 'background_work', 'Work for requests that are answered, by state.', 'state', () => {
+    this.#gauge('background_work', 'Work for requests that are answered, by state.', 'state', () => {
       const { underWay, failures } = background.figures
       return { 'under way': underWay, failed: failures }
     })
   }
 
-  /**
-   * Shows how large a cache is.
-   *
-   * @param bytes that it keeps, read when somebody asks
-   */
+  /** Adds a gauge that is read at each scrape. @param read gives its value by value of the label */
+  #gauge(name: string, help: string, label: string, read: () => Record<string, number>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect() {
+        for (const [key, value] of Object.entries(read())) this.set({ [label]: key }, value)
+      },
+    })
+  }
+
+  /** Adds a cache. @param bytes its size, read at each scrape */
   cache(name: 'documents' | 'media' | 'pages' | 'sitemap', bytes: () => number): void {
-    this.#caches.set(name, bytes)
+    this.#cacheBytes[name] = bytes
   }
 
-  /** A request has begun. */
-  begin(): void {
-    this.#underWay.inc()
-  }
-
-  /**
-   * A request has been answered.
-   *
-   * @param route as it was registered: `/api/businesses/:id`
-   * @param seconds since it began
-   */
-  end(method: string, route: string, status: number, seconds: number): void {
-    this.#underWay.dec()
-    this.#requests.observe({ method, route, status }, seconds)
-  }
-
-  /** A request has been turned away since there were too many. */
+  /** Counts a request that was refused because of overload. */
   shed(reason: ShedReason): void {
     this.#shed.inc({ reason })
   }
 
-  /**
-   * An operation has been executed.
-   *
-   * @param field the name of its first root field
-   * @param failed whether it answered an error
-   */
+  /** Records the execution of an operation. @param field its first root field */
   operation(kind: string, field: string, failed: boolean, seconds: number): void {
     this.#operations.observe({ kind, field, outcome: failed ? 'error' : 'ok' }, seconds)
   }
 }
 
-/** A gauge that is read when it is asked for. */
-function gauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  label: string,
-  read: () => Record<string, number>,
-): void {
-  new Gauge({
-    name,
-    help,
-    labelNames: [label],
-    registers: [registry],
-    collect() {
-      for (const [value, number] of Object.entries(read())) this.set({ [label]: value }, number)
-    },
+export interface MetricsOptions {
+  /** METRICS_TOKEN. */
+  token: string | undefined
+  /** Whether ORIGIN is this machine. */
+  isLocal: boolean
+}
+
+/**
+ * Serves `/metrics` to clients with the token. Without a token, it is served to loopback only, and only if ORIGIN is
+ * this machine: requests that a proxy or tunnel forwards come from loopback too.
+ */
+export function useMetrics(app: FastifyInstance, { registry }: Metrics, options: MetricsOptions): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!isAllowed(request, options)) throw new ForbiddenError(texts.metricsForbidden)
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics())
   })
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+function isAllowed({ headers, socket }: FastifyRequest, { token, isLocal }: MetricsOptions): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return isLocal && !isForwarded && loopback.test(socket.remoteAddress ?? '')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -5,12 +5,10 @@ import type { FastifyInstance } from 'fastify'
 const compress = promisify(gzip)
 
 /**
- * Serves scripts and styles of a package below a folder. They are megabytes of text: they are read and compressed when
- * somebody first asks for one.
+ * Serves scripts and styles of a package. They are megabytes, so they are read and compressed once, at the first request.
  *
- * @param app a scope of the server
- * @param folder of the addresses, without a slash at its end
- * @param read gives their contents by name
+ * @param folder URL path without a trailing slash
+ * @param read reads the contents by file name
  */
 export function servePackageFiles(
   app: FastifyInstance,

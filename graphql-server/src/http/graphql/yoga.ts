@@ -15,9 +15,9 @@ import { ForbiddenError, UnauthenticatedError } from '../../errors.ts'
 import { readOperation } from '../../media/uploads/graphql-multipart.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
-import { translate } from '../http-errors.ts'
+import { toClientError } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
-import { createContext, visitOf } from '../visit.ts'
+import { createContext, requestInfo } from '../request-context.ts'
 import { isForPage, sendGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { answerOf, paramsOf } from './graphql-over-http.ts'
@@ -55,7 +55,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
   metrics.cache('documents', () => documents.calculatedSize + errors.calculatedSize)
   const yoga = createYoga<ServerContext>({
     schema,
-    context: ({ fastify, signal }) => createContext(services, { ...visitOf(fastify), signal }),
+    context: ({ fastify, signal }) => createContext(services, { ...requestInfo(fastify), signal }),
     plugins: [
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
@@ -84,7 +84,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
 
   /** No upload is open to visitors, so they are refused before a byte is read. */
   async function runWithFiles(fastify: FastifyRequest): Promise<ExecutionResult> {
-    if (!(await createContext(services, visitOf(fastify)).viewer())) throw new UnauthenticatedError()
+    if (!(await createContext(services, requestInfo(fastify)).viewer())) throw new UnauthenticatedError()
     return receiver.receive(fastify.raw, async (body, signal) => {
       const operation = await readOperation(body, fastify.headers, receiver.limits.fileBytes)
       return run(fastify, operation, signal)
@@ -134,7 +134,7 @@ function acceptJsonAndFiles(app: FastifyInstance): void {
 
 function answerErrorsAsGraphQL(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const shown = toGraphQLError(translate(error, request), undefined, request.id)
+    const shown = toGraphQLError(toClientError(error, request), undefined, request.id)
     const { status, headers, body } = answerOf({ errors: [shown] }, request.headers.accept)
     return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
   })

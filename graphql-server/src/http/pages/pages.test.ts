@@ -33,7 +33,7 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
       cacheBytes: 1_000_000,
       origin: 'https://guia.test',
       config,
-      visitOf: ({ id, ip }) => ({ requestId: id, address: ip, visitor: ip }),
+      requestInfo: ({ id, ip }) => ({ requestId: id, address: ip, visitor: ip }),
     }),
   )
   return app

@@ -3,9 +3,9 @@ import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
 import type { Page, PageRequest, PublicConfig } from '../../../../schema/page.ts'
 import type { Services } from '../../context.ts'
 import { visitorSeed } from '../../search/order.ts'
+import { pagePolicy } from '../headers.ts'
 import type { Metrics } from '../metrics.ts'
-import { pagePolicy } from '../security-headers.ts'
-import { createContext, type Visit } from '../visit.ts'
+import { createContext, type RequestInfo } from '../request-context.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
 import { PageCache } from './page-cache.ts'
 import { canonicalPath } from './page-path.ts'
@@ -32,7 +32,7 @@ export interface PagesOptions {
   cacheBytes: number
   metrics?: Pick<Metrics, 'cache'>
   /** What the server knows of a request. */
-  visitOf(request: FastifyRequest): Visit
+  requestInfo(request: FastifyRequest): RequestInfo
 }
 
 /**
@@ -93,10 +93,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 function pageRequest(
   request: FastifyRequest,
   path: string,
-  { schema, services, origin, config, visitOf }: PagesOptions,
+  { schema, services, origin, config, requestInfo }: PagesOptions,
   assets: PageRequest['assets'],
 ): PageRequest {
-  const visit = visitOf(request)
+  const visit = requestInfo(request)
   const drawnFor = visitorPages.has(path) ? visit.visitor : `page ${path}`
   // Pages are rendered with a visitor's rights for everybody: the token never leaves the browser's storage.
   const contextValue = createContext(services, { ...visit, authorization: undefined })

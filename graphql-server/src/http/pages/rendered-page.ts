@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { entityTagOf, hasAlready } from '../entity-tag.ts'
+import { entityTag, hasEntity } from '../headers.ts'
 
 type Encoding = 'br' | 'gzip'
 
@@ -33,7 +33,7 @@ export class RenderedPage {
   constructor(version: string, html: string, policy: string) {
     this.version = version
     this.#html = Buffer.from(html)
-    this.#tag = entityTagOf(html)
+    this.#tag = entityTag(html)
     this.#headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
@@ -51,7 +51,7 @@ export class RenderedPage {
   /** Answers with the page, or with a 304 to a client that has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(this.#headers)
-    if (hasAlready(request, this.#tag)) return reply.code(304).send()
+    if (hasEntity(request, this.#tag)) return reply.code(304).send()
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return reply.send(this.#html)
     return reply.header('content-encoding', encoding).send(await this.#compressedAs(encoding))

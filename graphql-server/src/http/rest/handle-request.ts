@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { BadUserInputError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { variableErrors } from '../graphql/variable-errors.ts'
-import { toHttpFailure, translate } from '../http-errors.ts'
+import { toClientError, toHttpFailure } from '../http-errors.ts'
 import { readForm } from './multipart.ts'
 import { bodyOf, formBody, type RequestBody } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
@@ -73,7 +73,7 @@ function sendFailure(
   thrown: unknown,
   body: RequestBody,
 ): FastifyReply {
-  const error = translate(thrown, request)
+  const error = toClientError(thrown, request)
   const failure = toHttpFailure(error)
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -6,7 +6,7 @@ import { RefusedRequestError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
 import { toHttpFailure } from '../http-errors.ts'
-import { createContext, visitOf } from '../visit.ts'
+import { createContext, requestInfo } from '../request-context.ts'
 import { useDocs } from './docs.ts'
 import { handleRequest } from './handle-request.ts'
 import { acceptBodies } from './request-body.ts'
@@ -33,7 +33,7 @@ export async function useRest(app: FastifyInstance, options: RestOptions): Promi
     return url.startsWith('/') ? origin + url : url
   }
   const contextOf = (request: FastifyRequest) =>
-    createContext({ ...services, images: { ...images, urlOf } }, visitOf(request))
+    createContext({ ...services, images: { ...images, urlOf } }, requestInfo(request))
 
   acceptBodies(app)
   await app.register(multipart)

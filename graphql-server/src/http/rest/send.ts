@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { entityTagOf, hasAlready } from '../entity-tag.ts'
+import { entityTag, hasEntity } from '../headers.ts'
 
 /** Who may see an answer, and so which caches may store it: any, the visitor's own, or none. */
 export type Audience = 'everybody' | 'visitor' | 'account'
@@ -33,9 +33,9 @@ export function sendText(
 ): FastifyReply {
   prepare(reply, audience)
   if (audience === 'account') return reply.send(text)
-  const tag = entityTagOf(text)
+  const tag = entityTag(text)
   reply.header('etag', tag)
-  return hasAlready(request, tag) ? reply.code(304).send() : reply.send(text)
+  return hasEntity(request, tag) ? reply.code(304).send() : reply.send(text)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy } from './headers.ts'
 
 closeApps()
 

@@ -1,6 +1,7 @@
+import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
-import { isLocalRequest, servesThisMachineOnly } from './demo-access.ts'
+import { isLocalRequest, requestInfo, servesThisMachineOnly } from './request-context.ts'
 
 const database = { DATABASE_URL: 'mysql://u@h/d', JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests' }
 
@@ -47,4 +48,21 @@ it.each<[boolean, Record<string, string | undefined>]>([
   [false, { ...local, 'fastly-client-ip': '203.0.113.7' }],
 ])('that a request is local is %j with %j', (expected, headers) => {
   expect(isLocalRequest(headers)).toBe(expected)
+})
+
+async function visitorOf(headers: Record<string, string>, remoteAddress = '203.0.113.7') {
+  const app = Fastify()
+  app.get('/', (request) => requestInfo(request))
+  return (await app.inject({ url: '/', headers, remoteAddress })).json().visitor
+}
+
+it('two browsers behind one address, and one browser at two addresses, are different visitors', async () => {
+  const firefox = { 'user-agent': 'Firefox' }
+  const visitors = [
+    await visitorOf(firefox),
+    await visitorOf({ 'user-agent': 'Chrome' }),
+    await visitorOf(firefox, '203.0.113.8'),
+  ]
+  expect(new Set(visitors).size).toBe(3)
+  expect(await visitorOf(firefox)).toBe(visitors[0])
 })

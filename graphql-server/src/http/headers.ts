@@ -1,24 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** For answers that are no page: nothing may be loaded from them. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
-
-/** The hash of an empty style element, which Emotion fills through the object model. */
+/** SHA-256 of an empty style element, which Emotion fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** What a page's policy depends on. */
 export interface PagePolicyOptions {
   /** `sha256-…` of each inline style element. */
   styleHashes: readonly string[]
-  /** Address template of the map's tiles. */
+  /** URL template of the map's tiles. */
   tileUrl: string
-  /** Origin of the image delivery host, if images come from one. */
+  /** IMAGE_HOST. */
   imageHost?: string | undefined
 }
 
 /**
- * The content security policy of a page. Styles are allowed by hash and not by nonce, so that the policy can be
- * cached and revalidated with its page.
+ * The content security policy of a page. It allows styles by hash instead of nonce, so that it can be cached and
+ * revalidated with its page.
  */
 export function pagePolicy({ styleHashes, tileUrl, imageHost }: PagePolicyOptions): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ')
@@ -44,14 +41,10 @@ function tileSource(tileUrl: string): string {
   return /^https?:\/\/[^/]+/.exec(tileUrl)?.[0].replace(/\{\w+\}/g, '*') ?? ''
 }
 
-/**
- * The security headers of every answer.
- *
- * @param hstsSeconds for how long browsers shall insist on HTTPS; 0 says nothing about it
- */
+/** The security headers of every response; pages replace the policy. @param hstsSeconds HSTS_SECONDS */
 export function securityHeaders(hstsSeconds: number): Record<string, string> {
   return {
-    'content-security-policy': closedPolicy,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -61,16 +54,22 @@ export function securityHeaders(hstsSeconds: number): Record<string, string> {
   }
 }
 
-/**
- * Puts the security headers on every answer. Whatever is a page replaces the policy by its own.
- *
- * @param app the server
- * @param headers of `securityHeaders`
- */
+/** @param headers of `securityHeaders` */
 export function useSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
     done()
   })
+}
+
+/** A weak entity tag, since the same text is sent in several encodings. */
+export function entityTag(text: string): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`
+}
+
+/** Whether If-None-Match has this tag, so that the response is a 304. */
+export function hasEntity({ headers }: FastifyRequest, tag: string): boolean {
+  const tags = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? []
+  return tags.includes('*') || tags.includes(tag.slice(2))
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TrustProxy } from '../limits/trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of its GraphQL operation, as the client chose it. */
+    operation: string | undefined
+    /** The account that sent it, once that is known. */
+    viewerId: number | undefined
+  }
+}
+
+/** nginx's status in logs for a client that closed the connection before its response; never sent. */
+const clientClosedRequest = 499
+
+type EndCallback = (request: FastifyRequest, reply: FastifyReply, status: number) => void
+
+/** The requests that the server has received. */
+export interface Requests {
+  /** Received and not yet responded to. */
+  inFlight: number
+  /** Received since the start. */
+  total: number
+  /** @param callback called once for each request, with the sent status or 499 */
+  onEnd(callback: EndCallback): void
+}
+
+/**
+ * Counts requests, and logs one line at the end of each; health checks and scrapes only at debug. Fastify's `onResponse`
+ * does not run when the client closes the connection first. All callbacks share one listener: with one each, a
+ * streamed response has more listeners than the ten that Node takes for a leak.
+ */
+export function useRequests(app: FastifyInstance): Requests {
+  const callbacks: EndCallback[] = [logRequest]
+  const requests: Requests = { inFlight: 0, total: 0, onEnd: (callback) => callbacks.push(callback) }
+  app.decorateRequest('operation', undefined)
+  app.decorateRequest('viewerId', undefined)
+  app.addHook('onRequest', (request, reply, done) => {
+    requests.inFlight += 1
+    requests.total += 1
+    let hasEnded = false
+    const end = (status: number) => {
+      if (hasEnded) return
+      hasEnded = true
+      requests.inFlight -= 1
+      for (const callback of callbacks) callback(request, reply, status)
+    }
+    reply.raw.once('finish', () => end(reply.statusCode))
+    reply.raw.once('close', () => end(clientClosedRequest))
+    done()
+  })
+  return requests
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  const level = /^\/(health\/|metrics$)/.test(request.url) ? 'debug' : 'info'
+  request.log[level](
+    {
+      method: request.method,
+      // The ticket of an export authorizes whoever has it.
+      url: request.url.replace(/([?&]ticket=)[^&]*/g, '$1…'),
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      address: request.ip,
+      operation: request.operation,
+      user: request.viewerId,
+    },
+    'request',
+  )
+}
+
+/**
+ * Makes request ids: the `X-Request-Id` of a trusted proxy, otherwise a random one, so that visitors write nothing into
+ * the log.
+ *
+ * @param trustProxy TRUST_PROXY
+ */
+export function requestIds(trustProxy: TrustProxy | false): (request: IncomingMessage) => string {
+  if (!trustProxy) return () => randomUUID()
+  return ({ headers, socket }) => {
+    const id = headers['x-request-id']
+    const isUsable = typeof id === 'string' && /^[\w.:-]{8,64}$/.test(id)
+    return isUsable && trustProxy(socket.remoteAddress ?? '', 0) ? id : randomUUID()
+  }
+}
