@@ -14,16 +14,21 @@ export type FieldNameWith<Properties> = {
 /** All names, in the order of the table. */
 export const businessFieldNames = Object.keys(businessFields) as BusinessFieldName[]
 
+/** Whether a field has these properties. */
+export function isField<const Properties extends Partial<BusinessField>>(
+  name: BusinessFieldName,
+  properties: Properties,
+): name is FieldNameWith<Properties> {
+  const field: Readonly<Record<string, unknown>> = businessFields[name]
+  return Object.entries(properties).every(([property, value]) => field[property] === value)
+}
+
 /** @returns those names whose fields have these properties, in the order of the table */
 export function fieldsWith<
   const Properties extends Partial<BusinessField>,
   Among extends BusinessFieldName = BusinessFieldName,
 >(properties: Properties, among: readonly Among[] = businessFieldNames as Among[]) {
-  const wanted = Object.entries(properties)
-  return among.filter((name) => {
-    const field: Readonly<Record<string, unknown>> = businessFields[name]
-    return wanted.every(([property, value]) => field[property] === value)
-  }) as Extract<Among, FieldNameWith<Properties>>[]
+  return among.filter((name) => isField(name, properties)) as Extract<Among, FieldNameWith<Properties>>[]
 }
 
 /** The fields that are in an object of their own in both APIs. */
@@ -42,6 +47,10 @@ export function perField<Name extends BusinessFieldName, Value>(
   const entries = names.map((name) => [name, make(name, businessFields[name])])
   return Object.fromEntries(entries) as Record<Name, Value>
 }
+
+/** The column of a field in the database. */
+export const columnOf = (name: BusinessFieldName) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** @returns the rules of these fields, under their names */
 export function rulesOf<Name extends BusinessFieldName>(names: readonly Name[]) {

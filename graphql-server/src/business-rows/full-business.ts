@@ -1,4 +1,5 @@
 import type { Pool } from 'mariadb'
+import { businessFieldNames, columnOf } from '../../../schema/business/per-field.ts'
 import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 import type { PhotoFacts } from '../media/facts.ts'
 import { createBusinessReader } from './reader.ts'
@@ -41,9 +42,10 @@ type PhotoRow = [
   color: string,
 ]
 
-const columns = `b.id, b.slug, b.name, b.description, b.excerpt, b.phone, b.whatsapp, b.street, b.number,
-  b.zip_code AS zipCode, b.city_id AS cityId, b.neighborhood_id AS neighborhoodId, b.latitude, b.longitude,
-  b.instagram, b.facebook, b.linkedin, b.twitter, b.tiktok, b.site, b.video, b.owner_id AS ownerId, b.version,
+const scalars = businessFieldNames.map((name) => `b.${columnOf(name)} AS ${name}`)
+
+const columns = `b.id, b.slug, ${scalars}, b.excerpt, b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
+  b.owner_id AS ownerId, b.version,
   b.created_at AS createdAt, b.updated_at AS updatedAt,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
     AS categoryIds,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { addressFieldNames, perField, plainFieldNames } from '../../../schema/business/per-field.ts'
 import { excerptOf } from '../../../schema/excerpt.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { unaccent } from '../../../schema/slug.ts'
@@ -37,28 +38,14 @@ const idOf = (text: string) => parseId(text) ?? 0
 export function fieldsOf(input: NewBusiness): BusinessFields
 export function fieldsOf(input: BusinessChanges): Partial<BusinessFields>
 export function fieldsOf(input: NewBusiness | BusinessChanges): Partial<BusinessFields> {
-  const { name, description, phone, whatsapp, latitude, longitude, video, ownerId } = input
-  const { instagram, facebook, linkedin, twitter, tiktok, site } = input
-  const { street, number, zipCode, cityId, neighborhoodId } = input.address ?? {}
+  const { description, address, ownerId } = input
+  const { cityId, neighborhoodId } = address ?? {}
   const fields = {
-    name,
+    ...perField(plainFieldNames, (name) => input[name]),
     description: description === undefined ? undefined : sanitise(description),
-    phone,
-    whatsapp,
-    street,
-    number,
-    zipCode,
+    ...perField(addressFieldNames, (name) => address?.[name]),
     cityId: cityId === undefined ? undefined : idOf(cityId),
     neighborhoodId: neighborhoodId === undefined ? undefined : idOf(neighborhoodId),
-    latitude,
-    longitude,
-    instagram,
-    facebook,
-    linkedin,
-    twitter,
-    tiktok,
-    site,
-    video,
     ownerId: ownerId == null ? ownerId : idOf(ownerId),
     categoryIds: input.categoryIds?.map(idOf),
     subcategoryIds: input.subcategoryIds?.map(idOf),

@@ -1,3 +1,9 @@
+import {
+  addressFieldNames,
+  type BusinessFieldName,
+  perField,
+  plainFieldNames,
+} from '../../../schema/business/per-field.ts'
 import { builder } from '../builder.ts'
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
@@ -5,16 +11,17 @@ type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>
 const cityId = { description: 'Id of the city.' }
 const neighborhoodId = { description: 'Id of the neighborhood, which must be of that city.' }
 
-const addressLines = (t: InputFields) => ({
-  street: t.string({ description: 'The street, if known.' }),
-  number: t.string({ description: 'The number in the street; "S/N" is one.' }),
-  zipCode: t.string({ description: 'The zip code (CEP): eight digits.' }),
-})
+/** Scalar fields; those that are required must be there for a new establishment only. */
+const scalarFields = (t: InputFields, names: readonly BusinessFieldName[], { isNew }: { isNew: boolean }) =>
+  perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
+    const options = { required: isNew && isRequired, description: sent }
+    return kind === 'degrees' ? t.float(options) : t.string(options)
+  })
 
 const CreateAddressInput = builder.inputType('CreateAddressInput', {
   description: 'Where a new establishment is.',
   fields: (t) => ({
-    ...addressLines(t),
+    ...scalarFields(t, addressFieldNames, { isNew: true }),
     cityId: t.id({ required: true, ...cityId }),
     neighborhoodId: t.id({ required: true, ...neighborhoodId }),
   }),
@@ -22,46 +29,25 @@ const CreateAddressInput = builder.inputType('CreateAddressInput', {
 
 const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
   description: 'Changes of an address: an absent field is unchanged, null clears.',
-  fields: (t) => ({ ...addressLines(t), cityId: t.id(cityId), neighborhoodId: t.id(neighborhoodId) }),
+  fields: (t) => ({
+    ...scalarFields(t, addressFieldNames, { isNew: false }),
+    cityId: t.id(cityId),
+    neighborhoodId: t.id(neighborhoodId),
+  }),
 })
 
-const name = { description: 'Its name, as people write it.' }
-const description = {
-  description: 'HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text.',
-}
-const phone = { description: 'With the area code; 0800 and 4004 numbers too.' }
 const categoryIds = { description: 'Ids, 1 to 10, in order; the first is the main one.' }
 const subcategoryIds = {
   description:
     'Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active.',
 }
-const link = (to: string, example: string) => ({
-  description: `Its ${to}: an http or https address. ${example} is completed.`,
-})
-
-const optionalFields = (t: InputFields) => ({
-  whatsapp: t.string({ description: 'With the area code.' }),
-  latitude: t.float({ description: 'Latitude in degrees; both coordinates or neither.' }),
-  longitude: t.float({ description: 'Longitude in degrees.' }),
-  instagram: t.string(link('Instagram profile', 'A bare name such as "@cantina"')),
-  facebook: t.string(link('Facebook page', 'A bare name')),
-  linkedin: t.string(link('LinkedIn page', "A company's bare name")),
-  twitter: t.string(link('Twitter profile', 'A bare name such as "@cantina"')),
-  tiktok: t.string(link('TikTok profile', 'A bare name such as "@cantina"')),
-  site: t.string(link('own site', 'A bare domain such as "cantina.com.br"')),
-  video: t.string({
-    description: 'A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=….',
-  }),
-  ownerId: t.id({ description: 'Id of the account that owns it.' }),
-})
+const ownerId = { description: 'Id of the account that owns it.' }
 
 export const CreateBusinessInput = builder.inputType('CreateBusinessInput', {
   description: 'A new establishment. Its slug is made from the name.',
   fields: (t) => ({
-    name: t.string({ required: true, ...name }),
-    description: t.string({ required: true, ...description }),
-    phone: t.string({ required: true, ...phone }),
-    ...optionalFields(t),
+    ...scalarFields(t, plainFieldNames, { isNew: true }),
+    ownerId: t.id(ownerId),
     address: t.field({ type: CreateAddressInput, required: true, description: 'Where it is.' }),
     categoryIds: t.idList({ required: true, ...categoryIds }),
     subcategoryIds: t.idList({ required: true, defaultValue: [], ...subcategoryIds }),
@@ -87,10 +73,8 @@ export const UpdateBusinessInput = builder.inputType('UpdateBusinessInput', {
       description:
         'The version that was read; when the establishment has changed since, the update is refused with CONFLICT.',
     }),
-    name: t.string(name),
-    description: t.string(description),
-    phone: t.string(phone),
-    ...optionalFields(t),
+    ...scalarFields(t, plainFieldNames, { isNew: false }),
+    ownerId: t.id(ownerId),
     address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
     categoryIds: t.idList(categoryIds),
     subcategoryIds: t.idList(subcategoryIds),

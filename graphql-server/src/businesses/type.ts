@@ -1,5 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
+import {
+  addressFieldNames,
+  type BusinessFieldName,
+  isField,
+  perField,
+  plainFieldNames,
+} from '../../../schema/business/per-field.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
@@ -9,23 +16,24 @@ import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
 
+type BusinessFieldBuilder = Parameters<
+  Parameters<ReturnType<typeof builder.objectRef<FullBusiness>>['implement']>[0]['fields'] & {}
+>[0]
+
+const scalarFields = (t: BusinessFieldBuilder, names: readonly BusinessFieldName[]) =>
+  perField(names, (name, { answered: description }) => {
+    if (isField(name, { kind: 'degrees' })) return t.exposeFloat(name, { nullable: true, description })
+    if (isField(name, { isRequired: true })) return t.exposeString(name, { description })
+    return t.exposeString(name, { nullable: true, description })
+  })
+
 const Address = builder.objectRef<FullBusiness>('Address').implement({
   description: 'Where an establishment is.',
   fields: (t) => ({
-    street: t.exposeString('street', { nullable: true, description: 'The street, if known.' }),
-    number: t.exposeString('number', {
-      nullable: true,
-      description: 'The number in the street; "S/N" is one.',
-    }),
-    zipCode: t.exposeString('zipCode', { nullable: true, description: 'The zip code (CEP): eight digits.' }),
+    ...scalarFields(t, addressFieldNames),
     neighborhood: t.expose('neighborhood', { type: 'Neighborhood', description: 'The neighborhood.' }),
     city: t.expose('city', { type: 'City', description: 'The city.' }),
   }),
-})
-
-const link = (to: string) => ({
-  nullable: true as const,
-  description: `Address of its ${to}, if it has one.`,
 })
 
 /** A plain type over `FullBusiness`: Prisma's plugin would wrap the resolver of every field. */
@@ -33,21 +41,9 @@ builder.objectType('Business', {
   description: 'An establishment, whole.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
-    description: t.exposeString('description', { description: 'Sanitised HTML; empty when there is none.' }),
     excerpt: t.exposeString('excerpt', { description: 'The description as plain text, cut for cards.' }),
-    phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
-    whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'Digits only, if it has one.' }),
-    instagram: t.exposeString('instagram', link('Instagram profile')),
-    facebook: t.exposeString('facebook', link('Facebook page')),
-    linkedin: t.exposeString('linkedin', link('LinkedIn page')),
-    twitter: t.exposeString('twitter', link('Twitter profile')),
-    tiktok: t.exposeString('tiktok', link('TikTok profile')),
-    site: t.exposeString('site', link('own site')),
-    video: t.exposeString('video', link('video on YouTube')),
-    latitude: t.exposeFloat('latitude', { nullable: true, description: 'Latitude in degrees, if known.' }),
-    longitude: t.exposeFloat('longitude', { nullable: true, description: 'Longitude in degrees, if known.' }),
+    ...scalarFields(t, plainFieldNames),
     version: t.exposeInt('version', {
       description: "Raised by every update of its fields; photos don't count.",
     }),

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
+import { csvFields } from '../../../../schema/business/csv-columns.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import { type Field, fields, labelOf, protect } from '../import/columns.ts'
+import { protect, titleOf } from '../import/columns.ts'
 import { cellOf, readMissingEntries, storedColumns } from '../import/stored.ts'
 import { Taxonomy } from '../import/taxonomy.ts'
 
@@ -8,7 +9,7 @@ import { Taxonomy } from '../import/taxonomy.ts'
 const BATCH = 500
 
 /** Without the id, which means nothing in another database. */
-const exportedFields = fields.filter((field): field is Exclude<Field, 'id'> => field !== 'id')
+const exportedFields = csvFields.filter((field) => field !== 'id')
 
 export interface ExportOptions {
   prisma: PrismaClient
@@ -29,7 +30,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   const taxonomy = new Taxonomy()
   await taxonomy.read(prisma)
   const total = await prisma.business.count({ where })
-  yield `\uFEFF${table([exportedFields.map(labelOf)])}`
+  yield `\uFEFF${table([exportedFields.map(titleOf)])}`
   for (let last = 0, done = 0; ; ) {
     const businesses = await prisma.business.findMany({
       where: { AND: [where, { id: { gt: last } }] },

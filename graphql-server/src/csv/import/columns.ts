@@ -1,59 +1,28 @@
+import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { fileLimits, firstRecord } from './csv-reader.ts'
 
-/** Column names by field, in the order of exported files: the name that an export writes, then the others accepted. */
-const names = {
-  id: ['id', '_id'],
-  slug: ['slug'],
-  name: ['nome', 'name', 'estabelecimento'],
-  description: ['descrição', 'description'],
-  phone: ['telefone', 'phone', 'fone'],
-  whatsapp: ['whatsapp'],
-  street: ['rua', 'street', 'logradouro'],
-  number: ['número', 'number'],
-  neighborhood: ['bairro', 'neighborhood', 'neighbourhood'],
-  city: ['cidade', 'city', 'município'],
-  zipCode: ['cep', 'zip code', 'zip'],
-  latitude: ['latitude', 'lat'],
-  longitude: ['longitude', 'long', 'lng'],
-  categories: ['categorias', 'categories', 'categoria', 'category'],
-  subcategories: ['subcategorias', 'subcategories', 'subcategoria', 'subcategory'],
-  instagram: ['instagram'],
-  facebook: ['facebook'],
-  linkedin: ['linkedin'],
-  twitter: ['twitter'],
-  tiktok: ['tiktok'],
-  site: ['site', 'website'],
-  video: ['vídeo', 'video'],
-  owner: ['proprietário', 'owner', 'proprietário e-mail', 'e-mail do proprietário', 'owner e-mail'],
-} as const
+/** The Portuguese title of a column, as exports write it. */
+export const titleOf = (field: CsvField): string => csvColumns[field].titles[0]
 
-/** A field of an establishment that a column can hold. */
-export type Field = keyof typeof names
-
-/** All fields, in the order of exported files. */
-export const fields = Object.keys(names) as Field[]
-
-/** The Portuguese name of a column, as exports write it. */
-export const labelOf = (field: Field): string => names[field][0]
-
-/** Required of a file, unless it identifies its rows by id or slug. */
-export const requiredFields = ['name', 'description', 'phone', 'neighborhood', 'city', 'categories'] as const
+const requiredFields = csvFields.filter((field) => csvColumns[field].isRequired)
 
 const fold = (name: string) => unaccent(name).replace(/[^a-z0-9]/g, '')
 
-const fieldsByName = new Map(fields.flatMap((field) => names[field].map((name) => [fold(name), field])))
+const fieldsByName = new Map(
+  csvFields.flatMap((field) => csvColumns[field].titles.map((title) => [fold(title), field])),
+)
 
 /** What is wrong with a row. */
 export interface Problem {
   /** Null when it is not about one column. */
-  field: Field | null
+  field: CsvField | null
   message: string
 }
 
-const fieldsByInput: Readonly<Record<string, Field>> = {
+const fieldsByInput: Readonly<Record<string, CsvField>> = {
   cityId: 'city',
   neighborhoodId: 'neighborhood',
   categoryIds: 'categories',
@@ -62,17 +31,17 @@ const fieldsByInput: Readonly<Record<string, Field>> = {
 }
 
 /** The field that an input rule or the audit trail means. @param path its last part counts, such as `input.cityId` */
-export function fieldOf(path: string): Field {
+export function fieldOf(path: string): CsvField {
   const name = path.split('.').at(-1) ?? ''
-  return fieldsByInput[name] ?? (name as Field)
+  return fieldsByInput[name] ?? (name as CsvField)
 }
 
 export interface Header {
   line: number
   /** Undefined for unknown columns. */
-  columns: (Field | undefined)[]
+  columns: (CsvField | undefined)[]
   /** Titles as the file writes them. */
-  titles: Map<Field, string>
+  titles: Map<CsvField, string>
   /** Titles of columns that are ignored. */
   unknown: string[]
 }
@@ -116,7 +85,7 @@ export function readHeader(line: number, cells: readonly string[]): Header {
     header.titles.set(field, title)
   }
   if (header.titles.size === 0) refuse(texts.imports.noColumns)
-  const missing = requiredFields.filter((field) => !header.titles.has(field)).map(labelOf)
+  const missing = requiredFields.filter((field) => !header.titles.has(field)).map(titleOf)
   const identifiesRows = header.titles.has('id') || header.titles.has('slug')
   if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing))
   return header
@@ -127,7 +96,7 @@ function refuse(message: string): never {
 }
 
 /** The cells of a row by column. */
-export type RowValues = Map<Field, string>
+export type RowValues = Map<CsvField, string>
 
 /** The cells of the columns that are known, without guards against formulas and outer blanks. */
 export function rowValues(header: Header, cells: readonly string[]): RowValues {

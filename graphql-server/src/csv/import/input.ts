@@ -1,4 +1,8 @@
 import type { z } from 'zod'
+import { type CsvField, csvFields, isScalar } from '../../../../schema/business/csv-columns.ts'
+import type { BusinessField } from '../../../../schema/business/field.ts'
+import { businessFields } from '../../../../schema/business/fields.ts'
+import { addressFieldNames } from '../../../../schema/business/per-field.ts'
 import { createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
 import {
   type BusinessChanges,
@@ -9,15 +13,7 @@ import {
 import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
-import {
-  type Field,
-  fieldOf,
-  fields,
-  type Problem,
-  type RowValues,
-  readDecimal,
-  readDescription,
-} from './columns.ts'
+import { fieldOf, type Problem, type RowValues, readDecimal, readDescription } from './columns.ts'
 import { cellOf, normalizeEmail, type StoredBusiness } from './stored.ts'
 import type { References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
@@ -44,7 +40,7 @@ interface RowFacts {
  */
 export function inputOf(row: RowFacts, problems: Problem[]): Input | null {
   const { values, stored } = row
-  const differing = fields.filter((field) => values.has(field) && !isSame(row, field))
+  const differing = csvFields.filter((field) => values.has(field) && !isSame(row, field))
   const address: Record<string, unknown> = {}
   const raw: Record<string, unknown> = { address }
   for (const field of differing) {
@@ -56,10 +52,10 @@ export function inputOf(row: RowFacts, problems: Problem[]): Input | null {
   return checked('update', updateBusinessInput.safeParse(raw), problems)
 }
 
-const inAddress = new Set(['street', 'number', 'zipCode', 'cityId', 'neighborhoodId'])
+const inAddress = new Set<string>([...addressFieldNames, 'cityId', 'neighborhoodId'])
 
 /** Whether a cell holds what is stored already. */
-function isSame({ values, stored, before, references, taxonomy }: RowFacts, field: Field): boolean {
+function isSame({ values, stored, before, references, taxonomy }: RowFacts, field: CsvField): boolean {
   if (field === 'id' || field === 'slug') return true
   if (!stored || !before) return false
   switch (field) {
@@ -81,15 +77,10 @@ function isEqual(some: readonly TaxonomyEntry[], others: readonly TaxonomyEntry[
 const idOf = ({ id }: TaxonomyEntry) => String(id)
 
 /** A field of the input by name, as a client would send it; new entries have negative ids. */
-function rawValue(field: Field, row: RowFacts, problems: Problem[]): [name: string, value: unknown] {
+function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: string, value: unknown] {
   const text = row.values.get(field) ?? ''
   const { city, neighborhood, categories, subcategories } = row.references
   switch (field) {
-    case 'description':
-      return [field, text && readDescription(text)]
-    case 'latitude':
-    case 'longitude':
-      return [field, readDecimal(text)]
     case 'city':
       return ['cityId', city ? idOf(city) : null]
     case 'neighborhood':
@@ -102,8 +93,13 @@ function rawValue(field: Field, row: RowFacts, problems: Problem[]): [name: stri
     case 'owner':
       return ['ownerId', ownerOf(text, row.owners, problems)]
     default:
-      return [field, text]
+      return [field, isScalar(field) ? scalarValue(businessFields[field].kind, text) : text]
   }
+}
+
+function scalarValue(kind: BusinessField['kind'], text: string): unknown {
+  if (kind === 'degrees') return readDecimal(text)
+  return kind === 'html' && text ? readDescription(text) : text
 }
 
 function ownerOf(text: string, owners: ReadonlyMap<string, number>, problems: Problem[]): string | null {

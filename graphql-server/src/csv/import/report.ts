@@ -1,5 +1,6 @@
+import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import { texts } from '../../messages/texts.ts'
-import { type Field, type Header, labelOf, type Problem } from './columns.ts'
+import { type Header, type Problem, titleOf } from './columns.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused'
@@ -11,7 +12,7 @@ export interface RowResult {
   name: string | null
   outcome: Outcome
   /** Fields that change; empty for a new establishment. */
-  changed: Field[]
+  changed: CsvField[]
   problems: Problem[]
 }
 
@@ -77,7 +78,7 @@ export class ReportBuilder {
       this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {
-      const row = { line, name: name && shorten(name), outcome, changed: changed.map(labelOf) }
+      const row = { line, name: name && shorten(name), outcome, changed: changed.map(titleOf) }
       this.#append(this.report.preview, row)
     }
     for (const entry of entries) {

@@ -1,7 +1,11 @@
+import type { CsvField } from '../../../../schema/business/csv-columns.ts'
+import type { BusinessField } from '../../../../schema/business/field.ts'
+import { businessFields } from '../../../../schema/business/fields.ts'
+import { businessFieldNames, perField } from '../../../../schema/business/per-field.ts'
 import { loginInput } from '../../../../schema/input/account.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
-import { type Field, foldText, type RowValues } from './columns.ts'
+import { foldText, type RowValues } from './columns.ts'
 import type { NameIndex, References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
 const inOrder = { orderBy: { position: 'asc' } } as const
@@ -10,25 +14,10 @@ const inOrder = { orderBy: { position: 'asc' } } as const
 export const storedColumns = {
   id: true,
   slug: true,
-  name: true,
+  ...perField(businessFieldNames, () => true as const),
   searchName: true,
-  description: true,
-  phone: true,
-  whatsapp: true,
-  street: true,
-  number: true,
-  zipCode: true,
   cityId: true,
   neighborhoodId: true,
-  latitude: true,
-  longitude: true,
-  instagram: true,
-  facebook: true,
-  linkedin: true,
-  twitter: true,
-  tiktok: true,
-  site: true,
-  video: true,
   ownerId: true,
   owner: { select: { email: true } },
   categories: { ...inOrder, select: { categoryId: true } },
@@ -71,18 +60,12 @@ const levelSeparator = ' > '
 const separators = /[|;>]/
 
 /** What an export writes into a cell, and an import reads. @param taxonomy has all that the establishment refers to */
-export function cellOf(field: Field, business: StoredBusiness, taxonomy: Taxonomy): string {
+export function cellOf(field: CsvField, business: StoredBusiness, taxonomy: Taxonomy): string {
   switch (field) {
     case 'id':
       return String(business.id)
-    case 'phone':
-    case 'whatsapp':
-      return spacedPhone(business[field] ?? '')
-    case 'zipCode':
-      return (business.zipCode ?? '').replace(/^(\d{5})(\d{3})$/, '$1-$2')
-    case 'latitude':
-    case 'longitude':
-      return String(business[field] ?? '').replace('.', ',')
+    case 'slug':
+      return business.slug
     case 'city':
       return nameIn(taxonomy.cities, taxonomy.get('city', business.cityId))
     case 'neighborhood': {
@@ -98,7 +81,20 @@ export function cellOf(field: Field, business: StoredBusiness, taxonomy: Taxonom
     case 'owner':
       return business.owner?.email ?? ''
     default:
-      return business[field] ?? ''
+      return scalarCell(businessFields[field].kind, String(business[field] ?? ''))
+  }
+}
+
+function scalarCell(kind: BusinessField['kind'], text: string): string {
+  switch (kind) {
+    case 'phone':
+      return spacedPhone(text)
+    case 'zipCode':
+      return text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
+    case 'degrees':
+      return text.replace('.', ',')
+    default:
+      return text
   }
 }
 

@@ -1,7 +1,8 @@
+import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import { requiredText } from '../../../../schema/input/rules.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
-import { type Field, foldText, type Problem, type RowValues, readList } from './columns.ts'
+import { foldText, type Problem, type RowValues, readList } from './columns.ts'
 
 export type EntryKind = 'city' | 'neighborhood' | 'category' | 'subcategory'
 
@@ -159,7 +160,7 @@ export function resolveReferences(
   problems: Problem[],
 ): References {
   const { taxonomy } = lookup
-  const cells = Object.fromEntries(values) as Partial<Record<Field, string>>
+  const cells = Object.fromEntries(values) as Partial<Record<CsvField, string>>
   const findAll = (cell: string, find: (name: string) => TaxonomyEntry | null) => {
     const entries = new Set(readList(cell, lookup.delimiter).map(find))
     return [...entries].filter((entry) => entry !== null)

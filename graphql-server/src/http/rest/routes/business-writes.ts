@@ -1,11 +1,20 @@
 import { z } from 'zod'
+import type { BusinessField } from '../../../../../schema/business/field.ts'
+import { businessFields } from '../../../../../schema/business/fields.ts'
+import {
+  addressFieldNames,
+  type BusinessFieldName,
+  fieldsWith,
+  isField,
+  plainFieldNames,
+} from '../../../../../schema/business/per-field.ts'
 import { businessLimits } from '../../../../../schema/input/business.ts'
-import { coordinates } from '../../../../../schema/input/place.ts'
 import { texts } from '../../../messages/texts.ts'
 import {
   choice,
   createHeaders,
   degrees,
+  type Field,
   type Fields,
   images,
   integer,
@@ -24,27 +33,31 @@ import { deleted, saved } from '../responses.ts'
 import { type Route, route } from '../route.ts'
 import { Business } from './business.ts'
 
+/** Scalar fields of the body, under the names that REST has for them. */
+const scalars = (names: readonly BusinessFieldName[]): Fields =>
+  Object.fromEntries(names.map((name) => scalar(name, businessFields[name])))
+
+function scalar(name: BusinessFieldName, field: BusinessField): [name: string, field: Field] {
+  const { group, isRequired, answered, sent = answered, rest, examples } = field
+  const [description, restName] = [rest.sent ?? sent, rest.name ?? name]
+  const variable = group === 'address' ? `input.address.${name}` : `input.${name}`
+  if (isField(name, { kind: 'degrees' }))
+    return [restName, degrees(description, examples.sent, businessFields[name].rule, variable)]
+  const text = (isRequired ? required : optional)(description, examples.sent, { variable })
+  return [group === 'address' ? `address[${restName}]` : restName, text]
+}
+
 const fields: Fields = {
-  name: required('Its name.', 'Cantina da Serra'),
-  description: required('HTML, which is sanitised.', '<p>Massas feitas em casa.</p>'),
-  phone: required('With the area code: 10 or 11 digits, or a 0800 number.', '(12) 3621-0000'),
-  whatsapp: optional('With the area code.', '(12) 99621-0000'),
-  'address[street]': optional('The street.', 'Rua da Estação', { variable: 'input.address.street' }),
-  'address[number]': optional('The number in the street.', 'S/N', { variable: 'input.address.number' }),
-  'address[zipCode]': optional('The zip code (CEP).', '12010-000', { variable: 'input.address.zipCode' }),
+  ...scalars(fieldsWith({ group: 'facts' })),
+  ...scalars(fieldsWith({ group: 'description' })),
+  ...scalars(fieldsWith({ group: 'contact' })),
+  ...scalars(addressFieldNames),
   'address[city]': required('Id of the city.', '1', { variable: 'input.address.cityId' }),
   'address[neighborhood]': required('Id of the neighborhood.', '1', {
     variable: 'input.address.neighborhoodId',
   }),
-  lat: degrees('Latitude in degrees; with `long`.', '-23.0205', coordinates.latitude, 'input.latitude'),
-  long: degrees('Longitude in degrees; with `lat`.', '-45.5555', coordinates.longitude, 'input.longitude'),
-  instagram: optional('Its Instagram profile: an address or a handle.', '@cantina'),
-  facebook: optional('Its Facebook page.', 'facebook.com/cantina'),
-  linkedin: optional('Its LinkedIn page.', 'linkedin.com/company/cantina'),
-  twitter: optional('Its Twitter profile.', '@cantina'),
-  tiktok: optional('Its TikTok profile.', '@cantina'),
-  site: optional('Its own site.', 'cantina.example'),
-  video: optional('A video on YouTube.', 'https://youtu.be/aqz-KE-bpKQ'),
+  // The others: what stands above stays there.
+  ...scalars(plainFieldNames),
   category: names('Ids of its categories; the first is the main one.', ['1'], {
     variable: 'input.categoryIds',
     empty: [],

@@ -1,3 +1,12 @@
+import type { BusinessField } from '../../../../../schema/business/field.ts'
+import { businessFields } from '../../../../../schema/business/fields.ts'
+import {
+  addressFieldNames,
+  type BusinessFieldName,
+  fieldsWith,
+  perField,
+  plainFieldNames,
+} from '../../../../../schema/business/per-field.ts'
 import type { BusinessFragment } from '../gql/documents.ts'
 import {
   arrayOf,
@@ -6,8 +15,7 @@ import {
   degreesText,
   id,
   imageExample,
-  latitude,
-  longitude,
+  type JsonSchema,
   nullableString,
   objectSchema,
   reference,
@@ -16,43 +24,37 @@ import {
 } from '../json-schema.ts'
 import type { Entity } from '../responses.ts'
 
-const links = {
-  instagram: nullableString(
-    'Address of its Instagram profile, if it has one.',
-    'https://instagram.com/cantina',
-  ),
-  facebook: nullableString('Address of its Facebook page, if it has one.', 'https://facebook.com/cantina'),
-  linkedin: nullableString(
-    'Address of its LinkedIn page, if it has one.',
-    'https://linkedin.com/company/cantina',
-  ),
-  twitter: nullableString('Address of its Twitter profile, if it has one.', 'https://twitter.com/cantina'),
-  tiktok: nullableString('Address of its TikTok profile, if it has one.', 'https://tiktok.com/@cantina'),
+/** Scalar fields under the names that REST has for them. */
+const scalars = (names: readonly BusinessFieldName[]): Record<string, JsonSchema> =>
+  Object.fromEntries(names.map((name) => scalar(name, businessFields[name])))
+
+function scalar(name: BusinessFieldName, field: BusinessField): [name: string, schema: JsonSchema] {
+  const { isRequired, answered, rest, examples } = field
+  const schema = isRequired ? string : nullableString
+  return [rest.name ?? name, schema(rest.answered ?? answered, examples.answered)]
 }
+
+const profiles = fieldsWith({ kind: 'profile' })
 
 export const Business: Entity<BusinessFragment> = {
   name: 'Business',
   schema: objectSchema('An establishment.', {
     _id: id,
     slug: string('Its name in addresses, made from the name and stable.', 'cantina-da-serra'),
-    name: string('Its name.', 'Cantina da Serra'),
-    description: string('Sanitised HTML; empty when there is none.', '<p>Massas feitas em casa.</p>'),
-    phone: string('Digits only, with the area code.', '1236210000'),
-    whatsapp: nullableString('Digits only, if it has one.', '12996210000'),
+    ...scalars(fieldsWith({ group: 'facts' })),
+    ...scalars(fieldsWith({ group: 'description' })),
+    ...scalars(fieldsWith({ group: 'contact' })),
     photos: arrayOf('Addresses of its photos, in order; the first is the cover.', {
       type: 'string',
       format: 'uri',
       examples: [imageExample],
     }),
     address: objectSchema('Where it is.', {
-      street: nullableString('The street, if known.', 'Rua da Estação'),
-      number: nullableString('The number in the street; "S/N" is one.', '120'),
-      zipCode: nullableString('The zip code (CEP): eight digits.', '12010000'),
+      ...scalars(addressFieldNames),
       city: reference('The city.', 'Taubaté', 'taubate'),
       neighborhood: reference('The neighborhood.', 'Centro', 'centro'),
     }),
-    lat: latitude,
-    long: longitude,
+    ...scalars(fieldsWith({ group: 'coordinates' })),
     category: arrayOf(
       'Its categories, in order; the first is the main one.',
       reference('A category.', 'Alimentação', 'alimentacao'),
@@ -61,13 +63,9 @@ export const Business: Entity<BusinessFragment> = {
       'Its subcategories, in order; inactive ones only for administrators.',
       reference('A subcategory.', 'Pizzarias', 'pizzarias'),
     ),
-    ...links,
-    site: nullableString('Address of its own site, if it has one.', 'https://cantina.example/'),
-    video: nullableString(
-      'Address of its video on YouTube, if it has one.',
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    ),
-    social: objectSchema('The same links once more, together.', links),
+    // The others: what stands above stays there.
+    ...scalars(plainFieldNames),
+    social: objectSchema('The same links once more, together.', scalars(profiles)),
     owner: {
       ...objectSchema('The account that owns it, for administrators and that account; null for others.', {
         _id: id,
@@ -80,13 +78,12 @@ export const Business: Entity<BusinessFragment> = {
     updatedAt,
   }),
   serialize({ photos, latitude, longitude, ...business }) {
-    const { instagram, facebook, linkedin, twitter, tiktok } = business
     return {
       ...business,
       photos: photos.map(({ image }) => image.url),
       lat: degreesText(latitude),
       long: degreesText(longitude),
-      social: { instagram, facebook, linkedin, twitter, tiktok },
+      social: perField(profiles, (name) => business[name]),
     }
   },
 }
