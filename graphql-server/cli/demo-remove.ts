@@ -5,7 +5,6 @@ import { StartupError } from '../src/errors.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
-import { openVariantCache, withVariants } from '../src/media/variant-cache.ts'
 import { ask } from './ask.ts'
 import { createProgress } from './progress.ts'
 import { withCatalogue } from './with-catalogue.ts'
@@ -62,8 +61,7 @@ async function isConfirmedByAsking(): Promise<boolean> {
 
 async function remove(prisma: PrismaClient, { businesses }: RemovalPlan): Promise<void> {
   const env = readEnv(process.env, 'tool')
-  const cache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
-  const store = withVariants(await openStore(env.imageStore, dataFolder()), cache)
+  const { store } = await openStore(env, dataFolder())
   const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })
   const progress = createProgress(process.stdout)
   const removed = await removeDemo(prisma, images, (done) => progress.show(done, businesses))

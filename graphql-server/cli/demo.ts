@@ -71,7 +71,7 @@ async function fill(database: Database, { businesses, hasPhotos }: LoadChoice): 
       businesses,
       now: new Date(),
       accounts: database.origin === 'private',
-      ...(hasPhotos && { store: await openStore(readEnv(process.env, 'tool').imageStore, dataFolder()) }),
+      ...(hasPhotos && (await openStore(readEnv(process.env, 'tool'), dataFolder()))),
       onProgress: progress.show,
     })
     progress.end()

@@ -5,10 +5,10 @@ import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { readEnv } from '../src/env.ts'
 import { StartupError } from '../src/errors.ts'
+import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { findOrphans, type Orphans, type Removal, removeOrphans } from '../src/media/orphans.ts'
-import { placeOf } from '../src/media/store.ts'
-import { openVariantCache, withVariants } from '../src/media/variant-cache.ts'
+import { keyOf } from '../src/media/store.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `npm run images:clean                conta o que se desencontrou entre o banco e o depósito de imagens
@@ -29,15 +29,15 @@ async function main(): Promise<void> {
   const prisma = createPrisma(database.config)
   try {
     await migrate(database.config)
-    const cache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
-    const store = withVariants(await openStore(env.imageStore, dataFolder()), cache)
+    const { store } = await openStore(env, dataFolder())
+    const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })
     const orphans = await findOrphans(prisma, store)
     if (verbose) list(orphans)
     const { files, rows, unreferenced } = orphans
     console.log(
       `${filesWithoutRow(files.length)}, ${rowsWithoutFile(rows.length)}, ${unusedRows(unreferenced.length)}.`,
     )
-    if (apagar) console.log(describeRemoval(await removeOrphans(prisma, store, orphans)))
+    if (apagar) console.log(describeRemoval(await removeOrphans(images, orphans)))
     else if (files.length + unreferenced.length > 0) {
       console.log('Nada foi apagado. Para apagar o que tem mais de uma hora, repita com --apagar.')
     }
@@ -48,13 +48,13 @@ async function main(): Promise<void> {
 }
 
 function list({ files, rows, unreferenced }: Orphans): void {
-  for (const { hash, format } of files) console.log(`Arquivo sem registro: ${placeOf(hash, format)}`)
+  for (const { hash, format } of files) console.log(`Arquivo sem registro: ${keyOf(hash, format)}`)
   for (const { id, hash } of rows) console.log(`Registro sem arquivo: ${id} (${hash})`)
   for (const { id, hash } of unreferenced) console.log(`Registro sem uso: ${id} (${hash})`)
 }
 
-function describeRemoval({ files, rows, leftovers, kept }: Removal): string {
-  const removed = `Apagados: ${filesWithoutRow(files)}, ${unusedRows(rows)}, ${count(leftovers, 'arquivo incompleto', 'arquivos incompletos')}.`
+function describeRemoval({ files, rows, temporary, kept }: Removal): string {
+  const removed = `Apagados: ${filesWithoutRow(files)}, ${unusedRows(rows)}, ${count(temporary, 'arquivo incompleto', 'arquivos incompletos')}.`
   const reasons = [
     kept.young > 0 && `${kept.young} com menos de uma hora, talvez de um envio em andamento`,
     kept.inUse > 0 && `${kept.inUse} com uso de novo`,

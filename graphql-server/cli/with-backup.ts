@@ -31,7 +31,8 @@ export async function withBackupPlace<T>(
     const connection = await createConnection({ ...database.config, timezone: 'Z' })
     try {
       const migrations = (await readMigrations()).map(({ name }) => name)
-      return await work({ connection, store: await openStore(env.imageStore, dataFolder()), migrations })
+      const { store } = await openStore(env, dataFolder())
+      return await work({ connection, store, migrations })
     } finally {
       await connection.end()
     }

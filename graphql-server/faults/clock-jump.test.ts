@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { issueTicket } from '../src/csv/export/ticket.ts'
+import { sharp } from '../src/media/encoding.ts'
 import { folderStore } from '../src/media/folder-store.ts'
 import { createImages } from '../src/media/images.ts'
-import { sharp } from '../src/media/pixels.ts'
-import { openVariantCache } from '../src/media/variant-cache.ts'
+import { VariantCache } from '../src/media/variant-cache.ts'
 import { hashPassword } from '../src/sessions/password.ts'
 import { closeApps, testApp } from '../test/app.ts'
 import { useDatabase } from '../test/database.ts'
@@ -40,7 +40,7 @@ const jump = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 async function running() {
   const store = folderStore(join(folder, 'images'))
   const images = createImages({ prisma: database.prisma, store, maxBytes: 1e6 })
-  const mediaCache = openVariantCache(folder, 1e7)
+  const mediaCache = new VariantCache(join(folder, 'media-cache'), 1e7)
   const { app } = await testApp({ services: { ...database, images }, mediaCache })
   const graphQL = async (query: string, variables: object = {}, token?: string) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {}

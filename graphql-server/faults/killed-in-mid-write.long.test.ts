@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { between, randomFrom } from '../demo/random.ts'
 import { folderStore } from '../src/media/folder-store.ts'
+import { createImages } from '../src/media/images.ts'
 import { findOrphans, removeOrphans } from '../src/media/orphans.ts'
 import { useDatabase } from '../test/database.ts'
 import { startProductProcess } from '../test/product-process.ts'
@@ -60,7 +61,8 @@ it(`the product killed ${kills} times in mid-write keeps every acknowledged writ
 
   const found = await findOrphans(database.prisma, store)
   const inTwoHours = Date.now() + 7_200_000
-  const removed = await removeOrphans(database.prisma, store, found, inTwoHours)
+  const images = createImages({ prisma: database.prisma, store, maxBytes: 1e6 })
+  const removed = await removeOrphans(images, found, inTwoHours)
   expect(removed).toMatchObject({ files: found.files.length, rows: found.unreferenced.length })
   expect(await findOrphans(database.prisma, store)).toEqual({ files: [], rows: [], unreferenced: [] })
   expect(await ledger.settle(database.pool, beginning)).toEqual([])

@@ -1,5 +1,5 @@
 import { between, chance, pick, type Random } from '../demo/random.ts'
-import { sharp } from '../src/media/pixels.ts'
+import { sharp } from '../src/media/encoding.ts'
 import { type Answer, ask, askGraphQL, isUnavailable } from './ask.ts'
 import type { Entry, Ledger } from './ledger.ts'
 

@@ -21,9 +21,8 @@ import { requestInfo, servesThisMachineOnly } from './http/request-context.ts'
 import { requestIds, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'
 import { Delivery } from './media/delivery.ts'
-import { uploadLimits } from './media/uploads/limits.ts'
-import { Receiver, type ReceiverLimits } from './media/uploads/receiver.ts'
-import { useMedia } from './media/use-media.ts'
+import { useMedia } from './media/media-route.ts'
+import { Receiver } from './media/uploads/receiver.ts'
 import type { VariantCache } from './media/variant-cache.ts'
 import { schema } from './schema.ts'
 
@@ -88,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     servesThisMachineOnly: servesThisMachineOnly(env),
     log: app.log,
   }
-  const receiver = new Receiver(receiverLimits(env))
+  const receiver = new Receiver(env.IMAGE_MAX_BYTES, env.UPLOAD_TIMEOUT)
   useParserErrors(app, headers, (socket) => receiver.isReceiving(socket))
   const requests = useRequests(app)
   const metrics = new Metrics(services, requests)
@@ -134,15 +133,5 @@ function publicConfigOf(env: Env): PublicConfig {
     tileUrl: env.TILE_URL,
     tileAttribution: env.TILE_ATTRIBUTION,
     imageMaxBytes: env.IMAGE_MAX_BYTES,
-  }
-}
-
-/** A request may bring all photos of an establishment, or one file that is no image. */
-function receiverLimits({ IMAGE_MAX_BYTES, UPLOAD_TIMEOUT }: Env): ReceiverLimits {
-  const { imagesAtMost, fieldBytes, overhead, fileBytes } = uploadLimits
-  return {
-    fileBytes: Math.max(IMAGE_MAX_BYTES, fileBytes),
-    bytes: imagesAtMost * IMAGE_MAX_BYTES + fileBytes + fieldBytes + overhead,
-    seconds: UPLOAD_TIMEOUT,
   }
 }

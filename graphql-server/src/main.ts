@@ -20,7 +20,6 @@ import { outboxTransport } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
-import { openVariantCache, withVariants } from './media/variant-cache.ts'
 import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { ownSecret } from './sessions/secret.ts'
@@ -55,8 +54,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const { edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
-  const mediaCache = openVariantCache(dataFolder(), env.MEDIA_CACHE_BYTES)
-  const store = withVariants(await openStore(env.imageStore, dataFolder()), mediaCache)
+  const { store, cache: mediaCache } = await openStore(env, dataFolder())
   const isLocal = servesThisMachineOnly(env)
   if (database.origin === 'private' && isLocal) await fillWhenNew(pool, store, tell)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
 import { folderStore } from '../src/media/folder-store.ts'
 import { createImages, type Images } from '../src/media/images.ts'
-import type { SentFile } from '../src/media/uploads/file.ts'
+import type { SentFile } from '../src/media/uploads/upload.ts'
 import type { TestDatabase } from './database.ts'
 
 /** The image store of a test file. Set before its first test. */

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { builder } from '../src/builder.ts'
-import type { Upload } from '../src/media/uploads/file.ts'
-import { withImages } from '../src/media/uploads/with-images.ts'
+import { withImages } from '../src/media/uploads/request-images.ts'
+import type { Upload } from '../src/media/uploads/upload.ts'
 
 /** Told what `probeLeaving` has come to: it waits until its client goes away. */
 export const leaving = vi.fn<(step: 'read' | 'left') => void>()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { sharp } from '../src/media/pixels.ts'
+import { sharp } from '../src/media/encoding.ts'
 import { raiseVersion } from '../test/catalogue-rows.ts'
 import { useDatabase } from '../test/database.ts'
 import { insertWorld, type Role } from '../test/roles.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { TooManyRequestsError } from '../errors.ts'
 import { lastMails } from '../limits/rules.ts'
-import { forgetImages } from '../media/uploads/forget-images.ts'
+import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
 import { authorOf, recordChange } from '../writes/trail.ts'
@@ -37,7 +37,7 @@ builder.mutationField('deleteAccount', (t) =>
         await transaction.user.delete({ where: { id: user.id } })
         return account
       })
-      await forgetImages(context, [photoId])
+      await deleteUnusedImages(context, [photoId])
       context.mail.forget(email, context)
       await sendLastMail(context, email)
       return true

@@ -1,9 +1,8 @@
 import { updateProfileInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Upload } from '../media/uploads/file.ts'
-import { forgetImages } from '../media/uploads/forget-images.ts'
-import { withImages } from '../media/uploads/with-images.ts'
+import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
+import type { Upload } from '../media/uploads/upload.ts'
 import { parseInput } from '../parse-input.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { lockAccount, orSignedOut } from './account.ts'
@@ -49,7 +48,7 @@ builder.mutationField('updateProfile', (t) =>
           return next === photoId ? null : photoId
         }),
       )
-      await forgetImages(context, [replaced])
+      await deleteUnusedImages(context, [replaced])
       return orSignedOut(await prisma.user.findUnique({ ...query, where: { id } }))
     },
   }),

@@ -10,7 +10,7 @@ import { insertRowsOfEverything } from '../../test/rows-of-everything.ts'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import { StartupError } from '../errors.ts'
 import { folderStore } from '../media/folder-store.ts'
-import { placeOf } from '../media/store.ts'
+import { keyOf } from '../media/store.ts'
 import { readManifest, tablePath } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -200,7 +200,7 @@ it('is refused when it is damaged, of another version or none, and nothing is re
     restoreBackup({ connection, migrations: present, store, folder: from, log })
   await expect(restore(`${folder}x`)).rejects.toThrow('Não há uma cópia')
   await expect(restore(folder, [...migrations, '20990101000000_later'])).rejects.toThrow('outra versão')
-  const image = join(folder, 'images', placeOf(hashOf(7), 'webp'))
+  const image = join(folder, 'images', keyOf(hashOf(7), 'webp'))
   await appendFile(image, 'x')
   await expect(restore()).rejects.toThrow(`a imagem ${hashOf(7)} não confere`)
   await rm(image)

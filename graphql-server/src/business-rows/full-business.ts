@@ -1,7 +1,7 @@
 import type { Pool } from 'mariadb'
 import { businessFieldNames, columnOf } from '../../../schema/business/per-field.ts'
 import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
-import type { PhotoFacts } from '../media/facts.ts'
+import type { PhotoInfo } from '../media/type.ts'
 import { createBusinessReader } from './reader.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
@@ -19,9 +19,9 @@ export interface FullBusiness extends Omit<Business, 'searchName' | 'cityId' | '
   categories: Category[]
   /** Inactive ones too. */
   subcategories: (Subcategory & { category: Category })[]
-  photos: PhotoFacts[]
+  photos: PhotoInfo[]
   /** The first photo. */
-  cover: PhotoFacts | null
+  cover: PhotoInfo | null
 }
 
 interface FullRow extends Omit<Business, 'searchName'> {
@@ -80,7 +80,7 @@ function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['
   return subcategories
 }
 
-function toPhotos(rows: PhotoRow[]): PhotoFacts[] {
+function toPhotos(rows: PhotoRow[]): PhotoInfo[] {
   return rows
     .sort(([position, id], [otherPosition, otherId]) => position - otherPosition || id - otherId)
     .map(([_position, id, alt, hash, width, height, color]) => ({

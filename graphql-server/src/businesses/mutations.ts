@@ -5,8 +5,7 @@ import { builder } from '../builder.ts'
 import { inTransaction, raiseContentVersion, raiseVersion } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import { parseId } from '../lists/keys.ts'
-import { forgetImages } from '../media/uploads/forget-images.ts'
-import { withImages } from '../media/uploads/with-images.ts'
+import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
@@ -67,7 +66,7 @@ builder.mutationFields((t) => ({
           return replaced
         }),
       )
-      await forgetImages(context, replaced)
+      await deleteUnusedImages(context, replaced)
       return readBusiness(context, id)
     },
   }),

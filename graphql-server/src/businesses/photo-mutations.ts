@@ -6,9 +6,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { Photo } from '../media/type.ts'
-import type { Upload } from '../media/uploads/file.ts'
-import { forgetImages } from '../media/uploads/forget-images.ts'
-import { withImages } from '../media/uploads/with-images.ts'
+import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
+import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { authorOf } from '../writes/trail.ts'
@@ -103,7 +102,7 @@ async function changePhotos(
       setPhotos(transaction, writing, id, (saved) => choose(saved, taken)),
     ),
   )
-  await forgetImages(context, removed)
+  await deleteUnusedImages(context, removed)
   return readBusiness(context, id)
 }
 

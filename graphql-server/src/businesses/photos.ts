@@ -4,9 +4,9 @@ import { inTransaction, raiseContentVersion } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
-import type { PhotoFacts } from '../media/facts.ts'
 import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
+import type { PhotoInfo } from '../media/type.ts'
 import { imageColumns } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
@@ -33,7 +33,7 @@ export interface PhotosWriting {
 /**
  * Sets the photos of an establishment (photo-limit, order-kept). Its version stays; other writers wait.
  *
- * @returns ids of images that have lost a reference, for `forgetImages` after the transaction
+ * @returns ids of images that have lost a reference, for `deleteUnusedImages` after the transaction
  * @throws NotFoundError, BadUserInputError when there would be too many, and what `choose` throws
  */
 export async function setPhotos(
@@ -107,7 +107,7 @@ export async function describePhoto(
   context: Context,
   id: string,
   alt: string | null | undefined,
-): Promise<PhotoFacts> {
+): Promise<PhotoInfo> {
   const author = await authorOf(context)
   return inTransaction(context.prisma, async (transaction) => {
     const { businessId } = await readPhoto(transaction, parseId(id))

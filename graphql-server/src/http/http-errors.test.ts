@@ -10,9 +10,9 @@ import { operationForm } from '../../test/multipart.ts'
 import { insertWorld, tokenOf } from '../../test/roles.ts'
 import { freshServices } from '../../test/services.ts'
 import { BadUserInputError, TooManyRequestsError } from '../errors.ts'
+import { sharp } from '../media/encoding.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { createImages } from '../media/images.ts'
-import { sharp } from '../media/pixels.ts'
 
 closeApps()
 

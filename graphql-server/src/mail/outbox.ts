@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { writeBeside } from '../media/write-beside.ts'
+import { writeAtomically } from '../media/atomic-write.ts'
 import type { MailTransport } from './mailer.ts'
 
 /** Mails that the folder keeps; older ones are removed. */
@@ -32,7 +32,7 @@ export function outboxTransport(folder: string): MailTransport {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const time = new Date().toISOString().replaceAll(':', '-')
         const name = `${time}-${randomBytes(3).toString('hex')}${endingOf(message.to)}`
-        await writeBeside(join(folder, name), bytes as Buffer)
+        await writeAtomically(join(folder, name), bytes as Buffer)
         const mails = await listMails(folder, '.eml')
         await removeAll(mails.slice(0, -maxMails))
       }),

@@ -5,11 +5,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../../test/silent-log.ts'
 import { Delivery, variantName } from './delivery.ts'
-import { encodeVariant } from './encode-variant.ts'
+import { encodeVariant } from './encoding.ts'
 import { folderStore } from './folder-store.ts'
 import { type TakenImage, takeImage } from './intake.ts'
+import { withVariants } from './open-store.ts'
 import type { Variant } from './variant.ts'
-import { VariantCache, withVariants } from './variant-cache.ts'
+import { VariantCache } from './variant-cache.ts'
 
 let root: string
 let image: TakenImage

@@ -1,57 +1,128 @@
 import type { Readable } from 'node:stream'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { addImageRow, deleteFileWithoutRow, deleteUnreferenced } from './image-rows.ts'
 import { type TakenImage, takeImage } from './intake.ts'
-import type { ImageStore } from './store.ts'
+import type { ImageFormat, ImageStore, StoredFile } from './store.ts'
 
 declare module '../context.ts' {
   interface Services {
-    /** The image store and the intake. */
     images: Images
   }
 }
 
-/** What nouns do with images. */
-export interface Images {
-  readonly store: ImageStore
-  /** The address of an image: a path on this server, or an absolute one on the configured delivery host. */
-  urlOf(hash: string): string
-  /**
-   * Checks an image, encodes it anew and stores its file, before any row speaks of it.
-   * @throws RefusedRequestError 413 or 415, UnavailableError; then nothing is stored
-   */
-  take(input: Buffer | Readable): Promise<TakenImage>
-  /** Gives the row of a taken image, made where it is missing, inside the transaction that refers to it. */
-  addRow(transaction: Prisma.TransactionClient, taken: TakenImage): Promise<number>
-  /** Takes back what was stored for a request that failed; images that have a row stay. */
-  discard(taken: readonly TakenImage[]): Promise<void>
-  /** After references have gone: removes those of the images that nothing refers to any more, with their files. */
-  deleteUnreferenced(ids: readonly number[]): Promise<number>
-}
-
-export interface ImagesOptions {
+interface ImagesOptions {
   prisma: PrismaClient
   store: ImageStore
-  /** IMAGE_HOST, without a slash at its end. */
+  /** IMAGE_HOST, without a trailing slash. */
   host?: string | undefined
   /** IMAGE_MAX_BYTES. */
   maxBytes: number
 }
 
-/** Images over a store and the rows that speak of it. */
-export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptions): Images {
+export type Images = ReturnType<typeof createImages>
+
+/** Rolls a transaction back without failing. */
+class Rollback extends Error {}
+
+/**
+ * Images in the store and the rows that name them. A lock on the row's hash keeps both together: whoever adds or
+ * removes a file holds it, so that removing the last reference and sending the same image again are serialized.
+ */
+export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptions) {
   return {
     store,
-    urlOf: (hash) => `${host}/media/${hash}`,
-    async take(input) {
+
+    /** A path on this server, or an absolute URL with IMAGE_HOST. */
+    urlOf: (hash: string) => `${host}/media/${hash}`,
+
+    /**
+     * Re-encodes an image and stores its file, before a row names it.
+     *
+     * @throws RefusedRequestError 413 or 415, UnavailableError; then nothing is stored
+     */
+    async take(input: Buffer | Readable): Promise<TakenImage> {
       const taken = await takeImage(input, { maxBytes })
       await store.put(taken.hash, taken.format, taken.data)
       return taken
     },
-    addRow: (transaction, taken) => addImageRow(transaction, store, taken),
-    async discard(taken) {
-      for (const image of taken) await deleteFileWithoutRow(prisma, store, image)
+
+    /**
+     * Adds the row of a stored image if it has none, inside the transaction that refers to it: until that ends nobody
+     * else can remove the image.
+     *
+     * @returns the row's id
+     */
+    async addRow(transaction: Prisma.TransactionClient, taken: TakenImage): Promise<number> {
+      const { hash, format, width, height, bytes, color, data } = taken
+      await transaction.$executeRaw`
+        INSERT INTO images (hash, format, width, height, bytes, color)
+        VALUES (${hash}, ${format}, ${width}, ${height}, ${bytes}, ${color})
+        ON DUPLICATE KEY UPDATE id = id`
+      // It may have been removed with another reference since it was stored.
+      if (!(await store.has(hash, format))) await store.put(hash, format, data)
+      const { id } = await transaction.image.findUniqueOrThrow({ where: { hash }, select: { id: true } })
+      return id
     },
-    deleteUnreferenced: (ids) => deleteUnreferenced(prisma, store, ids),
+
+    /** Removes the files of a failed request; images that have a row stay. */
+    async discard(taken: readonly TakenImage[]): Promise<void> {
+      for (const image of taken) await this.deleteFileWithoutRow(image)
+    },
+
+    /**
+     * Removes images that nothing refers to, in each transaction first the row, then the file: when the store fails, the
+     * row stays for `images:clean`.
+     *
+     * @param ids of images that lost a reference
+     * @returns how many were removed
+     */
+    async deleteUnreferenced(ids: readonly number[]): Promise<number> {
+      let deleted = 0
+      // Sorted, so that concurrent calls do not deadlock.
+      for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+        deleted += await prisma.$transaction((transaction) => deleteIfUnreferenced(transaction, store, id))
+      }
+      return deleted
+    },
+
+    /** @returns false when the file has a row and stays */
+    async deleteFileWithoutRow({ hash, format }: Pick<StoredFile, 'hash' | 'format'>): Promise<boolean> {
+      let isDeleted = false
+      try {
+        await prisma.$transaction(async (transaction) => {
+          // Locks the hash, and is rolled back.
+          const added = await transaction.$executeRaw`
+            INSERT IGNORE INTO images (hash, format, width, height, bytes, color)
+            VALUES (${hash}, ${format}, 1, 1, 1, '#000000')`
+          if (added === 0) return
+          await store.delete(hash, format)
+          isDeleted = true
+          throw new Rollback()
+        })
+      } catch (error) {
+        if (!(error instanceof Rollback)) throw error
+      }
+      return isDeleted
+    },
   }
+}
+
+async function deleteIfUnreferenced(
+  transaction: Prisma.TransactionClient,
+  store: ImageStore,
+  id: number,
+): Promise<number> {
+  const row = await transaction.image.findUnique({ where: { id }, select: { hash: true, format: true } })
+  if (!row) return 0
+  // By hash as in `addRow`: locking the same row through different indexes can deadlock.
+  await transaction.$queryRaw`SELECT id FROM images WHERE hash = ${row.hash} FOR UPDATE`
+  const deleted = await transaction.$executeRaw`
+    DELETE FROM images WHERE id = ${id}
+      AND NOT EXISTS (SELECT 1 FROM photos WHERE image_id = ${id})
+      AND NOT EXISTS (SELECT 1 FROM users WHERE photo_id = ${id})
+      AND NOT EXISTS (SELECT 1 FROM cities WHERE image_id = ${id})
+      AND NOT EXISTS (SELECT 1 FROM categories WHERE icon_id = ${id})
+      AND NOT EXISTS (SELECT 1 FROM subcategories WHERE icon_id = ${id})
+      AND NOT EXISTS (SELECT 1 FROM kept_images WHERE image_id = ${id})`
+  if (deleted > 0) await store.delete(row.hash, row.format as ImageFormat)
+  return deleted
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { always } from '../../test/property.ts'
 import { RefusedRequestError } from '../errors.ts'
+import { sharp } from './encoding.ts'
 import { type TakenImage, takeImage } from './intake.ts'
-import { sharp } from './pixels.ts'
 
 const limits = { maxBytes: 1024 * 1024 }
 const formats = ['png', 'jpeg', 'webp', 'avif'] as const

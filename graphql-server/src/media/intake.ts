@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import type { Metadata, Sharp } from 'sharp'
 import { RefusedRequestError } from '../errors.ts'
 import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import { texts } from '../messages/texts.ts'
-import { boundedBytes } from './bounded-bytes.ts'
-import { sharp } from './pixels.ts'
-import { type SentFormat, sniff } from './sniff.ts'
+import { dominantColor, encodeStored, sharp } from './encoding.ts'
 import { type ImageFormat, storedFormat } from './store.ts'
 
-export interface IntakeLimits {
-  /** Bytes of the file as it is sent. */
-  maxBytes: number
-}
-
-/** An image as the store keeps it. */
+/** An image as it is stored. */
 export interface TakenImage {
   /** SHA-256 of `data`, in hex. */
   hash: string
@@ -30,95 +22,86 @@ export interface TakenImage {
   data: Buffer
 }
 
-/** Forty megapixels are about 160 MB while they are decoded. */
-const mostPixels = 40_000_000
-/** What WebP can hold; nothing that a camera makes is longer. */
-const longestSide = 16_383
-/** The longest side that is kept: twice the widest variant. */
-const keptSide = 2400
-const keptQuality = 90
-/** Seconds that decoding and encoding may take. */
-const patience = 10
+/** About 160 MB when decoded. */
+const maxPixels = 40_000_000
+/** WebP's limit. */
+const maxSide = 16_383
 
-/** Two at once bound the memory; who waits holds no more than the bytes that were sent. */
+/** Two decodings at once bound the memory. */
 const limit = new ConcurrencyLimit(2, 16)
 
 /**
- * Takes an image in as people send it: its content decides what it is; it is decoded whole, turned upright, bounded
- * in pixels, and encoded anew, so that nothing but its pixels is kept. Of an animation that is the first frame.
+ * Reads and re-encodes an image that somebody sent (image-intake): nothing but its pixels is kept, of an animation the
+ * first frame.
  *
- * @param input the file
- * @param limits what it may be
- * @throws RefusedRequestError 413 for too many bytes or pixels, 415 for what is no image of the four formats
- * @throws UnavailableError when too many wait for their turn
+ * @throws RefusedRequestError 413 for too many bytes or pixels, 415 for anything but the accepted formats
+ * @throws UnavailableError when too many images wait
  */
-export async function takeImage(input: Buffer | Readable, limits: IntakeLimits): Promise<TakenImage> {
-  const sent = await boundedBytes(input, limits.maxBytes)
-  const format = sniff(sent)
-  if (!format) throw new RefusedRequestError(415, texts.images.notAnImage, 'NOT_AN_IMAGE')
+export async function takeImage(
+  input: Buffer | Readable,
+  { maxBytes }: { maxBytes: number },
+): Promise<TakenImage> {
+  const sent = await readBounded(input, maxBytes)
+  await checkHeader(sent)
   return limit.run(async () => {
-    const picture = await opened(sent, format)
-    const { data, info } = await decoded(() => encode(picture).toBuffer({ resolveWithObject: true }))
-    const { width, height } = info
+    const image = sharp(sent, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true })
+    const { data, info } = await decoding(() => encodeStored(image).toBuffer({ resolveWithObject: true }))
     return {
       hash: sha256(data),
       sentHash: sha256(sent),
       format: storedFormat,
-      width,
-      height,
+      width: info.width,
+      height: info.height,
       bytes: data.length,
-      color: await colorOf(data),
+      color: await dominantColor(data),
       data,
     }
   })
+}
+
+async function readBounded(input: Buffer | Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  // Leaving the loop closes the stream.
+  for await (const chunk of Buffer.isBuffer(input) ? [input] : (input as AsyncIterable<Buffer>)) {
+    length += chunk.length
+    if (length > maxBytes) {
+      const megabytes = (maxBytes / 1024 / 1024).toLocaleString('pt-BR')
+      throw new RefusedRequestError(413, texts.images.tooLarge(megabytes))
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, length)
 }
 
 function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Looks at the header only: what it claims is refused before a pixel of it is decoded. */
-async function opened(sent: Buffer, format: SentFormat): Promise<Sharp> {
-  const picture = sharp(sent, { failOn: 'error', limitInputPixels: mostPixels, autoOrient: true })
-  const header = await decoded(() => sharp(sent, { limitInputPixels: false }).metadata())
-  if (formatOf(header) !== format) throw new RefusedRequestError(415, texts.images.damaged, 'NOT_AN_IMAGE')
-  const { width, height } = header
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) throw tooManyPixels()
-  return picture
+/** Refuses by the header what would be too large to decode. */
+async function checkHeader(sent: Buffer): Promise<void> {
+  const header = await decoding(() => sharp(sent, { limitInputPixels: false }).metadata())
+  const { format, compression, width, height } = header
+  if (format === 'heif' && compression !== 'av1') throw notAnImage()
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) throw tooManyPixels()
 }
 
-function formatOf({ format, compression }: Metadata): string {
-  return format === 'heif' && compression === 'av1' ? 'avif' : format
-}
-
-function encode(picture: Sharp): Sharp {
-  return picture
-    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: patience })
-    .webp({ quality: keptQuality, smartSubsample: true })
-}
-
-/** What libvips cannot read is not an image, and what it cannot read in time is too much of one. */
-async function decoded<T>(work: () => Promise<T>): Promise<T> {
+/** Translates the errors of libvips. */
+async function decoding<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { message } = error as Error
+    if (/unsupported image format|buffer is empty/i.test(message)) throw notAnImage()
     if (/pixel limit|timeout|exceeds/i.test(message)) throw tooManyPixels()
     throw new RefusedRequestError(415, texts.images.damaged, 'NOT_AN_IMAGE')
   }
 }
 
-function tooManyPixels(): RefusedRequestError {
-  return new RefusedRequestError(413, texts.images.tooManyPixels)
+function notAnImage(): RefusedRequestError {
+  return new RefusedRequestError(415, texts.images.notAnImage, 'NOT_AN_IMAGE')
 }
 
-/** A small copy says the same colour; what is transparent shows the page, which is white at noon. */
-async function colorOf(data: Buffer): Promise<string> {
-  const small = sharp(data)
-    .resize({ width: 64, height: 64, fit: 'inside' })
-    .flatten({ background: '#ffffff' })
-  const { dominant } = await sharp(await small.png({ compressionLevel: 0 }).toBuffer()).stats()
-  const parts = [dominant.r, dominant.g, dominant.b]
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+function tooManyPixels(): RefusedRequestError {
+  return new RefusedRequestError(413, texts.images.tooManyPixels)
 }

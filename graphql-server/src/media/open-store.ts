@@ -3,21 +3,43 @@ import { ProductError, UnavailableError } from '../errors.ts'
 import { folderStore } from './folder-store.ts'
 import type { S3Access } from './s3-store.ts'
 import type { ImageStore } from './store.ts'
+import { VariantCache } from './variant-cache.ts'
 
-/**
- * The store that the configuration names: a bucket when there is one, else a folder of the product's own.
- *
- * @param bucket how to reach it (S3_*); null when none is configured
- * @param folder of everything that the product keeps on disk
- */
-export async function openStore(bucket: S3Access | null, folder: string): Promise<ImageStore> {
-  if (!bucket) return folderStore(join(folder, 'images'))
-  // Loading its client doubles the time that a start takes to load code.
-  const { s3Store } = await import('./s3-store.ts')
-  return failingAsUnavailable(s3Store(bucket))
+/** Settings of `env.ts`. */
+interface StoreSettings {
+  /** null: images are stored in the data folder. */
+  imageStore: S3Access | null
+  MEDIA_CACHE_BYTES: number
 }
 
-/** A remote store whose failures are UnavailableError, so that whoever sent a picture is told to try again. */
+/**
+ * Opens the configured image store and this machine's cache of variants, which the store keeps free of deleted images.
+ *
+ * @param folder the data folder
+ */
+export async function openStore(
+  { imageStore: access, MEDIA_CACHE_BYTES: cacheBytes }: StoreSettings,
+  folder: string,
+): Promise<{ store: ImageStore; cache: VariantCache }> {
+  const cache = new VariantCache(join(folder, 'media-cache'), cacheBytes)
+  if (!access) return { store: withVariants(folderStore(join(folder, 'images')), cache), cache }
+  // Imported on demand: the S3 client doubles the time that a start takes to load code.
+  const { s3Store } = await import('./s3-store.ts')
+  return { store: withVariants(failingAsUnavailable(s3Store(access)), cache), cache }
+}
+
+/** A store that also removes the cached variants of the images that it deletes. */
+export function withVariants(store: ImageStore, cache: VariantCache): ImageStore {
+  return {
+    ...store,
+    async delete(hash, format) {
+      await store.delete(hash, format)
+      await cache.removeAll(`${hash}-`)
+    },
+  }
+}
+
+/** A remote store whose failures are UnavailableError, so that clients are told to retry. */
 export function failingAsUnavailable(store: ImageStore): ImageStore {
   return {
     ...store,
@@ -28,11 +50,10 @@ export function failingAsUnavailable(store: ImageStore): ImageStore {
   }
 }
 
-/** Mistakes of ours pass unchanged. */
+/** Programming errors are rethrown unchanged. */
 function failAsUnavailable(error: unknown): never {
-  const isOurs = error instanceof ProductError || error instanceof RangeError || error instanceof TypeError
-  if (isOurs) throw error
-  const away = new UnavailableError()
-  away.cause = error
-  throw away
+  if (error instanceof ProductError || error instanceof RangeError || error instanceof TypeError) throw error
+  const unavailable = new UnavailableError()
+  unavailable.cause = error
+  throw unavailable
 }

@@ -1,33 +1,31 @@
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import { deleteFileWithoutRow, deleteUnreferenced } from './image-rows.ts'
+import type { Images } from './images.ts'
 import type { ImageStore, StoredFile } from './store.ts'
 
-/** Where image rows and the store disagree. */
+/** Differences between image rows and the store. */
 export interface Orphans {
   /** Files without a row. */
   files: StoredFile[]
-  /** Rows without their file: what refers to them shows no picture. */
+  /** Rows without a file. */
   rows: { id: number; hash: string }[]
-  /** Rows that nothing refers to, left where removing them failed. */
+  /** Rows that nothing refers to, as when removing them failed. */
   unreferenced: { id: number; hash: string; createdAt: Date }[]
 }
 
-/** What a removal did. */
 export interface Removal {
   files: number
   rows: number
   /** Temporary files of interrupted writes. */
-  leftovers: number
-  /** What stays: too young, since an upload may be under way; used again meanwhile; in use without a file. */
+  temporary: number
+  /** Younger than the grace period; used again meanwhile; referenced without a file. */
   kept: { young: number; inUse: number; withoutFile: number }
 }
 
-/** Milliseconds. An upload is a file before it is a row, and a row before something refers to it. */
+/** An upload is first a file, then a row, then referenced. */
 export const gracePeriodMs = 3_600_000
 
-/** Finds orphans; changes nothing. */
 export async function findOrphans(prisma: PrismaClient, store: ImageStore): Promise<Orphans> {
-  // Files before rows, so that a row added in between has its file in the list.
+  // Files first, so that a row that is added meanwhile is not taken for one without a file.
   const files: StoredFile[] = []
   for await (const file of store.list()) files.push(file)
   const all = await prisma.image.findMany({ select: { id: true, hash: true, format: true } })
@@ -52,14 +50,12 @@ export async function findOrphans(prisma: PrismaClient, store: ImageStore): Prom
 }
 
 /**
- * Removes orphaned files, unreferenced rows with their files, and leftovers of interrupted writes, if older than the
- * grace period. Rows in use that miss their file stay: only people know what belongs there.
+ * Removes files without a row, unreferenced images and temporary files that are older than the grace period.
  *
  * @param now milliseconds since 1970
  */
 export async function removeOrphans(
-  prisma: PrismaClient,
-  store: ImageStore,
+  images: Images,
   { files, rows, unreferenced }: Orphans,
   now = Date.now(),
 ): Promise<Removal> {
@@ -68,19 +64,17 @@ export async function removeOrphans(
   const oldRows = unreferenced.filter(({ createdAt }) => createdAt < before)
   let removedFiles = 0
   for (const file of oldFiles) {
-    if (await deleteFileWithoutRow(prisma, store, file)) removedFiles += 1
+    if (await images.deleteFileWithoutRow(file)) removedFiles += 1
   }
-  const ids = oldRows.map(({ id }) => id)
-  const removedRows = await deleteUnreferenced(prisma, store, ids)
-  const referenced = rows.filter(({ id }) => !unreferenced.some((row) => row.id === id))
+  const removedRows = await images.deleteUnreferenced(oldRows.map(({ id }) => id))
   return {
     files: removedFiles,
     rows: removedRows,
-    leftovers: await store.removeLeftovers(before),
+    temporary: await images.store.removeTemporary(before),
     kept: {
       young: files.length - oldFiles.length + unreferenced.length - oldRows.length,
       inUse: oldFiles.length - removedFiles + oldRows.length - removedRows,
-      withoutFile: referenced.length,
+      withoutFile: rows.filter(({ id }) => !unreferenced.some((row) => row.id === id)).length,
     },
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useS3Double } from '../../test/s3-double.ts'
 import { folderStore } from './folder-store.ts'
 import { s3Store } from './s3-store.ts'
-import { fileAt, type ImageStore, placeOf } from './store.ts'
+import { type ImageStore, keyOf, parseKey } from './store.ts'
 
 const double = useS3Double()
 let root: string
@@ -77,7 +77,7 @@ describe.each(stores)('%s', (_name, open) => {
     }
     for (const { hash } of files) await store.delete(hash, 'webp')
     expect(await all(store)).toEqual([])
-    expect(await store.removeLeftovers(new Date())).toBe(0)
+    expect(await store.removeTemporary(new Date())).toBe(0)
   })
 
   it.each(['', '../../etc/passwd', 'A'.repeat(64), 'a'.repeat(63)])('takes %j for no name', async (name) => {
@@ -100,12 +100,12 @@ it('what a crash left half written is not listed, and goes when it is old', asyn
   const store = folderStore(folder)
   const { hash, bytes } = file('três')
   await store.put(hash, 'webp', bytes)
-  const place = join(folder, placeOf(hash, 'webp'))
+  const place = join(folder, keyOf(hash, 'webp'))
   const [old, young] = [`${place}.0123456789ab.tmp`, `${place}.ba9876543210.tmp`] as const
   for (const path of [old, young]) await writeFile(path, 'half')
   await utimes(old, 0, 0)
   expect(await all(store)).toEqual([`${hash}.webp`])
-  expect(await store.removeLeftovers(new Date(Date.now() - 60_000))).toBe(1)
+  expect(await store.removeTemporary(new Date(Date.now() - 60_000))).toBe(1)
   expect(await readdir(join(folder, hash.slice(0, 2)))).toHaveLength(2)
   await expect(stat(old)).rejects.toThrow()
 })
@@ -120,8 +120,8 @@ it('a write that fails leaves nothing behind', async () => {
 
 it('only places of our own are files', () => {
   const { hash } = file('um')
-  expect(fileAt(placeOf(hash, 'webp'))).toEqual({ hash, format: 'webp' })
-  expect(fileAt(`00/${hash}.webp`)).toBeNull()
-  expect(fileAt(`${hash.slice(0, 2)}/${hash}.svg`)).toBeNull()
-  expect(fileAt('README.md')).toBeNull()
+  expect(parseKey(keyOf(hash, 'webp'))).toEqual({ hash, format: 'webp' })
+  expect(parseKey(`00/${hash}.webp`)).toBeNull()
+  expect(parseKey(`${hash.slice(0, 2)}/${hash}.svg`)).toBeNull()
+  expect(parseKey('README.md')).toBeNull()
 })

@@ -1,8 +1,27 @@
 import { builder } from '../builder.ts'
-import type { ImageFacts, PhotoFacts } from './facts.ts'
 
-/** Plain types: cards fill them from their one statement. */
-export const Image = builder.objectRef<ImageFacts>('Image').implement({
+/** The row behind an Image. */
+export interface ImageInfo {
+  /** SHA-256 of the stored bytes, in hex. */
+  hash: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** Dominant colour, #rrggbb. */
+  color: string
+}
+
+/** The row behind a Photo. */
+export interface PhotoInfo {
+  id: number
+  alt: string | null
+  image: ImageInfo
+}
+
+/** The columns of an ImageInfo. */
+export const imageColumns = { hash: true, width: true, height: true, color: true } as const
+
+export const Image = builder.objectRef<ImageInfo>('Image').implement({
   description: 'A stored image.',
   fields: (t) => ({
     url: t.string({
@@ -18,8 +37,7 @@ export const Image = builder.objectRef<ImageFacts>('Image').implement({
   }),
 })
 
-/** A photo of an establishment; the first one is the cover. */
-export const Photo = builder.objectRef<PhotoFacts>('Photo').implement({
+export const Photo = builder.objectRef<PhotoInfo>('Photo').implement({
   description: 'A photo of an establishment.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id.' }),
@@ -30,6 +48,3 @@ export const Photo = builder.objectRef<PhotoFacts>('Photo').implement({
     image: t.expose('image', { type: Image, description: 'The image itself.' }),
   }),
 })
-
-/** The columns that an Image is made of. */
-export const imageColumns = { hash: true, width: true, height: true, color: true } as const

@@ -2,7 +2,7 @@ import type { Pool } from 'mariadb'
 import { type FullBusiness, toCategories } from '../business-rows/full-business.ts'
 import { createBusinessReader } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
-import type { PhotoFacts } from '../media/facts.ts'
+import type { PhotoInfo } from '../media/type.ts'
 
 type CardFields = 'id' | 'slug' | 'name' | 'excerpt' | 'phone' | 'whatsapp' | 'createdAt'
 
@@ -41,7 +41,7 @@ function toCard(row: CardRow, taxonomy: Taxonomy): Card | null {
   return { id, slug, name, excerpt, phone, whatsapp, createdAt, city, neighborhood, categories, cover }
 }
 
-function toCover(text: string): PhotoFacts {
+function toCover(text: string): PhotoInfo {
   const [id, hash = '', width, height, color = '', ...words] = text.split(' ')
   return {
     id: Number(id),

@@ -3,9 +3,8 @@ import { inTransaction, orTryAgain, raiseVersion } from '../database/transaction
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
-import type { Upload } from '../media/uploads/file.ts'
-import { forgetImages } from '../media/uploads/forget-images.ts'
-import { withImages } from '../media/uploads/with-images.ts'
+import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
+import type { Upload } from '../media/uploads/upload.ts'
 import { createOnce } from '../writes/create-once.ts'
 import { recordDeletions } from '../writes/deletions.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
@@ -112,7 +111,8 @@ export async function updateEntry(
       return [before, after] as const
     }),
   )
-  if (before.picture?.id !== after.picture?.id) await forgetImages(context, [before.picture?.id ?? null])
+  if (before.picture?.id !== after.picture?.id)
+    await deleteUnusedImages(context, [before.picture?.id ?? null])
   return before.id
 }
 

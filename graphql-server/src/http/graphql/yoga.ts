@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { ForbiddenError, UnauthenticatedError } from '../../errors.ts'
-import { readOperation } from '../../media/uploads/graphql-multipart.ts'
+import { readOperation } from '../../media/uploads/multipart-reader.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
 import { toClientError } from '../http-errors.ts'
@@ -86,7 +86,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
   async function runWithFiles(fastify: FastifyRequest): Promise<ExecutionResult> {
     if (!(await createContext(services, requestInfo(fastify)).viewer())) throw new UnauthenticatedError()
     return receiver.receive(fastify.raw, async (body, signal) => {
-      const operation = await readOperation(body, fastify.headers, receiver.limits.fileBytes)
+      const operation = await readOperation(body, fastify.headers, receiver.fileBytes)
       return run(fastify, operation, signal)
     })
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SentFile } from '../../media/uploads/file.ts'
+import type { SentFile } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
 import type { JsonSchema } from './json-schema.ts'
 

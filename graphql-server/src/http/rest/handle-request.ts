@@ -34,7 +34,7 @@ export async function handleRequest(rest: RestRequest): Promise<FastifyReply> {
       return await answer(rest, body)
     }
     return await receiver.receive(request.raw, async (stream) => {
-      const form = await readForm(request, stream, receiver.limits.fileBytes)
+      const form = await readForm(request, stream, receiver.fileBytes)
       body = form.body
       return answer(rest, body).finally(() => form.dispose())
     })

@@ -20,9 +20,9 @@ import {
   useUploadServer,
 } from '../../../test/upload-server.ts'
 
-vi.mock(import('./limits.ts'), async (original) => {
+vi.mock(import('./upload.ts'), async (original) => {
   const { uploadLimits } = await original()
-  const short = { grace: 2, unread: 1, leftover: 1, turn: 1 } as object
+  const short = { gracePeriod: 2, unreadTimeout: 1, discardTimeout: 1, queueTimeout: 1 } as object
   return { uploadLimits: { ...uploadLimits, ...short } }
 })
 

@@ -5,9 +5,9 @@ import { chunk, exchange } from '../../../test/multipart.ts'
 import { always, anyText } from '../../../test/property.ts'
 import { png, sizes, useUploadServer } from '../../../test/upload-server.ts'
 
-vi.mock(import('./limits.ts'), async (original) => {
+vi.mock(import('./upload.ts'), async (original) => {
   const { uploadLimits } = await original()
-  const short = { grace: 2, unread: 0.05, leftover: 0.1, turn: 1 } as object
+  const short = { gracePeriod: 2, unreadTimeout: 0.05, discardTimeout: 0.1, queueTimeout: 1 } as object
   return { uploadLimits: { ...uploadLimits, ...short } }
 })
 

@@ -1,19 +1,14 @@
 import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-import { uploadLimits } from './limits.ts'
+import { type SentFile, uploadLimits } from './upload.ts'
 
-/** The steps to where a file goes, from the operation itself. */
-export type Place = readonly string[]
-
-/** Names that lead out of an object's own values. */
-const hostile = new Set(['__proto__', 'constructor', 'prototype'])
+const hostileKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * The object in a part of the request.
+ * Parses the part `operations` or `map`.
  *
- * @param name of the part, for the message
- * @throws RefusedRequestError when it is no JSON or no object: a list would be several operations, which are refused
+ * @throws RefusedRequestError when it is not a JSON object; a list would be a batch, which is not supported
  */
 export function parsePart(name: string, text: string): Record<string, unknown> {
   let value: unknown
@@ -27,63 +22,59 @@ export function parsePart(name: string, text: string): Record<string, unknown> {
 }
 
 /**
- * Puts something else where a file goes.
+ * Puts a pending Upload wherever the map says that a file goes.
  *
- * @param operation that has the place
- * @param replace gets what is there
+ * @param operation with null in those places
+ * @param map a list of one path by the name of each file: `{ "0": ["variables.input.image"] }`
+ * @returns the uploads by the names of their files
+ * @throws RefusedRequestError for a path that is not one to null
  */
-export function replaceAt(operation: unknown, place: Place, replace: (there: unknown) => unknown): void {
-  const key = place.at(-1) ?? ''
-  const holder = place.slice(0, -1).reduce<unknown>(own, operation)
-  if (isRecord(holder)) holder[key] = replace(holder[key])
-}
-
-/**
- * Finds the places that a map names.
- *
- * @param operation with null wherever a file goes
- * @param map a list with one path for the name of each file: `{ "0": ["variables.input.image"] }`
- * @throws RefusedRequestError that says which path leads nowhere
- */
-export function placesOf(
+export function placeUploads(
   operation: Record<string, unknown>,
   map: Record<string, unknown>,
-): Map<string, Place> {
+): Map<string, PromiseWithResolvers<SentFile>> {
   const names = Object.keys(map)
-  if (names.length > uploadLimits.files) throw tooManyFiles()
-  const taken = new Set<string>()
-  const places = new Map<string, Place>()
+  if (names.length > uploadLimits.maxFiles) throw tooManyFiles()
+  const used = new Set<string>()
+  const uploads = new Map<string, PromiseWithResolvers<SentFile>>()
   for (const name of names) {
     const paths = map[name]
     const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined
-    if (typeof path !== 'string') throw refused(texts.uploads.onePath(shown(name)))
-    if (taken.has(path)) throw refused(texts.uploads.pathTwice(shown(path)))
-    taken.add(path)
-    places.set(name, placeAt(operation, path))
+    if (typeof path !== 'string') throw refused(texts.uploads.onePath(truncated(name)))
+    if (used.has(path)) throw refused(texts.uploads.pathTwice(truncated(path)))
+    used.add(path)
+    const upload = Promise.withResolvers<SentFile>()
+    // It may fail without anybody awaiting it.
+    upload.promise.catch(() => {})
+    replaceNull(operation, path, upload.promise)
+    uploads.set(name, upload)
   }
-  return places
+  return uploads
 }
 
 export function tooManyFiles(): RefusedRequestError {
-  return new RefusedRequestError(413, texts.uploads.tooManyFiles(uploadLimits.files))
+  return new RefusedRequestError(413, texts.uploads.tooManyFiles(uploadLimits.maxFiles))
 }
 
-function placeAt(operation: Record<string, unknown>, path: string): Place {
+function replaceNull(operation: Record<string, unknown>, path: string, value: unknown): void {
   const steps = path.split('.')
-  const isNull = steps[0] === 'variables' && steps.reduce<unknown>(own, operation) === null
-  if (!isNull) throw refused(texts.uploads.noSuchPlace(shown(path)))
-  return steps
+  const key = steps.at(-1) ?? ''
+  const holder = steps.slice(0, -1).reduce<unknown>(ownValue, operation)
+  if (steps[0] !== 'variables' || !isRecord(holder) || ownValue(holder, key) !== null) {
+    throw refused(texts.uploads.noSuchPlace(truncated(path)))
+  }
+  holder[key] = value
 }
 
-function own(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) && !hostile.has(key) ? value[key] : undefined
+function ownValue(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) && !hostileKeys.has(key) ? value[key] : undefined
 }
 
-function refused(message: string): RefusedRequestError {
+export function refused(message: string): RefusedRequestError {
   return new RefusedRequestError(400, message)
 }
 
-/** What clients send is repeated to them in part only. */
-export function shown(text: string): string {
+/** Messages repeat only the beginning of what clients send. */
+export function truncated(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -1,59 +1,82 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { Transform, type TransformCallback } from 'node:stream'
 import { RefusedRequestError, UnavailableError } from '../../errors.ts'
-import { ConcurrencyLimit } from '../../limits/concurrency.ts'
+import { currentClient } from '../../limits/client.ts'
+import { ConcurrencyLimit, type Leave } from '../../limits/concurrency.ts'
 import { texts } from '../../messages/texts.ts'
-import { uploadLimits } from './limits.ts'
-import { Meter } from './meter.ts'
+import { uploadLimits } from './upload.ts'
 
-export interface ReceiverLimits {
-  /** Bytes of one file. */
-  fileBytes: number
-  /** Bytes of the whole body. */
-  bytes: number
-  /** Seconds until all of it is here. */
-  seconds: number
-}
+const { fieldBytes, fileBytes, overheadBytes, maxImages, maxConcurrency, maxWaiting } = uploadLimits
 
 /**
- * Receives requests that bring files: a few at a time, each bounded in size and time, and whatever becomes of it, what
- * is left of it is read and thrown away, so that its connection goes on or ends but never hangs.
+ * Receives requests with files: a few at a time, each limited in size and time. The rest of a refused request is read and
+ * discarded, so that the client gets the response.
  */
 export class Receiver {
-  readonly limits: ReceiverLimits
-  readonly #limit = new ConcurrencyLimit(uploadLimits.atOnce, uploadLimits.waiting)
-  readonly #underWay = new WeakSet<Socket>()
+  /** Maximum size of one file. */
+  readonly fileBytes: number
+  readonly #bytes: number
+  readonly #seconds: number
+  readonly #limit = new ConcurrencyLimit(maxConcurrency, maxWaiting)
+  readonly #receiving = new WeakSet<Socket>()
 
-  constructor(limits: ReceiverLimits) {
-    this.limits = limits
+  /**
+   * @param imageBytes IMAGE_MAX_BYTES
+   * @param seconds UPLOAD_TIMEOUT, for a whole body
+   */
+  constructor(imageBytes: number, seconds: number) {
+    this.fileBytes = Math.max(imageBytes, fileBytes)
+    this.#bytes = maxImages * imageBytes + fileBytes + fieldBytes + overheadBytes
+    this.#seconds = seconds
   }
 
-  /** Whether a connection brings files, for which it has more time than other requests. */
+  /** Whether a connection is exempt from the timeouts of other requests. */
   isReceiving(socket: Socket): boolean {
-    return this.#underWay.has(socket)
+    return this.#receiving.has(socket)
   }
 
   /**
-   * Has a request's body read.
-   *
-   * @param request nothing of whose body has been read
-   * @param work reads it; when it ends, so does the reading. Its signal is aborted when the client goes away before
-   * @throws what `work` throws, RefusedRequestError 413, UnavailableError when too many others are at work. The body
-   * fails with RefusedRequestError 400, 408 or 413 when it is cut off, too slow or too large
+   * @param request whose body has not been read
+   * @param work reads the body, which fails with RefusedRequestError 400, 408 or 413 when it is incomplete, too slow or
+   * too large; the signal is aborted when the client disconnects
+   * @throws RefusedRequestError 413, UnavailableError when too many requests wait, and what `work` throws
    */
   async receive<T>(
     request: IncomingMessage,
     work: (body: Meter, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    this.#underWay.add(request.socket)
+    this.#receiving.add(request.socket)
     try {
-      if (Number(request.headers['content-length']) > this.limits.bytes) {
+      if (Number(request.headers['content-length']) > this.#bytes) {
         throw new RefusedRequestError(413, texts.tooLarge)
       }
-      return await this.#inTurn(() => this.#read(request, work))
+      const leave = await this.#takeSlot()
+      return await this.#read(request, work).finally(leave)
     } finally {
-      this.#throwAwayRest(request)
+      this.#discardRest(request)
     }
+  }
+
+  #takeSlot(): Promise<Leave> {
+    return new Promise((resolve, reject) => {
+      const onTimeout = () => {
+        stopWaiting()
+        reject(new UnavailableError())
+      }
+      const timer = setTimeout(onTimeout, uploadLimits.queueTimeout * 1000)
+      const stopWaiting = this.#limit.enter(
+        currentClient(),
+        (leave) => {
+          clearTimeout(timer)
+          resolve(leave)
+        },
+        (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+      )
+    })
   }
 
   async #read<T>(
@@ -62,60 +85,88 @@ export class Receiver {
   ): Promise<T> {
     const refusal = new RefusedRequestError(400, texts.uploads.malformed)
     if (isCutOff(request)) throw refusal
-    // Not the request's own event, which also comes when all of it has been read.
-    const left = new AbortController()
-    const leave = () => left.abort(refusal)
-    request.socket.once('close', leave)
-    const body = new Meter({ ...uploadLimits, ...this.limits })
-    const cutOff = () => isCutOff(request) && body.destroy(refusal)
-    body.on('error', ignore)
-    request.on('error', ignore).once('close', cutOff).pipe(body)
+    const { gracePeriod, minBytesPerSecond } = uploadLimits
+    const body = new Meter({ bytes: this.#bytes, seconds: this.#seconds, gracePeriod, minBytesPerSecond })
+    const disconnected = new AbortController()
+    const onDisconnect = () => disconnected.abort(refusal)
+    const onClose = () => isCutOff(request) && body.destroy(refusal)
+    // The request's own `close` also comes when all of it has been read.
+    request.socket.once('close', onDisconnect)
+    body.on('error', () => {})
+    request
+      .on('error', () => {})
+      .once('close', onClose)
+      .pipe(body)
     try {
-      return await work(body, left.signal)
+      return await work(body, disconnected.signal)
     } finally {
-      request.socket.off('close', leave)
-      request.off('close', cutOff).unpipe(body)
+      request.socket.off('close', onDisconnect)
+      request.off('close', onClose).unpipe(body)
       body.destroy()
     }
   }
 
-  /** Waits for a turn, but not for ever: who waits too long is as good as refused. */
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = Promise.withResolvers<void>()
-    const over = Promise.withResolvers<void>()
-    const patience = setTimeout(() => turn.reject(new UnavailableError()), uploadLimits.turn * 1000)
-    const hold = () => {
-      turn.resolve()
-      return over.promise
-    }
-    this.#limit.run(hold).catch(turn.reject)
-    try {
-      await turn.promise
-      return await work()
-    } finally {
-      clearTimeout(patience)
-      over.resolve()
-    }
-  }
-
-  #throwAwayRest(request: IncomingMessage): void {
+  #discardRest(request: IncomingMessage): void {
     const { socket } = request
     if (request.complete || request.destroyed) {
-      this.#underWay.delete(socket)
+      this.#receiving.delete(socket)
       return void request.resume()
     }
-    const timer = setTimeout(() => request.destroy(), uploadLimits.leftover * 1000).unref()
-    const over = () => {
+    const timer = setTimeout(() => request.destroy(), uploadLimits.discardTimeout * 1000).unref()
+    const finish = () => {
       clearTimeout(timer)
-      this.#underWay.delete(socket)
+      this.#receiving.delete(socket)
     }
-    request.once('end', over).once('close', over).resume()
+    request.once('end', finish).once('close', finish).resume()
   }
 }
 
-/** Whether the client went away before all was read. */
 function isCutOff({ destroyed, readableEnded }: IncomingMessage): boolean {
   return destroyed && !readableEnded
 }
 
-function ignore(): void {}
+interface MeterLimits {
+  bytes: number
+  /** Until the whole body has arrived. */
+  seconds: number
+  /** Seconds of waiting for the client that do not count. */
+  gracePeriod: number
+  /** On average, while we wait for the client. */
+  minBytesPerSecond: number
+}
+
+/** Passes a body on; fails with RefusedRequestError 413 or 408 when it is too large or too slow. */
+export class Meter extends Transform {
+  readonly #limits: MeterLimits
+  readonly #clock: NodeJS.Timeout
+  #bytes = 0
+  #seconds = 0
+  #secondsWaited = 0
+
+  constructor(limits: MeterLimits) {
+    super()
+    this.#limits = limits
+    this.#clock = setInterval(() => this.#tick(), 1000)
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    this.#bytes += chunk.length
+    if (this.#bytes > this.#limits.bytes) done(new RefusedRequestError(413, texts.tooLarge))
+    else done(null, chunk)
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearInterval(this.#clock)
+    done(error)
+  }
+
+  #tick(): void {
+    const { seconds, gracePeriod, minBytesPerSecond } = this.#limits
+    this.#seconds += 1
+    // Not while we are the slower side.
+    if (!this.writableNeedDrain && !this.writableEnded) this.#secondsWaited += 1
+    const isTooSlow = this.#bytes < (this.#secondsWaited - gracePeriod) * minBytesPerSecond
+    if (isTooSlow || this.#seconds >= seconds)
+      this.destroy(new RefusedRequestError(408, texts.uploads.tooSlow))
+  }
+}

@@ -4,9 +4,9 @@ import { exchange, form, head } from '../../../test/multipart.ts'
 import { leaving } from '../../../test/upload-probes.ts'
 import { file, files, headFor, images, megabyte, useUploadServer } from '../../../test/upload-server.ts'
 
-vi.mock(import('./limits.ts'), async (original) => {
+vi.mock(import('./upload.ts'), async (original) => {
   const { uploadLimits } = await original()
-  return { uploadLimits: { ...uploadLimits, ...({ unread: 3 } as object) } }
+  return { uploadLimits: { ...uploadLimits, ...({ unreadTimeout: 3 } as object) } }
 })
 
 const server = useUploadServer(useDatabase())

@@ -1,21 +1,19 @@
+import type { Context } from '../../context.ts'
 import { ConcurrencyLimit } from '../../limits/concurrency.ts'
 import type { Images } from '../images.ts'
 import type { TakenImage } from '../intake.ts'
-import type { Upload } from './file.ts'
+import type { Upload } from './upload.ts'
 
-/** Files of one request that are taken in at the same time: the others wait where they are, on their way. */
-const atOnce = 2
+/** Images of one request that are decoded at once; further files wait on the network. */
+const maxConcurrency = 2
 
 /**
- * Takes images in, does the work that refers to them, and takes them back when anything of it fails, so that a request
- * that is refused leaves no file.
+ * Stores the images of a request for the work that refers to them, and removes them when anything fails.
  *
- * @param images where to
- * @param files in any order: they are taken in as they arrive
- * @param work what refers to them, usually a transaction that gives each its row with `images.addRow`; gets them in
- * the order of `files`
+ * @param files taken in as they arrive
+ * @param work usually a transaction that calls `images.addRow`; gets the images in the order of `files`
  * @returns what `work` returns
- * @throws what the first file that fails or `work` throws, once nothing of the request is stored any more
+ * @throws what the first file that fails or `work` throws
  */
 export async function withImages<T>(
   images: Images,
@@ -34,9 +32,9 @@ export async function withImages<T>(
   }
 }
 
-/** Once one has failed, those that have not come are not waited for, and those that have come are not looked at. */
+/** After a failure, files that have not arrived are not awaited and those that have are not decoded. */
 function takeAll(images: Images, files: readonly Upload[]): Promise<PromiseSettledResult<TakenImage>[]> {
-  const turns = new ConcurrencyLimit(atOnce, files.length)
+  const limit = new ConcurrencyLimit(maxConcurrency, files.length)
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   let hasFailed = false
@@ -47,13 +45,30 @@ function takeAll(images: Images, files: readonly Upload[]): Promise<PromiseSettl
   }
   const take = async (file: Upload) => {
     const { createReadStream } = await Promise.race([file, failure.promise])
-    // Whoever reads must say so as soon as the file is here, even if it has to wait for its turn.
+    // Opened before it waits, since a file that nobody opens is dropped.
     const stream = createReadStream()
-    return turns.run(() => {
+    return limit.run(() => {
       if (!hasFailed) return images.take(stream).catch(fail)
       stream.destroy()
       return failure.promise
     })
   }
   return Promise.allSettled(files.map((file) => take(file).catch(fail)))
+}
+
+/**
+ * Deletes those of the images that nothing refers to any more, after the write is committed. A failure is only logged;
+ * `images:clean` finds what is left.
+ */
+export async function deleteUnusedImages(
+  { images, log, requestId }: Pick<Context, 'images' | 'log' | 'requestId'>,
+  ids: readonly (number | null)[],
+): Promise<void> {
+  const present = ids.filter((id) => id !== null)
+  if (present.length === 0) return
+  try {
+    await images.deleteUnreferenced(present)
+  } catch (error) {
+    log.warn({ err: error, requestId, images: present }, 'images left for images:clean')
+  }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RefusedRequestError } from '../../errors.ts'
-import { Meter } from './meter.ts'
+import { Meter } from './receiver.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-const limits = { bytes: 1_000_000, seconds: 100, grace: 10, slowest: 1000 }
+const limits = { bytes: 1_000_000, seconds: 100, gracePeriod: 10, minBytesPerSecond: 1000 }
 const kilobyte = Buffer.alloc(1000)
 
 /** A body, and what it has failed with. */

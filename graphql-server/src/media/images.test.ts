@@ -139,15 +139,15 @@ it('the clean-up finds files without rows and rows without files, and removes wh
   expect(orphans.rows).toEqual([{ id: missingId, hash: missing.hash }])
   expect(orphans.unreferenced.map(({ id }) => id)).toContain(unusedId)
 
-  expect(await removeOrphans(database.prisma, store, orphans)).toMatchObject({
+  expect(await removeOrphans(images, orphans)).toMatchObject({
     files: 0,
     rows: 0,
-    leftovers: 0,
+    temporary: 0,
     kept: { inUse: 0 },
   })
   expect(await state(orphan)).toEqual({ row: false, file: true })
 
-  await removeOrphans(database.prisma, store, orphans, Date.now() + 2 * 3_600_000)
+  await removeOrphans(images, orphans, Date.now() + 2 * 3_600_000)
   expect(await state(orphan)).toEqual({ row: false, file: false })
   expect(await state(unused)).toEqual({ row: false, file: false })
   expect(await state(missing)).toEqual({ row: true, file: false })
@@ -158,6 +158,6 @@ it('a file that got its row after the look is not removed', async () => {
   const late = await taken()
   const orphans = await findOrphans(database.prisma, store)
   await addRow(late)
-  await removeOrphans(database.prisma, store, { ...orphans, unreferenced: [] }, Date.now() + 2 * 3_600_000)
+  await removeOrphans(images, { ...orphans, unreferenced: [] }, Date.now() + 2 * 3_600_000)
   expect(await state(late)).toEqual({ row: true, file: true })
 })

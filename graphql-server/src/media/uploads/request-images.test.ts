@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { Images } from '../images.ts'
 import type { TakenImage } from '../intake.ts'
-import type { Upload } from './file.ts'
-import { withImages } from './with-images.ts'
+import { withImages } from './request-images.ts'
+import type { Upload } from './upload.ts'
 
 /** An intake whose work is done when the test says so; an image is what its stream is called. */
 function slowImages() {
