@@ -8,7 +8,6 @@ import { type Env, isThisMachine } from './env.ts'
 import { useAdmission } from './http/admission.ts'
 import { acceptBeforeWork, useDraining } from './http/connections.ts'
 import { refuseCrossOriginForms, useCors } from './http/cors.ts'
-import { useGraphiQL } from './http/graphql/graphiql.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
 import { securityHeaders, useSecurityHeaders } from './http/headers.ts'
 import { useHealth } from './http/health.ts'
@@ -105,7 +104,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics.cache('media', () => mediaCache.bytes)
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
   }
-  app.register(async (scope) => useGraphiQL(scope))
   app.register(async (scope) => useGraphQL(scope, { schema, services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { schema, services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { servePackageFiles } from '../package-files.ts'
 import { exampleOperations } from './example-operations.ts'
 
-/** Address of GraphiQL's files (own-assets). */
 const folder = '/graphql/graphiql'
 
 const title = 'Guia do Vale · API GraphQL'
@@ -28,8 +27,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Whether a browser asks for a page. */
-export function isForPage({ method, headers }: FastifyRequest): boolean {
+/** Whether a browser navigates here. */
+export function wantsGraphiQL({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }
 
@@ -41,17 +40,13 @@ export function sendGraphiQL(reply: FastifyReply): FastifyReply {
     .send(page)
 }
 
-/**
- * Serves GraphiQL's files from its package.
- *
- * @param app a scope of the server of its own
- */
-export function useGraphiQL(app: FastifyInstance): void {
+/** Serves GraphiQL's files from its package (own-assets). */
+export function serveGraphiQLFiles(app: FastifyInstance): void {
   servePackageFiles(app, folder, async () => {
     const { css, js, ...workers } = await import('@graphql-yoga/render-graphiql/graphiql')
     return {
       'app.css': css,
-      'app.js': `${environment}${js};\n${start()}`,
+      'app.js': `${environment}${js};\n${start}`,
       'editorWorkerService.js': workers.editorWorkerService,
       'json.js': workers.jsonWorker,
       'graphql.js': workers.graphqlWorker,
@@ -62,7 +57,5 @@ export function useGraphiQL(app: FastifyInstance): void {
 const environment = `self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_id, label) => '${folder}/' + label + '.js' };
 `
 
-function start(): string {
-  const options = { title, endpoint: '/graphql', defaultTabs: exampleOperations }
-  return `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});`
-}
+const options = { title, endpoint: '/graphql', defaultTabs: exampleOperations }
+const start = `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});`

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { GraphQLParams } from 'graphql-yoga'
 import { RefusedRequestError } from '../../errors.ts'
@@ -8,14 +8,8 @@ import { texts } from '../../messages/texts.ts'
 interface HttpExtension {
   status?: number
   headers?: Record<string, string>
-  /** Set where the document itself is wrong, for which clients of plain JSON expect status 200. */
+  /** Whether clients of application/json expect status 200 (GraphQL over HTTP). */
   spec?: boolean
-}
-
-export interface GraphQLAnswer {
-  status: number
-  headers: Record<string, string>
-  body: string
 }
 
 const json = 'application/json'
@@ -27,12 +21,12 @@ const graphqlJson = 'application/graphql-response+json'
  * @throws RefusedRequestError when there is none
  */
 export function paramsOf({ method, query }: FastifyRequest, body: unknown): GraphQLParams {
-  const given = method === 'GET' ? query : body
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  const params = method === 'GET' ? query : body
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
     throw new RefusedRequestError(400, texts.malformed)
   }
-  if (method !== 'GET') return given
-  const { variables, extensions, ...rest } = given as Record<string, string | undefined>
+  if (method !== 'GET') return params
+  const { variables, extensions, ...rest } = params as Record<string, string | undefined>
   return {
     ...rest,
     ...(variables && { variables: parse(variables) }),
@@ -48,22 +42,24 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/**
- * Turns a result into an HTTP response, in the media type that the client accepts and with the status of its errors.
- *
- * @param accept the Accept header
- */
-export function answerOf(result: ExecutionResult, accept: string | undefined): GraphQLAnswer {
-  const type = accept?.includes(graphqlJson) ? graphqlJson : json
-  const headers: Record<string, string> = { 'content-type': `${type}; charset=utf-8` }
-  if (!result.errors) return { status: 200, headers, body: JSON.stringify(result) }
+/** Sends a result in the media type that the client accepts, with the highest status of its errors. */
+export function sendResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: ExecutionResult,
+): FastifyReply {
+  const type = request.headers.accept?.includes(graphqlJson) ? graphqlJson : json
   let status = 200
-  const errors = result.errors.map((error): GraphQLFormattedError => {
+  const errors = result.errors?.map((error): GraphQLFormattedError => {
     const { extensions, ...shown } = error.toJSON()
     const { http, ...rest } = (extensions ?? {}) as { http?: HttpExtension }
-    Object.assign(headers, http?.headers)
+    reply.headers(http?.headers ?? {})
     if (!(http?.spec && type === json)) status = Math.max(status, http?.status ?? 200)
     return { ...shown, ...(Object.keys(rest).length > 0 && { extensions: rest }) }
   })
-  return { status, headers, body: JSON.stringify({ ...result, errors }) }
+  return reply
+    .code(status)
+    .header('content-type', `${type}; charset=utf-8`)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(errors ? { ...result, errors } : result))
 }

@@ -1,21 +1,14 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import {
-  type ASTVisitor,
-  type FieldNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationContext,
-} from 'graphql'
+import { type ASTVisitor, GraphQLError, Kind, type SelectionNode, type ValidationContext } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { texts } from '../../messages/texts.ts'
 import { limits } from '../../operation-limits.ts'
 
 /**
- * A Yoga plugin that refuses operations that are too deep, too long or have too many aliases before anything is
- * executed. The builder bounds their cost, which depends on arguments.
+ * Refuses documents that are too deep or too long, or have too many aliases or directives. builder.ts limits their cost,
+ * which depends on arguments.
  *
- * @param suggestions whether the message about an unknown name may suggest known ones
+ * @param suggestions GRAPHQL_SUGGESTIONS: whether messages about unknown names suggest known ones
  */
 export function useOperationLimits(suggestions: boolean) {
   return EnvelopArmorPlugin({
@@ -30,7 +23,7 @@ export function useOperationLimits(suggestions: boolean) {
 
 const tooComplex = { code: 'BAD_USER_INPUT', reason: 'TOO_COMPLEX' }
 
-/** Armor's own message is English; throwing from its handler replaces it. */
+/** Replaces Armor's English message. */
 function refuse(message: string) {
   const extensions = { ...tooComplex, http: { status: 400 } }
   return {
@@ -42,75 +35,61 @@ function refuse(message: string) {
   }
 }
 
-/** Fields of the introspection types that answer as many items as the schema has. */
-const schemaLists = new Set(['types', 'fields', 'inputFields', 'interfaces', 'possibleTypes'])
+/** Introspection fields that return many items. */
+const listFields = new Set(['types', 'fields', 'inputFields', 'interfaces', 'possibleTypes'])
 
-/** Size of a selection: nested fields, and nested lists. */
 interface Extent {
   depth: number
+  /** Nested lists. */
   lists: number
 }
 
-/** A Yoga plugin that limits introspection; the rule is part of the cached validation. */
+/** Limits introspection; the rule is part of the cached validation. */
 export const useIntrospectionLimits: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(introspectionRule),
 }
 
-/**
- * Introspection may go deeper than other queries, since GraphiQL asks for types of types, but nested lists of types, or
- * the whole schema many times, cost as much as anything else.
- */
+/** GraphiQL's introspection is deeper than other queries may be, but nested lists or many roots would be expensive. */
 function introspectionRule(context: ValidationContext): ASTVisitor {
   const { depth, lists, roots } = limits.introspection
-  const extentOf = extents(context)
-  let found = 0
+  const fragments = new Map<string, Extent>()
+  let rootCount = 0
+
+  function extentOf(selections: readonly SelectionNode[] = []): Extent {
+    const extents = selections.map((selection): Extent => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return extentOfFragment(selection.name.value)
+      const inner = extentOf(selection.selectionSet?.selections)
+      if (selection.kind === Kind.INLINE_FRAGMENT) return inner
+      const isList = listFields.has(selection.name.value)
+      return { depth: inner.depth + 1, lists: inner.lists + (isList ? 1 : 0) }
+    })
+    return {
+      depth: Math.max(0, ...extents.map((each) => each.depth)),
+      lists: Math.max(0, ...extents.map((each) => each.lists)),
+    }
+  }
+
+  /** Measures each fragment once. */
+  function extentOfFragment(name: string): Extent {
+    const known = fragments.get(name)
+    if (known) return known
+    // Ends the recursion of a fragment that spreads itself, which another rule reports.
+    fragments.set(name, { depth: 0, lists: 0 })
+    const extent = extentOf(context.getFragment(name)?.selectionSet.selections)
+    fragments.set(name, extent)
+    return extent
+  }
+
   return {
-    Field(node: FieldNode) {
+    Field(node) {
       if (node.name.value !== '__schema' && node.name.value !== '__type') return undefined
-      found += 1
-      const extent = extentOf(node)
-      if (extent.depth > depth || extent.lists > lists || found > roots) {
+      rootCount += 1
+      const extent = extentOf([node])
+      if (extent.depth > depth || extent.lists > lists || rootCount > roots) {
         const options = { nodes: node, extensions: { ...tooComplex } }
         context.reportError(new GraphQLError(texts.tooMuchIntrospection, options))
       }
       return false
     },
   }
-}
-
-/** Measures fields; each fragment is visited once, however often it is spread. */
-function extents(context: ValidationContext): (node: FieldNode) => Extent {
-  const fragments = new Map<string, Extent>()
-  const none = { depth: 0, lists: 0 }
-
-  function ofField(node: FieldNode): Extent {
-    const below = ofSelections(node.selectionSet)
-    return { depth: below.depth + 1, lists: below.lists + (schemaLists.has(node.name.value) ? 1 : 0) }
-  }
-
-  function ofFragment(name: string): Extent {
-    // Set before the descent: a fragment that spreads itself is refused by another rule.
-    if (!fragments.has(name)) {
-      fragments.set(name, none)
-      fragments.set(name, ofSelections(context.getFragment(name)?.selectionSet))
-    }
-    return fragments.get(name) ?? none
-  }
-
-  function ofSelections(set: SelectionSetNode | undefined): Extent {
-    const found = { ...none }
-    for (const selection of set?.selections ?? []) {
-      const extent =
-        selection.kind === Kind.FIELD
-          ? ofField(selection)
-          : selection.kind === Kind.INLINE_FRAGMENT
-            ? ofSelections(selection.selectionSet)
-            : ofFragment(selection.name.value)
-      found.depth = Math.max(found.depth, extent.depth)
-      found.lists = Math.max(found.lists, extent.lists)
-    }
-    return found
-  }
-
-  return ofField
 }

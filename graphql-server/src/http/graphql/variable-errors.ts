@@ -1,6 +1,5 @@
 import {
   type GraphQLError,
-  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
   type GraphQLSchema,
@@ -12,7 +11,6 @@ import {
   isRequiredInputField,
   Kind,
   typeFromAST,
-  type VariableDefinitionNode,
 } from 'graphql'
 import { isRecord } from '../../../../schema/json.ts'
 import { texts } from '../../messages/texts.ts'
@@ -26,11 +24,11 @@ const aboutVariable = /^Variable "\$\w+" (got invalid value|of (required|non-nul
 const aboutArgument = /^Argument "(\w+)" of (required|non-null) type /
 
 /**
- * What is wrong with the variables of an operation, when GraphQL's errors are about that. GraphQL says it in English
- * text only, so the variables are checked once more.
+ * Translates GraphQL's errors about variables. They are English text without a path, so the variables are validated
+ * again.
  *
  * @param errors of one operation
- * @param variables as they were sent
+ * @param variables as the client sent them
  * @returns Portuguese messages by field; empty when the errors are about something else
  */
 export function variableErrors(
@@ -38,74 +36,50 @@ export function variableErrors(
   schema: GraphQLSchema,
   variables: Readonly<Record<string, unknown>>,
 ): FieldMessages {
-  const messages: FieldMessages = {}
+  const types = new Map<string, GraphQLInputType>()
   for (const { message, nodes } of errors) {
     const node = nodes?.[0]
     if (node?.kind !== Kind.VARIABLE_DEFINITION || !aboutVariable.test(message)) continue
-    const name = node.variable.name.value
-    const type = typeOf(node, schema)
-    if (type) check(messages, variables[name], type, name)
+    // The overloads of typeFromAST want one kind of node each.
+    const type = typeFromAST(schema, node.type as Parameters<typeof typeFromAST>[1])
+    if (isInputType(type)) types.set(node.variable.name.value, type)
   }
-  return messages
+  const problems = [...types].flatMap(([name, type]) => [...problemsOf(variables[name], type, name)])
+  return Object.fromEntries(problems.slice(0, maxMessages))
 }
 
-/**
- * The message for an argument that a variable leaves without a value.
- *
- * @param error of GraphQL's own, from the execution
- * @returns empty when the error is about something else
- */
+/** The message for an argument without a value; empty when the error is about something else. */
 export function argumentErrors({ message }: GraphQLError): FieldMessages {
   const name = aboutArgument.exec(message)?.[1]
   return name ? { [name]: texts.variables.required } : {}
 }
 
-function typeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): GraphQLInputType | undefined {
-  // The overloads of typeFromAST want one kind of node each.
-  const found = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1])
-  return isInputType(found) ? found : undefined
-}
+type Problem = [path: string, message: string]
 
-function add(messages: FieldMessages, path: string, message: string): void {
-  if (Object.keys(messages).length < maxMessages) messages[path] = message
-}
-
-function check(messages: FieldMessages, value: unknown, type: GraphQLInputType, path: string): void {
+function* problemsOf(value: unknown, type: GraphQLInputType, path: string): Generator<Problem> {
+  const isAbsent = value === null || value === undefined
   if (isNonNullType(type)) {
-    if (value === null || value === undefined) add(messages, path, texts.variables.required)
-    else check(messages, value, type.ofType, path)
-  } else if (value === null || value === undefined) {
+    if (isAbsent) yield [path, texts.variables.required]
+    else yield* problemsOf(value, type.ofType, path)
+  } else if (isAbsent) {
     return
   } else if (isListType(type)) {
-    const items: unknown[] = Array.isArray(value) ? value : [value]
-    for (const [index, item] of items.entries()) {
-      check(messages, item, type.ofType, Array.isArray(value) ? `${path}.${index}` : path)
-    }
+    if (!Array.isArray(value)) return yield* problemsOf(value, type.ofType, path)
+    for (const [index, item] of value.entries()) yield* problemsOf(item, type.ofType, `${path}.${index}`)
   } else if (isInputObjectType(type)) {
-    checkObject(messages, value, type, path)
-  } else if (!accepts(type, value)) {
-    add(messages, path, texts.variables.expected(expectationOf(type)))
-  }
-}
-
-function checkObject(
-  messages: FieldMessages,
-  value: unknown,
-  type: GraphQLInputObjectType,
-  path: string,
-): void {
-  if (!isRecord(value) || Array.isArray(value)) {
-    add(messages, path, texts.variables.expected(texts.variables.object))
-    return
-  }
-  const fields = type.getFields()
-  for (const [name, field] of Object.entries(fields)) {
-    if (value[name] !== undefined || isRequiredInputField(field)) {
-      check(messages, value[name], field.type, `${path}.${name}`)
+    if (!isRecord(value) || Array.isArray(value)) {
+      return yield [path, texts.variables.expected(texts.variables.object)]
     }
-  }
-  for (const name of Object.keys(value).filter((each) => !Object.hasOwn(fields, each))) {
-    add(messages, `${path}.${name.slice(0, 60)}`, texts.variables.unknown)
+    const fields = type.getFields()
+    for (const [name, field] of Object.entries(fields)) {
+      if (value[name] === undefined && !isRequiredInputField(field)) continue
+      yield* problemsOf(value[name], field.type, `${path}.${name}`)
+    }
+    for (const name of Object.keys(value)) {
+      if (!Object.hasOwn(fields, name)) yield [`${path}.${name.slice(0, 60)}`, texts.variables.unknown]
+    }
+  } else if (!accepts(type, value)) {
+    yield [path, texts.variables.expected(expectationOf(type))]
   }
 }
 
@@ -120,10 +94,6 @@ function accepts(type: GraphQLLeafType, value: unknown): boolean {
 function expectationOf(type: GraphQLLeafType): string {
   const { oneOf, scalars, anotherValue } = texts.variables
   if (!isEnumType(type)) return scalars[type.name] ?? anotherValue
-  return oneOf(
-    type
-      .getValues()
-      .map(({ name }) => name)
-      .join(', '),
-  )
+  const names = type.getValues().map(({ name }) => name)
+  return oneOf(names.join(', '))
 }

@@ -18,35 +18,33 @@ import { texts } from '../../messages/texts.ts'
 import { toClientError } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
-import { isForPage, sendGraphiQL } from './graphiql.ts'
+import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
-import { answerOf, paramsOf } from './graphql-over-http.ts'
+import { paramsOf, sendResult } from './graphql-over-http.ts'
 import { useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
 
-/** The request, as Yoga's plugins and our context get it. */
 interface ServerContext {
   fastify: FastifyRequest
-  /** Aborted when the client goes away; for requests that bring files. */
+  /** Aborted when the client of an upload disconnects. */
   signal: AbortSignal | undefined
 }
 
 export interface GraphQLOptions {
   schema: GraphQLSchema
   services: Services
-  /** Takes in multipart requests. */
   receiver: Receiver
   env: Pick<Env, 'GRAPHQL_SUGGESTIONS' | 'DOCUMENT_CACHE_BYTES'>
   metrics: Metrics
 }
 
-/** The body of a multipart request, which the handler reads. */
+/** Stands for the body of a multipart request, which the handler reads. */
 const unreadMultipart = Symbol('unread multipart body')
 
 /**
  * Serves `/graphql`. Yoga parses, validates and executes with its caches and plugins; Fastify alone speaks HTTP, since a
  * second HTTP layer was a fifth of the cost of a search (docs/decisions).
  *
- * @param app a scope of the server of its own
+ * @param app a scope of its own
  */
 export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void {
   const { schema, services, receiver, env, metrics } = options
@@ -82,8 +80,8 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
     }
   }
 
-  /** No upload is open to visitors, so they are refused before a byte is read. */
-  async function runWithFiles(fastify: FastifyRequest): Promise<ExecutionResult> {
+  /** Visitors may upload nothing, so they are refused before the body is read. */
+  async function runUpload(fastify: FastifyRequest): Promise<ExecutionResult> {
     if (!(await createContext(services, requestInfo(fastify)).viewer())) throw new UnauthenticatedError()
     return receiver.receive(fastify.raw, async (body, signal) => {
       const operation = await readOperation(body, fastify.headers, receiver.fileBytes)
@@ -91,60 +89,52 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
     })
   }
 
-  acceptJsonAndFiles(app)
-  answerErrorsAsGraphQL(app)
+  acceptJsonAndMultipart(app)
+  serveGraphiQLFiles(app)
+  app.setErrorHandler((error, request, reply) => {
+    const shown = toGraphQLError(toClientError(error, request), undefined, request.id)
+    return sendResult(request, reply, { errors: [shown] })
+  })
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
-      if (isForPage(request)) return sendGraphiQL(reply)
+      if (wantsGraphiQL(request)) return sendGraphiQL(reply)
       const isMultipart = request.body === unreadMultipart
-      if ((isMultipart || request.method === 'GET') && !isPreflighted(request)) {
+      if ((isMultipart || request.method === 'GET') && !needsPreflight(request)) {
         throw new ForbiddenError(texts.preflightNeeded, 'PREFLIGHT_NEEDED')
       }
-      const result = await (isMultipart ? runWithFiles(request) : run(request, request.body))
-      const { status, headers, body } = answerOf(result, request.headers.accept)
-      return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
+      const result = await (isMultipart ? runUpload(request) : run(request, request.body))
+      return sendResult(request, reply, result)
     },
   })
 }
 
-/** Memory of a parsed document per character of its text, at most: a field of one letter is a node of some 400 bytes. */
+/** Maximum memory of a parsed document per character of its text: a one-letter field is a node of some 400 bytes. */
 const bytesPerCharacter = 200
 
-/** A cache by document text, bounded in bytes. @param factor bytes of an entry per character of its text */
-function textCache<Value extends object>(bytes: number, factor: number): LRUCache<string, Value> {
+/** A cache by document text. @param factor bytes of an entry per character of the text */
+function textCache<Value extends object>(maxBytes: number, factor: number): LRUCache<string, Value> {
   return new LRUCache({
-    maxSize: bytes,
+    maxSize: maxBytes,
     sizeCalculation: (_value, text) => (2 + factor) * text.length + 1000,
   })
 }
 
-/** All other content types are refused, those that a foreign page can send without a preflight above all. */
-function acceptJsonAndFiles(app: FastifyInstance): void {
+/** Refuses all other content types, above all those that a foreign page can send without a preflight. */
+function acceptJsonAndMultipart(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'application/graphql+json'],
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   )
-  // A refusal in a parser would end the connection before the client has read it.
+  // An error in a parser would close the connection before the client has read the response.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, unreadMultipart))
 }
 
-function answerErrorsAsGraphQL(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const shown = toGraphQLError(toClientError(error, request), undefined, request.id)
-    const { status, headers, body } = answerOf({ errors: [shown] }, request.headers.accept)
-    return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
-  })
-}
-
-/**
- * Whether a browser would have sent this for a foreign page only after a preflight, which our CORS answer decides. A GET
- * or a form needs one of these headers for that.
- */
-function isPreflighted({ headers }: FastifyRequest): boolean {
+/** Whether a foreign page can send this GET or form only after a preflight, which CORS_ORIGINS decides. */
+function needsPreflight({ headers }: FastifyRequest): boolean {
   return (
     headers['apollo-require-preflight'] !== undefined ||
     headers['x-graphql-yoga-csrf'] !== undefined ||
@@ -153,7 +143,6 @@ function isPreflighted({ headers }: FastifyRequest): boolean {
   )
 }
 
-/** Translates the errors of every result for clients. */
 function useClientErrors(schema: GraphQLSchema, { log }: Services): Plugin<object, ServerContext> {
   return {
     onExecutionResult({ result, setResult, context }) {
@@ -165,7 +154,7 @@ function useClientErrors(schema: GraphQLSchema, { log }: Services): Plugin<objec
   }
 }
 
-/** Measures operations by the name of their first root field, since clients choose the names of operations. */
+/** Labels operations by their first root field, since clients choose operation names. */
 function useOperationMetrics(metrics: Metrics): Plugin {
   return {
     onExecute({ args }) {
