@@ -77,9 +77,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             { name: 'base', tags: ['$initial'], test: (id) => !firstScript.test(id) },
             // What a group needs comes with it: what pages without forms need, too, is kept apart.
             { name: 'count', test: /\/(src\/count|schema\/phone)\.ts$/, priority: 1 },
+            // The engine of the establishments' form is loaded with that form.
             {
               name: 'forms',
-              test: /\/(src\/forms\/|schema\/input\/(account|contact|rules)\.ts|node_modules\/zod\/)/,
+              test: /\/(src\/forms\/(?!checked-form|bound-field|error-summary)|schema\/input\/(account|contact|rules)\.ts|node_modules\/zod\/)/,
             },
             {
               name: 'dashboard',

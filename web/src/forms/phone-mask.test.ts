@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskInput, maskPhone } from './phone-mask.ts'
+import { maskInput, maskPhone, maskZipCode } from './phone-mask.ts'
 
 it.each([
   ['', ''],
@@ -17,6 +17,13 @@ it.each([
 ])('dresses %j as %j', (typed, masked) => {
   expect(maskPhone(typed)).toBe(masked)
 })
+
+it.each([
+  ['12010', '12010'],
+  ['120100', '12010-0'],
+  ['12.010-000', '12010-000'],
+  ['120100009', '12010-000'],
+])('dresses the zip code %j as %j', (typed, dressed) => expect(maskZipCode(typed)).toBe(dressed))
 
 it.each([
   // The caret stood after the third, the seventh and the last digit.

@@ -18,6 +18,12 @@ export function maskPhone(text: string): string {
   return second ? `(${area}) ${first}-${second}` : `(${area}) ${first}`
 }
 
+/** A zip code in its dress while it is typed: 00000-000. What is beyond eight digits is dropped. */
+export function maskZipCode(text: string): string {
+  const digits = digitsOf(text).slice(0, 8)
+  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
+}
+
 /**
  * Formats the digits in an input and keeps the caret behind the same digit.
  *

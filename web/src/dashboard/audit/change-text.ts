@@ -1,7 +1,6 @@
 import { plainText } from '../../../../schema/excerpt.ts'
-import { maskPhone } from '../../forms/phone-mask.ts'
+import { maskPhone, maskZipCode } from '../../forms/phone-mask.ts'
 import { auditMessages } from '../../messages-audit.ts'
-import { maskZipCode } from '../business-form/zip-mask.ts'
 import type { Entry } from './use-audit-list.ts'
 
 const { values: texts } = auditMessages

@@ -1,30 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { type Location, useNavigate } from 'react-router-dom'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
 import type { BusinessForm_BusinessFragment, BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
 import { paths } from '../../paths.ts'
 import { showToast } from '../../toasts/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
-import { ActionsBar, type BarState } from './actions-bar.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { ContactSection } from './contact-section.tsx'
-import { DescriptionSection } from './description-section.tsx'
-import { DraftNotice } from './draft-notice.tsx'
+import type { Draft } from './draft.ts'
 import { FactsSection } from './facts-section.tsx'
-import { formFrame } from './form-frame.ts'
-import { FormNotices } from './form-notices.tsx'
-import { FormSection } from './form-section.tsx'
-import { FormTitle } from './form-title.tsx'
-import { LinksSection } from './links-section.tsx'
+import { FormSection, FormTitle, formFrame, SectionNav } from './form-layout.tsx'
 import { OwnerSection } from './owner-section.tsx'
 import { PlaceSection } from './place-section.tsx'
-import { leavesForm, sameForm } from './same-form.ts'
-import { SectionNav } from './section-nav.tsx'
-import { type SaveStatus, useBusinessForm } from './use-business-form.ts'
-import { useDraft } from './use-draft.ts'
-import { useRedirect } from './use-redirect.ts'
+import { ActionsBar, SaveNotices, Ways } from './save-status.tsx'
+import { ContactSection, DescriptionSection, LinksSection } from './text-sections.tsx'
+import { useBusinessForm } from './use-business-form.ts'
+import { fieldLabels } from './values.ts'
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
 
@@ -40,78 +36,104 @@ interface BusinessFormProps {
 export function BusinessForm({ business, options }: BusinessFormProps) {
   const navigate = useNavigate()
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const whole = useBusinessForm({
+  const { form, record, status, isDirty, photos, draft, conflict, ...whole } = useBusinessForm({
     business,
     onCreated: (id) => navigate(paths.dashboardBusinessEdit(id), { replace: true, state: sameForm }),
     onSaved: (wasNew) => showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated }),
   })
-  const { state, form, photos, subcategories, status, isDirty, conflict } = whole
-  const draft = useDraft(state, whole.requestKey)
-  const { isLeaving, stay } = useRedirect(status.is === 'saved' && !isDirty)
   const leaveDialog = useUnsavedGuard({ isDirty, leaves: leavesForm, question: texts.leave })
-  const changeDescription = useCallback((description: string) => form.change({ description }), [form.change])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    draft.settle()
-    void whole.save()
+    whole.save()
   }
 
   return (
-    <>
-      <FormTitle isNew={state.id === null} slug={state.slug} onPreview={() => setIsPreviewed(true)} />
+    <FormProvider {...form}>
+      <FormTitle isNew={record.id === null} slug={record.slug} onPreview={() => setIsPreviewed(true)} />
       <Frame noValidate onSubmit={submit}>
         <SectionNav />
         <div className="parts">
           {draft.found && (
             <DraftNotice draft={draft.found} onRestore={whole.restore} onSettled={draft.settle} />
           )}
-          <FormNotices status={status} errors={state.errors} isLeaving={isLeaving} onStay={stay} />
-          <FactsSection form={form} categories={options.categories} subcategories={subcategories} />
-          <DescriptionSection
-            initial={state.values.description}
-            generation={state.generation}
-            onChange={changeDescription}
-            error={state.errors.description}
-          />
-          <ContactSection form={form} />
-          <PlaceSection form={form} cities={options.cities} />
-          <LinksSection form={form} isPreviewed={isPreviewed} />
+          <SaveNotices status={status} isDirty={isDirty}>
+            <ErrorSummary labels={fieldLabels} title={texts.problems} />
+          </SaveNotices>
+          <FactsSection categories={options.categories} subcategories={whole.subcategories} />
+          <DescriptionSection generation={whole.generation} />
+          <ContactSection />
+          <PlaceSection cities={options.cities} />
+          <LinksSection isPreviewed={isPreviewed} />
           <FormSection name="photos">
             <PhotosSection photos={photos} />
           </FormSection>
-          <OwnerSection form={form} />
-          <ActionsBar isNew={state.id === null} state={barState(status, isDirty)} />
+          <OwnerSection />
+          <ActionsBar isNew={record.id === null} status={status} isDirty={isDirty} />
         </div>
       </Frame>
       {isPreviewed && (
         <Suspense>
           <PreviewDialog
-            id={state.id}
-            slug={state.slug}
-            values={state.values}
-            photos={photos.data.items.flatMap(({ saved, alt }) => (saved ? { ...saved, alt } : []))}
-            hasNewPhotos={photos.data.items.some(({ chosen }) => chosen)}
+            id={record.id}
+            slug={record.slug}
+            values={form.getValues()}
             onClose={() => setIsPreviewed(false)}
           />
         </Suspense>
       )}
       {conflict && (
         <ConflictDialog
-          base={state.base}
-          mine={state.values}
-          theirs={conflict.theirs}
+          base={record.base}
+          mine={form.getValues()}
+          theirs={conflict.base}
           onClose={whole.closeConflict}
           onResolve={whole.resolve}
         />
       )}
       {leaveDialog}
-    </>
+    </FormProvider>
   )
 }
 
-function barState({ is }: SaveStatus, isDirty: boolean): BarState {
-  if (is === 'saving' || is === 'sendingPhotos') return is
-  if (isDirty) return 'dirty'
-  return is === 'saved' ? 'saved' : 'clean'
+interface DraftNoticeProps {
+  draft: Draft
+  onRestore: (draft: Draft) => void
+  onSettled: () => void
+}
+
+/** Offers what stood in the form before its page was loaded anew. */
+function DraftNotice({ draft, onRestore, onSettled }: DraftNoticeProps) {
+  return (
+    <Notice tone="info">
+      <p>{texts.draft.title}</p>
+      <Ways>
+        <Button
+          look="outline"
+          onClick={() => {
+            onRestore(draft)
+            onSettled()
+          }}
+        >
+          {texts.draft.restore}
+        </Button>
+        <Button look="quiet" onClick={onSettled}>
+          {texts.draft.discard}
+        </Button>
+      </Ways>
+    </Notice>
+  )
+}
+
+/** Goes with a step that keeps the form as it is: from a new establishment to the same one, now saved. */
+const sameForm = { sameForm: true } as const
+
+/** Whether such a step led to a place. */
+export function keepsForm({ state }: Pick<Location, 'state'>): boolean {
+  return (state as Partial<typeof sameForm> | null)?.sameForm === true
+}
+
+/** Whether a form is left on the way from here to there. */
+function leavesForm(here: Location, next: Location): boolean {
+  return here.pathname !== next.pathname && !keepsForm(next)
 }

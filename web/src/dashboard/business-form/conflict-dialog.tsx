@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { plainText } from '../../../../schema/excerpt.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { dashboardMessages } from '../../messages-dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import { choose, differences, proposal, type Side } from './merge.ts'
-import type { FieldName, FormValues } from './values.ts'
-import { WideDialog } from './wide-dialog.tsx'
-import { writeValue } from './write-value.ts'
+import { WideDialog } from '../../ui/wide-dialog.tsx'
+import { changedFields, type FieldName, type FormValues } from './values.ts'
 
 const { conflict: texts, fields } = businessFormMessages
 
@@ -60,19 +59,13 @@ const Body = chakra(
   }),
 )
 
-export interface Conflict {
-  /** What the server has now. */
-  theirs: FormValues
-  version: number
-}
-
 interface ConflictDialogProps {
   base: FormValues
   mine: FormValues
   theirs: FormValues
   onClose: () => void
-  /** Called with the side that was chosen for each field that differs. */
-  onResolve: (sides: Record<string, Side>) => void
+  /** Called with the form that has the chosen side of each field. */
+  onResolve: (merged: FormValues) => void
 }
 
 /** Somebody else has saved meanwhile: what differs, field by field, and which of the two stays. */
@@ -108,7 +101,7 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
           <Button look="outline" onClick={onClose}>
             {texts.close}
           </Button>
-          <Button onClick={() => onResolve(sides)}>{texts.save}</Button>
+          <Button onClick={() => onResolve(merge(mine, theirs, sides))}>{texts.save}</Button>
         </div>
       </Body>
     </WideDialog>
@@ -141,3 +134,63 @@ function SideChoice({ name, side, values, sides, onChange }: SideChoiceProps) {
 }
 
 const written = (values: FormValues, name: FieldName) => writeValue(values, name) || texts.empty
+
+type Side = 'mine' | 'theirs'
+
+/** A field that two people have left differently. */
+interface Difference {
+  name: FieldName
+  /** Whether I have changed it since I read it. */
+  isMine: boolean
+}
+
+/** Fields that only fit together: a choice between two versions is one choice for all of them. */
+const companions: Partial<Record<FieldName, readonly FieldName[]>> = {
+  city: ['neighborhood'],
+  latitude: ['longitude'],
+  categories: ['subcategories'],
+}
+
+/**
+ * What two versions differ in, in the order of the form.
+ *
+ * @param base what both began with
+ */
+export function differences(base: FormValues, mine: FormValues, theirs: FormValues): Difference[] {
+  const changed = changedFields(base, mine)
+  return changedFields(mine, theirs).map((name) => ({ name, isMine: changed.includes(name) }))
+}
+
+/** What is proposed: mine where I have worked, and in what fits only together with it; theirs elsewhere. */
+export function proposal(list: readonly Difference[]): Record<string, Side> {
+  const theirs = Object.fromEntries(list.map(({ name }) => [name, 'theirs' as Side]))
+  return list.filter(({ isMine }) => isMine).reduce((sides, { name }) => choose(sides, name, 'mine'), theirs)
+}
+
+/** Chooses a side for a field, and for those that only fit together with it. */
+export function choose(sides: Record<string, Side>, name: FieldName, side: Side): Record<string, Side> {
+  const group = Object.entries(companions).find(([first, rest]) => first === name || rest.includes(name))
+  const names = group ? [group[0], ...group[1]].filter((each) => each in sides) : [name]
+  return { ...sides, ...Object.fromEntries(names.map((each) => [each, side])) }
+}
+
+/** The form with the chosen side of each field; the rest is theirs, which is the same as mine. */
+export function merge(mine: FormValues, theirs: FormValues, sides: Record<string, Side>): FormValues {
+  const kept = Object.entries(sides).filter(([, side]) => side === 'mine')
+  return { ...theirs, ...Object.fromEntries(kept.map(([name]) => [name, mine[name as FieldName]])) }
+}
+
+/** Characters of a text that are shown where two versions are compared. */
+const most = 600
+
+/** What a field holds, as people read it; empty when it holds nothing. */
+function writeValue(values: FormValues, name: FieldName): string {
+  const value = values[name]
+  if (value === null) return ''
+  if (typeof value === 'string') {
+    const text = name === 'description' ? plainText(value) : value
+    return text.length > most ? `${text.slice(0, most)}…` : text
+  }
+  if ('email' in value) return `${value.name} (${value.email})`
+  return 'id' in value ? value.name : value.map((each) => each.name).join(', ')
+}

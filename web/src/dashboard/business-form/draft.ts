@@ -1,7 +1,14 @@
-import type { FormState } from './form-state.ts'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { readToken } from '../../apollo/session.ts'
+import type { BusinessRecord } from './use-save-business.ts'
+import { type BusinessValues, changedFields, type FormValues } from './values.ts'
 
 /** What a form held that was not saved, on what it was based, and the key of its create. */
-export type Draft = Pick<FormState, 'base' | 'values' | 'version'> & { requestKey: string }
+export interface Draft extends Pick<BusinessRecord, 'base' | 'version'> {
+  values: FormValues
+  requestKey: string
+}
 
 /** One per establishment and tab. */
 const keyOf = (id: string | null) => `guiadovale.dashboard.draft.${id ?? 'new'}`
@@ -16,7 +23,7 @@ export function keepDraft(id: string | null, draft: Draft): void {
 }
 
 /** @returns what was kept, or null */
-export function readDraft(id: string | null): Draft | null {
+function readDraft(id: string | null): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Draft | null
     return draft && typeof draft.values?.name === 'string' && draft.base && draft.requestKey ? draft : null
@@ -31,4 +38,58 @@ export function forgetDraft(id: string | null): void {
   } catch {
     // Storage is refused: nothing was kept.
   }
+}
+
+/** Milliseconds without a change after which a draft is kept. */
+const pause = 400
+
+/**
+ * Keeps what is typed for a reload of the page, and finds what the last one left.
+ *
+ * @returns what can be restored, if there is something, and how to be done with it
+ */
+export function useDraft(
+  { getValues, subscribe }: Pick<UseFormReturn<BusinessValues>, 'getValues' | 'subscribe'>,
+  { id, base, version }: BusinessRecord,
+  requestKey: string,
+): { found: Draft | null; settle: () => void } {
+  const [found, setFound] = useState(() => {
+    const draft = readDraft(id)
+    return draft && changedFields(draft.values, getValues()).length > 0 ? draft : null
+  })
+
+  useEffect(() => {
+    // Until it is settled the old draft stays: a reload would otherwise lose it.
+    if (found) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      const { photos: _, ...values } = getValues()
+      if (changedFields(base, values).length > 0) keepDraft(id, { base, values, version, requestKey })
+      else forgetDraft(id)
+    }
+    const keepSoon = () => {
+      clearTimeout(timer)
+      if (changedFields(base, getValues()).length > 0) timer = setTimeout(keep, pause)
+      else forgetDraft(id)
+    }
+    keepSoon()
+    const stop = subscribe({ formState: { values: true }, callback: keepSoon })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      stop()
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [found, id, base, version, requestKey, getValues, subscribe])
+
+  // Who leaves has been asked. A session that has ended takes nothing along: the next login finds the draft.
+  useEffect(
+    () => () => {
+      if (readToken()) forgetDraft(id)
+    },
+    [id],
+  )
+
+  return { found, settle: () => setFound(null) }
 }

@@ -1,77 +1,100 @@
+import { memo, useMemo } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useBoundField } from '../../forms/bound-field.tsx'
+import { putValues } from '../../forms/checked-form.ts'
+import type { FormSubcategoriesQuery } from '../../gql/dashboard/graphql.ts'
+import { useFormSubcategoriesQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
-import { ChoiceList } from './choice-list.tsx'
-import type { FormHandle } from './form-handle.ts'
-import { FormSection } from './form-section.tsx'
-import { FormText } from './form-text.tsx'
-import { memoSection } from './memo-section.ts'
-import type { SubcategoryOptions } from './use-subcategories.ts'
-import { type CategoryChoice, subcategoryOf } from './values.ts'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { FormSection } from './form-layout.tsx'
+import { FormText } from './text-sections.tsx'
+import { type BusinessValues, type CategoryChoice, subcategoryOf } from './values.ts'
 
 interface FactsSectionProps {
-  form: FormHandle
   categories: readonly CategoryChoice[]
   subcategories: SubcategoryOptions
 }
 
 /** Name, categories and subcategories. */
-export const FactsSection = memoSection(
-  ['name', 'categories', 'subcategories'],
-  function FactsSection({ form, categories, subcategories }: FactsSectionProps) {
-    const { values, errors, change } = form
+export const FactsSection = memo(function FactsSection({ categories, subcategories }: FactsSectionProps) {
+  const form = useFormContext<BusinessValues>()
+  const chosen = useBoundField<BusinessValues, 'categories'>('categories')
+  const parts = useBoundField<BusinessValues, 'subcategories'>('subcategories')
 
-    /** What belongs to a category that is taken out goes with it. */
-    function changeCategories(chosen: readonly CategoryChoice[]) {
-      const kept = values.subcategories.filter(({ categoryId }) => chosen.some(({ id }) => id === categoryId))
-      const lost = kept.length < values.subcategories.length
-      change({ categories: chosen, ...(lost && { subcategories: kept }) })
-    }
+  /** What belongs to a category that is taken out goes with it. */
+  function changeCategories(categories: readonly CategoryChoice[]) {
+    const kept = parts.value.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
+    const lost = kept.length < parts.value.length
+    putValues(form, { categories, ...(lost && { subcategories: kept }) })
+  }
 
-    const isInactive = (id: string) => subcategories.list.some((one) => one.id === id && !one.active)
-    const hasCategory = values.categories.length > 0
-    const wantsSubcategory = hasCategory && subcategories.isDemanded && values.subcategories.length === 0
-    const nothing = subcategories.isLoading ? texts.choices.loading : texts.choices.noSubcategory
-    return (
-      <FormSection name="facts">
-        <div className="fields">
-          <div className="whole">
-            <FormText form={form} name="name" isRequired required maxLength={160} />
-          </div>
-          <ChoiceList
-            label={texts.required(texts.fields.categories)}
-            name="categories"
-            plain={texts.fields.categories}
-            options={categories}
-            chosen={values.categories}
-            onChange={changeCategories}
-            error={errors.categories}
-            hint={categoriesHint(values.categories.length, Boolean(errors.categories))}
-            empty={texts.choices.none}
-          />
-          <ChoiceList
-            label={
-              subcategories.isDemanded
-                ? texts.required(texts.fields.subcategories)
-                : texts.fields.subcategories
-            }
-            name="subcategories"
-            plain={texts.fields.subcategories}
-            options={subcategories.list.map(subcategoryOf)}
-            chosen={values.subcategories}
-            onChange={(chosen) => change({ subcategories: chosen })}
-            write={({ id, name }) => (isInactive(id) ? texts.choices.inactive(name) : name)}
-            error={errors.subcategories}
-            hint={wantsSubcategory && !errors.subcategories ? texts.choices.someSubcategory : undefined}
-            disabled={!hasCategory}
-            empty={hasCategory ? nothing : texts.choices.noCategory}
-          />
+  const isInactive = (id: string) => subcategories.list.some((one) => one.id === id && !one.active)
+  const hasCategory = chosen.value.length > 0
+  const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.value.length === 0
+  const nothing = subcategories.isLoading ? texts.choices.loading : texts.choices.noSubcategory
+  const label = texts.fields.subcategories
+  return (
+    <FormSection name="facts">
+      <div className="fields">
+        <div className="whole">
+          <FormText name="name" isRequired required maxLength={160} />
         </div>
-      </FormSection>
-    )
-  },
-)
+        <ChoiceList
+          label={texts.required(texts.fields.categories)}
+          name="categories"
+          plain={texts.fields.categories}
+          options={categories}
+          chosen={chosen.value}
+          onChange={changeCategories}
+          error={chosen.error}
+          hint={categoriesHint(chosen.value.length, Boolean(chosen.error))}
+          empty={texts.choices.none}
+        />
+        <ChoiceList
+          label={subcategories.isDemanded ? texts.required(label) : label}
+          name="subcategories"
+          plain={label}
+          options={subcategories.list.map(subcategoryOf)}
+          chosen={parts.value}
+          onChange={parts.change}
+          write={({ id, name }) => (isInactive(id) ? texts.choices.inactive(name) : name)}
+          error={parts.error}
+          hint={wantsSubcategory && !parts.error ? texts.choices.someSubcategory : undefined}
+          disabled={!hasCategory}
+          empty={hasCategory ? nothing : texts.choices.noCategory}
+        />
+      </div>
+    </FormSection>
+  )
+})
 
 /** What is still wanted, until the field itself says so. */
 function categoriesHint(chosen: number, isRefused: boolean): string | undefined {
   if (chosen === 0) return isRefused ? undefined : texts.choices.someCategory
   return chosen > 1 ? texts.choices.firstCategory : undefined
+}
+
+interface SubcategoryOptions {
+  list: FormSubcategoriesQuery['subcategories']
+  isLoading: boolean
+  /** Whether one must be chosen: a chosen category has an active one (subcategory-choice). False while nobody knows. */
+  isDemanded: boolean
+}
+
+const none: FormSubcategoriesQuery['subcategories'] = []
+
+/** The subcategories of the chosen categories. What could not be loaded is an empty list. */
+export function useSubcategories(categories: readonly CategoryChoice[]): SubcategoryOptions {
+  const ids = categories.map(({ id }) => id)
+  const { data, previousData, loading } = useFormSubcategoriesQuery({
+    variables: { categories: ids.toSorted() },
+    skip: ids.length === 0,
+  })
+  const found = (data ?? previousData)?.subcategories ?? none
+  const wanted = ids.join()
+  return useMemo(() => {
+    // Those of a category that stays do not blink while those of another one arrive.
+    const list = found.filter(({ category }) => wanted.split(',').includes(category.id))
+    return { list, isLoading: loading, isDemanded: list.some(({ active }) => active) }
+  }, [found, wanted, loading])
 }

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useNearView } from '../../browser/use-near-view.ts'
+import { putValues } from '../../forms/checked-form.ts'
+import type { Point } from '../../map/place-picker.tsx'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type Point, readPoint } from './coordinates.ts'
-import type { FormHandle } from './form-handle.ts'
-import { FormText } from './form-text.tsx'
-import { readDegrees, writeDegrees } from './values.ts'
+import { FormText } from './text-sections.tsx'
+import { type BusinessValues, pointOf, readDegrees, readPoint, writeDegrees } from './values.ts'
 
-const PlacePicker = lazy(() => import('./place-picker.tsx'))
+const PlacePicker = lazy(() => import('../../map/place-picker.tsx'))
 
 const { map: texts } = businessFormMessages
 
@@ -45,22 +46,22 @@ const Frame = chakra(
 )
 
 interface MapFieldProps {
-  form: FormHandle
   /** The chosen city's centre. */
   centre: { latitude: number | null; longitude: number | null } | null
 }
 
 /** Where the establishment is: typed, pasted, clicked or dragged on a map, or the city's centre (coordinates). */
-export function MapField({ form, centre }: MapFieldProps) {
-  const { values, change } = form
+export function MapField({ centre }: MapFieldProps) {
+  const form = useFormContext<BusinessValues>()
+  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] })
   const [frame, isNear] = useNearView<HTMLDivElement>()
   const [said, setSaid] = useState('')
-  const point = pointOf(values.latitude, values.longitude)
-  const cityPoint = centre && known(centre.latitude, centre.longitude)
+  const point = pointOf(readDegrees(latitude), readDegrees(longitude))
+  const cityPoint = centre && pointOf(centre.latitude, centre.longitude)
 
   function place({ latitude, longitude }: Point) {
     const [lat, long] = [writeDegrees(latitude), writeDegrees(longitude)]
-    change({ latitude: lat, longitude: long })
+    putValues(form, { latitude: lat, longitude: long })
     setSaid(texts.placed(lat, long))
   }
 
@@ -83,8 +84,8 @@ export function MapField({ form, centre }: MapFieldProps) {
         )}
       </div>
       <div className="pair">
-        <FormText form={form} name="latitude" inputMode="text" placeholder="-23,0264" onPaste={pasteBoth} />
-        <FormText form={form} name="longitude" inputMode="text" placeholder="-45,5553" onPaste={pasteBoth} />
+        <FormText name="latitude" inputMode="text" placeholder="-23,0264" onPaste={pasteBoth} />
+        <FormText name="longitude" inputMode="text" placeholder="-45,5553" onPaste={pasteBoth} />
       </div>
       <div className="ways">
         {cityPoint && (
@@ -92,8 +93,8 @@ export function MapField({ form, centre }: MapFieldProps) {
             {texts.cityCentre}
           </Button>
         )}
-        {(values.latitude || values.longitude) && (
-          <Button look="quiet" onClick={() => change({ latitude: '', longitude: '' })}>
+        {(latitude || longitude) && (
+          <Button look="quiet" onClick={() => putValues(form, { latitude: '', longitude: '' })}>
             {texts.clear}
           </Button>
         )}
@@ -101,14 +102,4 @@ export function MapField({ form, centre }: MapFieldProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Frame>
   )
-}
-
-function pointOf(latitude: string, longitude: string): Point | null {
-  return known(readDegrees(latitude), readDegrees(longitude))
-}
-
-/** Both, when they are on the globe. */
-function known(latitude: number | null, longitude: number | null): Point | null {
-  if (latitude === null || longitude === null) return null
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }

@@ -1,13 +1,18 @@
+import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
+import { createdBefore } from '../../apollo/refusals.ts'
+import { useBoundField } from '../../forms/bound-field.tsx'
+import { FormNeighborhoodsDocument } from '../../gql/dashboard/graphql.ts'
+import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Choice } from '../../ui/chosen-list.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NewNeighborhood } from './new-neighborhood.tsx'
-import type { Neighborhoods } from './use-neighborhoods.ts'
-import { type Choice, choiceOf } from './values.ts'
+import { type BusinessValues, chosenOf } from './values.ts'
 
 const Frame = chakra(
   'div',
@@ -29,15 +34,14 @@ const Frame = chakra(
 
 interface NeighborhoodFieldProps {
   city: Choice | null
-  chosen: Choice | null
+  /** Of that city. */
   neighborhoods: Neighborhoods
-  error: string | undefined
-  onChoose: (neighborhood: Choice | null) => void
 }
 
 /** The neighborhood among those of the city, and a way to add one that is missing. */
-export function NeighborhoodField({ city, chosen, neighborhoods, error, onChoose }: NeighborhoodFieldProps) {
+export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProps) {
   const { list, isLoading, add } = neighborhoods
+  const { value: chosen, error, change } = useBoundField<BusinessValues, 'neighborhood'>('neighborhood')
   const [isAdding, setIsAdding] = useState(false)
   const [said, setSaid] = useState('')
   const select = useRef<HTMLSelectElement>(null)
@@ -46,7 +50,7 @@ export function NeighborhoodField({ city, chosen, neighborhoods, error, onChoose
   function finish(created: Choice | null) {
     setIsAdding(false)
     if (created) {
-      onChoose(created)
+      change(created)
       setSaid(texts.place.neighborhoodCreated(created.name))
     }
     select.current?.focus()
@@ -63,10 +67,7 @@ export function NeighborhoodField({ city, chosen, neighborhoods, error, onChoose
           disabled={!city}
           value={chosen?.id ?? ''}
           error={error}
-          onChange={({ target }) => {
-            const option = list.find(({ id }) => id === target.value)
-            onChoose(option ? choiceOf(option) : null)
-          }}
+          onChange={({ target }) => change(chosenOf(list, target.value))}
         >
           <option value="">{emptyText(city, isLoading, list.length)}</option>
           {chosen && !isListed && <option value={chosen.id}>{chosen.name}</option>}
@@ -95,4 +96,47 @@ function emptyText(city: Choice | null, isLoading: boolean, total: number): stri
   if (!city) return texts.place.cityFirst
   if (isLoading) return texts.place.loading
   return total > 0 ? texts.place.chooseNeighborhood : texts.place.noNeighborhood
+}
+
+export interface Neighborhoods {
+  /** By name; those that could not be loaded are an empty list. */
+  list: readonly Choice[]
+  isLoading: boolean
+  /**
+   * Adds one to the city.
+   *
+   * @param requestKey of the form that it was typed into
+   * @throws what the server refused it with
+   */
+  add: (name: string, requestKey: string) => Promise<Choice>
+}
+
+const none: readonly Choice[] = []
+
+/** The neighborhoods of a city. */
+export function useNeighborhoods(city: Choice | null): Neighborhoods {
+  const client = useApolloClient()
+  const [create] = useAddNeighborhoodMutation()
+  const cityId = city?.id ?? ''
+  const { data, loading, refetch } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
+  const list = (city && data?.neighborhoods) ?? none
+
+  async function add(name: string, requestKey: string): Promise<Choice> {
+    const variables = { input: { name, cityId }, requestKey }
+    const { data } = await create({ variables }).catch(async (error: unknown) => {
+      // The list does not have it yet. A failure to load it is told by the query itself.
+      if (createdBefore(error) !== null) await refetch().catch(() => {})
+      throw error
+    })
+    const added = data?.createNeighborhood
+    if (!added) throw new Error('no neighborhood was answered')
+    client.cache.updateQuery({ query: FormNeighborhoodsDocument, variables: { city: cityId } }, (known) => ({
+      neighborhoods: [...(known?.neighborhoods ?? []).filter(({ id }) => id !== added.id), added].toSorted(
+        (one, other) => one.name.localeCompare(other.name, 'pt-BR'),
+      ),
+    }))
+    return { id: added.id, name: added.name }
+  }
+
+  return { list, isLoading: loading, add }
 }

@@ -6,8 +6,8 @@ import { newRequestKey, useRequestKey } from '../../forms/use-request-key.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Choice } from '../../ui/chosen-list.tsx'
 import { TextField } from '../../ui/field.tsx'
-import type { Choice } from './values.ts'
 
 const { place: texts } = businessFormMessages
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useFindOwnersQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
 import { floating } from '../../theme/floating.ts'
 import { recipe } from '../../theme/theme.ts'
 import { TextField } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useOwners } from './use-owners.ts'
 import type { OwnerChoice } from './values.ts'
 
 const Frame = chakra(
@@ -125,4 +125,45 @@ export function OwnerSearch({ error, onChoose }: OwnerSearchProps) {
       )}
     </Frame>
   )
+}
+
+/** Accounts that are offered at once. */
+const perPage = 8
+/** Milliseconds without a key after which the server is asked. */
+const pause = 250
+/** Letters from which on it is asked. */
+const leastLetters = 2
+
+interface FoundOwners {
+  owners: readonly OwnerChoice[]
+  /** What there is to say: that it searches, how many there are, that there are none. */
+  note: string
+  hasFailed: boolean
+}
+
+/** The accounts whose name or e-mail has every word of a text. */
+function useOwners(text: string): FoundOwners {
+  const search = useSettled(text.trim())
+  const isAsked = search.length >= leastLetters
+  const { data, error } = useFindOwnersQuery({ variables: { search, perPage }, skip: !isAsked })
+  if (!isAsked || text.trim().length < leastLetters) return { owners: [], note: '', hasFailed: false }
+  if (error) return { owners: [], note: texts.owner.failed, hasFailed: true }
+  if (!data) return { owners: [], note: texts.owner.searching, hasFailed: false }
+  const { items, pagination } = data.userPage
+  return { owners: items, note: noteOf(items.length, pagination.total), hasFailed: false }
+}
+
+function noteOf(shown: number, total: number): string {
+  if (total === 0) return texts.owner.none
+  return shown < total ? texts.owner.more(shown, total) : texts.owner.found(total)
+}
+
+/** A text once nobody types any more. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
+import { useBoundField } from '../../forms/bound-field.tsx'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import type { FormHandle } from './form-handle.ts'
-import { FormSection } from './form-section.tsx'
-import { memoSection } from './memo-section.ts'
+import { FormSection } from './form-layout.tsx'
 import { OwnerSearch } from './owner-search.tsx'
-import type { OwnerChoice } from './values.ts'
+import type { BusinessValues, OwnerChoice } from './values.ts'
 
 const Owner = chakra(
   'div',
@@ -29,13 +28,13 @@ const Owner = chakra(
 )
 
 /** Who owns the establishment: nobody, or one account (own-account). */
-export const OwnerSection = memoSection(['owner'], function OwnerSection({ form }: { form: FormHandle }) {
-  const { owner } = form.values
+export const OwnerSection = memo(function OwnerSection() {
+  const { value: owner, error, change } = useBoundField<BusinessValues, 'owner'>('owner')
   const hasActed = useRef(false)
 
-  function change(chosen: OwnerChoice | null) {
+  function choose(chosen: OwnerChoice | null) {
     hasActed.current = true
-    form.change({ owner: chosen })
+    change(chosen)
   }
 
   /** What was pressed is gone: the focus goes on to what stands there instead. */
@@ -54,12 +53,12 @@ export const OwnerSection = memoSection(['owner'], function OwnerSection({ form 
               <strong>{owner.name}</strong>
               <span>{owner.email}</span>
             </div>
-            <Button look="outline" onClick={() => change(null)}>
+            <Button look="outline" onClick={() => choose(null)}>
               {texts.owner.clear}
             </Button>
           </Owner>
         ) : (
-          <OwnerSearch error={form.errors.owner} onChoose={change} />
+          <OwnerSearch error={error} onChoose={choose} />
         )}
       </div>
     </FormSection>

@@ -6,10 +6,8 @@ import { businessFormMessages as texts } from '../../messages-business-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { BusinessForm } from './business-form.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
-import { BackLink } from './form-title.tsx'
-import { keepsForm } from './same-form.ts'
+import { BusinessForm, keepsForm } from './business-form.tsx'
+import { BackLink, FormSkeleton } from './form-layout.tsx'
 
 /**
  * `/dashboard/business/add` and `/dashboard/business/edit/:id`. Another address is another form, but for the step from

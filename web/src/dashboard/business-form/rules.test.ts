@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readPoint } from './coordinates.ts'
-import { formReducer, isDirty, newForm } from './form-state.ts'
-import { createInput, fieldOf, findErrors, updateInput } from './input.ts'
-import { choose, differences, merge, proposal } from './merge.ts'
-import { changedFields, type FormValues, noValues, readDegrees, writeDegrees } from './values.ts'
-import { maskZipCode } from './zip-mask.ts'
+import { startPhotos } from '../photos/photos-state.ts'
+import { choose, differences, merge, proposal } from './conflict-dialog.tsx'
+import { checkBusiness, createInput, fieldOf, updateInput } from './input.ts'
+import { changedFields, type FormValues, noValues, readDegrees, readPoint, writeDegrees } from './values.ts'
 
 const cantina: FormValues = {
   ...noValues,
@@ -45,13 +43,6 @@ describe('coordinates', () => {
   ])('reads the pair %j', (text, point) => expect(readPoint(text)).toEqual(point))
 })
 
-it.each([
-  ['12010', '12010'],
-  ['120100', '12010-0'],
-  ['12.010-000', '12010-000'],
-  ['120100009', '12010-000'],
-])('dresses the zip code %j as %j', (typed, dressed) => expect(maskZipCode(typed)).toBe(dressed))
-
 describe('what is sent', () => {
   it('is everything of a new establishment', () =>
     expect(createInput(cantina)).toMatchObject({
@@ -82,54 +73,39 @@ describe('what is sent', () => {
 })
 
 describe('what is wrong', () => {
-  it('is nothing in a whole form', () => expect(findErrors(cantina, null, false)).toEqual({}))
+  /** Messages by field. */
+  async function wrongIn(values: FormValues, base: FormValues | null, demanded: boolean) {
+    const options = { fields: {}, shouldUseNativeValidation: false }
+    const context = { base, demand: { current: demanded } }
+    const { errors } = await checkBusiness({ ...values, photos: startPhotos([]) }, context, options)
+    return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
+  }
 
-  it('is a missing subcategory where one is demanded', () =>
-    expect(findErrors(cantina, null, true)).toEqual({
+  it('is nothing in a whole form', async () => expect(await wrongIn(cantina, null, false)).toEqual({}))
+
+  it('is a missing subcategory where one is demanded', async () =>
+    expect(await wrongIn(cantina, null, true)).toEqual({
       subcategories: 'Selecione pelo menos uma subcategoria',
     }))
 
-  it('is one coordinate without the other, and one that is no number', () => {
-    expect(Object.keys(findErrors({ ...cantina, latitude: '-23' }, null, false))).toEqual(['longitude'])
-    expect(findErrors({ ...cantina, latitude: 'x', longitude: '-45' }, null, false).latitude).toContain(
-      'número',
-    )
+  it('is one coordinate without the other, and one that is no number', async () => {
+    expect(Object.keys(await wrongIn({ ...cantina, latitude: '-23' }, null, false))).toEqual(['longitude'])
+    const { latitude } = await wrongIn({ ...cantina, latitude: 'x', longitude: '-45' }, null, false)
+    expect(latitude).toContain('número')
   })
 
-  it('is looked for only in what has changed, and in what goes with it', () => {
+  it('is looked for only in what has changed, and in what goes with it', async () => {
     const old = { ...cantina, phone: '123', categories: [] }
-    expect(findErrors({ ...old, name: 'Outra' }, old, true)).toEqual({})
-    expect(Object.keys(findErrors({ ...old, phone: '12' }, old, true))).toEqual(['phone'])
+    expect(await wrongIn({ ...old, name: 'Outra' }, old, true)).toEqual({})
+    expect(Object.keys(await wrongIn({ ...old, phone: '12' }, old, true))).toEqual(['phone'])
     const moved = { ...cantina, neighborhood: null, city: { id: '9', name: 'Ubatuba' } }
-    expect(Object.keys(findErrors(moved, cantina, false))).toEqual(['neighborhood'])
+    expect(Object.keys(await wrongIn(moved, cantina, false))).toEqual(['neighborhood'])
   })
 })
 
-describe('the form', () => {
-  it('is not dirty when a change is taken back, or a name of the catalogue has changed', () => {
-    const form = { ...newForm, base: cantina, values: { ...cantina, city: { id: '1', name: 'Taubate' } } }
-    expect([isDirty(form), changedFields(form.base, form.values)]).toEqual([false, []])
-    expect(isDirty({ ...form, values: { ...cantina, street: 'x' } })).toBe(true)
-  })
-
-  it('keeps what was typed while it was saved', () => {
-    const sent = { ...newForm, values: { ...cantina, site: 'cantina.com' } }
-    const typed = formReducer(sent, { type: 'change', change: { name: 'Cantina 2' } })
-    const saved = { ...cantina, site: 'https://cantina.com' }
-    const after = formReducer(typed, {
-      type: 'saved',
-      id: '5',
-      slug: 'c',
-      version: 1,
-      saved,
-      sent: sent.values,
-    })
-    expect([after.values.name, after.values.site, isDirty(after)]).toEqual([
-      'Cantina 2',
-      'https://cantina.com',
-      true,
-    ])
-  })
+it('has not changed when a change is taken back, or a name of the catalogue is another', () => {
+  expect(changedFields(cantina, { ...cantina, city: { id: '1', name: 'Taubate' } })).toEqual([])
+  expect(changedFields(cantina, { ...cantina, street: 'x' })).toEqual(['street'])
 })
 
 describe('two versions', () => {

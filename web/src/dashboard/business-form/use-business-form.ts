@@ -1,18 +1,16 @@
-import { useCallback, useReducer, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useWatch } from 'react-hook-form'
+import { putValues, showMessages, useCheckedForm, useFormAnswer } from '../../forms/checked-form.ts'
 import { useRequestKey } from '../../forms/use-request-key.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
+import { photosReducer, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
-import type { Conflict } from './conflict-dialog.tsx'
-import { type Draft, forgetDraft } from './draft.ts'
-import { focusField } from './focus-field.ts'
-import type { FormHandle } from './form-handle.ts'
-import { type FormState, formReducer, isDirty, newForm } from './form-state.ts'
-import { type FieldErrors, findErrors } from './input.ts'
-import { merge, type Side } from './merge.ts'
-import { type SaveOutcome, useSaveBusiness } from './use-save-business.ts'
-import { useSubcategories } from './use-subcategories.ts'
-import { type FormValues, fieldNames, valuesOf } from './values.ts'
+import { type Draft, forgetDraft, useDraft } from './draft.ts'
+import { useSubcategories } from './facts-section.tsx'
+import { type CheckContext, checkBusiness } from './input.ts'
+import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
+import { type BusinessValues, changedFields, type FormValues } from './values.ts'
 
 /** How the last save ended, or that one is under way. */
 export type SaveStatus =
@@ -27,7 +25,7 @@ export type SaveStatus =
   | { is: 'failed'; message: string }
 
 interface Options {
-  /** Null for a new one. */
+  /** As loaded; null for a new one. */
   business: BusinessForm_BusinessFragment | null
   /** Called when a new establishment exists: its address is another from now on. */
   onCreated: (id: string) => void
@@ -37,82 +35,91 @@ interface Options {
 
 const none: BusinessForm_BusinessFragment['photos'] = []
 
-const begin = (business: BusinessForm_BusinessFragment | null): FormState => {
-  if (!business) return newForm
-  const { id, slug, version } = business
-  const values = valuesOf(business)
-  return { ...newForm, id, slug, version, base: values, values }
-}
-
 /** The form of one establishment, from its first field to its last photo. */
 export function useBusinessForm({ business, onCreated, onSaved }: Options) {
-  const [state, dispatch] = useReducer(formReducer, business, begin)
+  const [record, setRecord] = useState(() => recordOf(business))
   const [status, setStatus] = useState<SaveStatus>({ is: 'open' })
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const photos = usePhotos(state.id, business?.photos ?? none)
-  const subcategories = useSubcategories(state.values.categories)
+  const [conflict, setConflict] = useState<BusinessRecord | null>(null)
+  const [generation, setGeneration] = useState(0)
   const [requestKey, setRequestKey] = useRequestKey()
+  const loadedPhotos = business?.photos ?? none
+  const demand = useRef(false)
+  const form = useCheckedForm<BusinessValues, CheckContext>({
+    defaultValues: { ...record.base, photos: startPhotos(loadedPhotos) },
+    resolver: checkBusiness,
+    context: { base: record.id === null ? null : record.base, demand },
+  })
+  const { control, getValues, setValue, subscribe } = form
+  const subcategories = useSubcategories(useWatch({ control, name: 'categories' }))
+  demand.current = subcategories.isDemanded
+  const photos = usePhotos(record.id, loadedPhotos, form)
+  const isChanged = useFormAnswer(form, (values) => changedFields(record.base, values).length > 0)
+  const draft = useDraft(form, record, requestKey)
   const send = useSaveBusiness(requestKey)
   const isRunning = useRef(false)
 
-  const change = useCallback((change: Partial<FormValues>) => {
-    dispatch({ type: 'change', change })
-    setStatus((status) => (status.is === 'saved' ? { is: 'open' } : status))
-  }, [])
+  // Who changes a field after a save goes on working.
+  useEffect(() => {
+    const goOn = ({ name }: { name?: string }) => {
+      if (name && name !== 'photos') setStatus((status) => (status.is === 'saved' ? { is: 'open' } : status))
+    }
+    return subscribe({ formState: { values: true }, callback: goOn })
+  }, [subscribe])
 
-  function refuse(errors: FieldErrors) {
-    // At once, so that the message is there when the field is read out.
-    flushSync(() => {
-      dispatch({ type: 'refuse', errors })
-      setStatus({ is: 'open' })
-    })
-    const first = fieldNames.find((name) => errors[name])
-    if (first) focusField(first)
+  function save() {
+    draft.settle()
+    void run(record)
   }
 
-  /** @returns the establishment's id once it is saved; null when it could not be */
-  async function saveFields(current: FormState): Promise<string | null> {
-    const { id, base, values } = current
-    const errors = findErrors(values, id === null ? null : base, subcategories.isDemanded)
-    if (Object.keys(errors).length > 0) {
-      refuse(errors)
-      return null
-    }
-    if (id !== null && !isDirty(current)) return id
-    const outcome: SaveOutcome = await send(current)
-    if (outcome.is === 'saved') {
-      const { business } = outcome
-      dispatch({ type: 'saved', ...business, saved: valuesOf(business), sent: values })
-      forgetDraft(id)
-      if (id === null) onCreated(business.id)
-      return business.id
-    }
-    if (outcome.is === 'exists') {
-      const { id, slug, version } = outcome.business
-      dispatch({ type: 'exists', id, slug, version, base: valuesOf(outcome.business) })
-      setStatus({ is: 'exists' })
-      forgetDraft(null)
-      onCreated(id)
-    }
-    if (outcome.is === 'refused') refuse(outcome.errors)
-    if (outcome.is === 'failed') setStatus({ is: 'failed', message: outcome.message })
-    if (outcome.is === 'conflict') {
-      setStatus({ is: 'open' })
-      setConflict(outcome.conflict)
-    }
-    return null
-  }
-
-  async function run(current: FormState) {
+  async function run(current: BusinessRecord) {
     if (isRunning.current) return
     isRunning.current = true
-    setStatus({ is: 'saving' })
     try {
-      const id = await saveFields(current)
-      if (id !== null) await sendPhotos(id, current.id === null)
+      await form.handleSubmit((values) => saveAll(current, values), refuse)()
     } finally {
       isRunning.current = false
     }
+  }
+
+  function refuse(errors: Record<string, { message?: string } | undefined>) {
+    setStatus({ is: 'open' })
+    const messages = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
+    showMessages(form, Object.fromEntries(messages))
+  }
+
+  async function saveAll(current: BusinessRecord, values: FormValues) {
+    setStatus({ is: 'saving' })
+    if (current.id !== null && changedFields(current.base, values).length === 0)
+      return sendPhotos(current.id, false)
+    const outcome = await send(current, values)
+    if (outcome.is === 'failed') return setStatus(outcome)
+    if (outcome.is === 'refused') {
+      setStatus({ is: 'open' })
+      return showMessages(form, outcome.messages)
+    }
+    const now = recordOf(outcome.business)
+    setValue(
+      'photos',
+      photosReducer(getValues('photos'), { type: 'synced', photos: outcome.business.photos }),
+    )
+    if (outcome.is === 'conflict') {
+      setStatus({ is: 'open' })
+      return setConflict(now)
+    }
+    setRecord(now)
+    forgetDraft(current.id)
+    if (outcome.is === 'saved') takeOver(now.base, values)
+    else setStatus({ is: 'exists' })
+    if (current.id === null) onCreated(outcome.business.id)
+    if (outcome.is === 'saved') await sendPhotos(outcome.business.id, current.id === null)
+  }
+
+  /** The form shows what the server has made of it. What was typed since it was sent stays. */
+  function takeOver(saved: FormValues, sent: FormValues) {
+    const here = getValues()
+    const typed = changedFields(sent, here)
+    const names = changedFields(here, saved).filter((name) => !typed.includes(name))
+    putValues(form, Object.fromEntries(names.map((name) => [name, saved[name]])))
   }
 
   async function sendPhotos(id: string, wasNew: boolean) {
@@ -123,33 +130,43 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
     onSaved(wasNew)
   }
 
-  /** Goes on with what was chosen of two versions, as if theirs had been read from the start. */
-  function resolve(sides: Record<string, Side>) {
-    if (!conflict) return
-    const { theirs, version } = conflict
-    const merged = { base: theirs, version, values: merge(state.values, theirs, sides) }
-    dispatch({ type: 'replace', ...merged })
-    setConflict(null)
-    void run({ ...state, ...merged, errors: {} })
+  /** Other values on another base: a draft, or what was chosen after a conflict. */
+  function replace(change: Pick<BusinessRecord, 'base' | 'version'>, values: FormValues): BusinessRecord {
+    const next = { ...record, ...change }
+    setRecord(next)
+    putValues(form, values)
+    setGeneration(generation + 1)
+    return next
   }
 
-  function restore({ requestKey, ...draft }: Draft) {
+  /** Goes on with what was chosen of two versions, as if theirs had been read from the start. */
+  function resolve(merged: FormValues) {
+    if (!conflict) return
+    const { base, version } = conflict
+    setConflict(null)
+    // At once: the rules look at what differs from the new base.
+    void run(flushSync(() => replace({ base, version }, merged)))
+  }
+
+  function restore({ requestKey, base, version, values }: Draft) {
     setRequestKey(requestKey)
-    dispatch({ type: 'replace', ...draft })
+    replace({ base, version }, values)
   }
 
   return {
-    state,
-    requestKey,
-    form: { values: state.values, errors: state.errors, change } satisfies FormHandle,
+    form,
+    record,
+    /** Raised when the values come from elsewhere than from the fields: what reads them once must read them anew. */
+    generation,
     photos,
     subcategories,
-    isDirty: isDirty(state) || photos.isDirty,
+    isDirty: isChanged || photos.isDirty,
     status,
+    draft,
+    restore,
     conflict,
-    save: () => run(state),
     resolve,
     closeConflict: () => setConflict(null),
-    restore,
+    save,
   }
 }

@@ -1,35 +1,50 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { createdBefore, fieldMessages, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import type { Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
-import type { Conflict } from './conflict-dialog.tsx'
-import type { FormState } from './form-state.ts'
-import { createInput, type FieldErrors, fieldOf, updateInput } from './input.ts'
-import { valuesOf } from './values.ts'
+import { createInput, fieldOf, updateInput } from './input.ts'
+import { type FormValues, noValues, valuesOf } from './values.ts'
+
+/** The establishment of a form, as the server had it when it was read. */
+export interface BusinessRecord {
+  /** Null until the establishment exists, as are its slug and its version. */
+  id: string | null
+  slug: string | null
+  version: number | null
+  base: FormValues
+}
+
+/** @param business null for a new one */
+export function recordOf(business: BusinessForm_BusinessFragment | null): BusinessRecord {
+  if (!business) return { id: null, slug: null, version: null, base: noValues }
+  const { id, slug, version } = business
+  return { id, slug, version, base: valuesOf(business) }
+}
 
 /** What became of an establishment that was sent. */
 export type SaveOutcome =
-  | { is: 'saved'; business: BusinessForm_BusinessFragment }
+  /**
+   * It is on the server; or somebody else has saved since it was read, and this is what there is now; or an earlier
+   * press has created it, with other content (create-once).
+   */
+  | { is: 'saved' | 'conflict' | 'exists'; business: BusinessForm_BusinessFragment }
   /** The server says what is wrong with single fields. */
-  | { is: 'refused'; errors: FieldErrors }
-  /** Somebody else has saved since it was read. */
-  | { is: 'conflict'; conflict: Conflict }
-  /** An earlier press has created it, with other content (create-once). */
-  | { is: 'exists'; business: BusinessForm_BusinessFragment }
+  | { is: 'refused'; messages: Messages }
   | { is: 'failed'; message: string }
 
 /**
  * @param requestKey of the form, for its create
  * @returns how to send what stands in a form; it never throws, so that nothing typed can be lost by a failure
  */
-export function useSaveBusiness(requestKey: string): (state: FormState) => Promise<SaveOutcome> {
+export function useSaveBusiness(requestKey: string) {
   const client = useApolloClient()
   const [create] = useCreateBusinessMutation()
   const [update] = useUpdateBusinessMutation()
 
-  async function send({ id, base, values, version }: FormState) {
+  async function send({ id, base, version }: BusinessRecord, values: FormValues) {
     if (id === null) {
       const { data } = await create({ variables: { input: createInput(values), requestKey } })
       return data?.createBusiness
@@ -40,43 +55,36 @@ export function useSaveBusiness(requestKey: string): (state: FormState) => Promi
   }
 
   /** What the server has now, whatever the cache holds. */
-  async function readSaved(
-    id: string,
-    outcomeOf: (business: BusinessForm_BusinessFragment) => SaveOutcome,
-  ): Promise<SaveOutcome> {
+  async function readNow(id: string, is: 'conflict' | 'exists'): Promise<SaveOutcome> {
     try {
       const query = { query: BusinessFormDocument, variables: { id }, fetchPolicy: 'network-only' as const }
       const { data } = await client.query(query)
-      return data?.business ? outcomeOf(data.business) : { is: 'failed', message: texts.gone }
+      return data?.business ? { is, business: data.business } : { is: 'failed', message: texts.gone }
     } catch {
       return { is: 'failed', message: texts.conflict.failed }
     }
   }
 
-  return async (state) => {
+  return async (record: BusinessRecord, values: FormValues): Promise<SaveOutcome> => {
     try {
-      const business = await send(state)
+      const business = await send(record, values)
       return business ? { is: 'saved', business } : { is: 'failed', message: texts.saveFailed }
     } catch (error) {
       const existingId = createdBefore(error)
-      if (existingId !== null) return readSaved(existingId, (business) => ({ is: 'exists', business }))
-      if (state.id !== null && isConflict(error)) return readSaved(state.id, conflictWith)
-      if (state.id !== null && isNotFound(error)) return { is: 'failed', message: texts.gone }
-      const errors = errorsOf(error)
-      if (Object.keys(errors).length > 0) return { is: 'refused', errors }
+      if (existingId !== null) return readNow(existingId, 'exists')
+      if (record.id !== null && isConflict(error)) return readNow(record.id, 'conflict')
+      if (record.id !== null && isNotFound(error)) return { is: 'failed', message: texts.gone }
+      const messages = messagesOf(error)
+      if (Object.keys(messages).length > 0) return { is: 'refused', messages }
       return { is: 'failed', message: serverMessage(error) ?? texts.saveFailed }
     }
   }
 }
 
-function conflictWith(business: BusinessForm_BusinessFragment): SaveOutcome {
-  return { is: 'conflict', conflict: { theirs: valuesOf(business), version: business.version } }
-}
-
 /** What the server says of fields that the form has; what it says of others is a failure of the whole. */
-function errorsOf(error: unknown): FieldErrors {
+function messagesOf(error: unknown): Messages {
   const messages = Object.entries(fieldMessages(error)).map(([path, message]) => [fieldOf(path), message])
-  return messages.every(([name]) => name) ? (Object.fromEntries(messages) as FieldErrors) : {}
+  return messages.every(([name]) => name) ? Object.fromEntries(messages) : {}
 }
 
 function isConflict(error: unknown): boolean {

@@ -1,12 +1,11 @@
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
+import type { Point } from '../../map/place-picker.tsx'
+import { businessFormMessages } from '../../messages-business-form.ts'
 import { formatZipCode } from '../../profile/address.ts'
 import { formatPhone } from '../../profile/phone.ts'
+import type { Choice } from '../../ui/chosen-list.tsx'
+import type { PhotosData } from '../photos/photo-item.ts'
 
-/** Something of the catalogue that is chosen, with what it is called. */
-export interface Choice {
-  id: string
-  name: string
-}
 export interface CategoryChoice extends Choice {
   slug: string
 }
@@ -19,27 +18,14 @@ export interface OwnerChoice extends Choice {
 
 /** The fields that are typed. */
 export const textNames = [
-  ...['name', 'description', 'phone', 'whatsapp', 'street', 'number', 'zipCode', 'latitude', 'longitude'],
-  ...['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site', 'video'],
-] as TextName[]
+  ...(['name', 'description', 'phone', 'whatsapp', 'street', 'number', 'zipCode', 'latitude'] as const),
+  ...(['longitude', 'instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site', 'video'] as const),
+]
 
-export type TextName =
-  | 'name'
-  | 'description'
-  | 'phone'
-  | 'whatsapp'
-  | 'street'
-  | 'number'
-  | 'zipCode'
-  | 'latitude'
-  | 'longitude'
-  | LinkName
-  | 'video'
+export type TextName = (typeof textNames)[number]
 
-export type LinkName = 'instagram' | 'facebook' | 'linkedin' | 'twitter' | 'tiktok' | 'site'
-
-/** What stands in the form: texts as they are typed, choices in their order. */
-export interface FormValues extends Record<TextName, string> {
+/** What is filled in: texts as they are typed, choices in their order. */
+export type FormValues = Record<TextName, string> & {
   categories: readonly CategoryChoice[]
   subcategories: readonly SubcategoryChoice[]
   city: Choice | null
@@ -47,14 +33,31 @@ export interface FormValues extends Record<TextName, string> {
   owner: OwnerChoice | null
 }
 
+/** The whole state of the form: photos are sent, saved and drafted in ways of their own. */
+export type BusinessValues = FormValues & { photos: PhotosData }
+
 export type FieldName = keyof FormValues
 
-/** Every field, in the order of the form: the first that is wrong gets the focus. */
-export const fieldNames = [
-  ...['name', 'categories', 'subcategories', 'description', 'phone', 'whatsapp', 'zipCode', 'city'],
-  ...['neighborhood', 'street', 'number', 'latitude', 'longitude', 'instagram', 'facebook', 'linkedin'],
-  ...['twitter', 'tiktok', 'site', 'video', 'owner'],
-] as FieldName[]
+/** Every field, in the order of the form. */
+export const fieldNames: readonly FieldName[] = [
+  ...([
+    'name',
+    'categories',
+    'subcategories',
+    'description',
+    'phone',
+    'whatsapp',
+    'zipCode',
+    'city',
+  ] as const),
+  ...(['neighborhood', 'street', 'number', 'latitude', 'longitude', 'instagram', 'facebook'] as const),
+  ...(['linkedin', 'twitter', 'tiktok', 'site', 'video', 'owner'] as const),
+]
+
+/** Labels, in that order. */
+export const fieldLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  fieldNames.map((name) => [name, businessFormMessages.fields[name]]),
+)
 
 /** A form in which nothing is filled in. */
 export const noValues: FormValues = {
@@ -92,6 +95,12 @@ export function valuesOf(business: BusinessForm_BusinessFragment): FormValues {
 
 export const choiceOf = ({ id, name }: Choice): Choice => ({ id, name })
 
+/** The one with this id as it is chosen; null when there is none. */
+export function chosenOf(list: readonly Choice[], id: string): Choice | null {
+  const found = list.find((each) => each.id === id)
+  return found ? choiceOf(found) : null
+}
+
 /** A subcategory as it is chosen. */
 export function subcategoryOf(one: CategoryChoice & { category: { id: string } }): SubcategoryChoice {
   return { id: one.id, name: one.name, slug: one.slug, categoryId: one.category.id }
@@ -109,6 +118,22 @@ export function readDegrees(text: string): number | null {
   return /^[-+−]?\d+(?:\.\d*)?$/.test(number) ? Number(number.replace('−', '-')) : Number.NaN
 }
 
+/**
+ * Reads a pair of coordinates as maps copy it: "-23.0264, -45.5553", or with commas "-23,0264; -45,5553".
+ * @returns null for anything else
+ */
+export function readPoint(text: string): Point | null {
+  const [first, second, ...rest] = text.trim().split(/\s*;\s*|,\s+|\s+/)
+  if (!first || !second || rest.length > 0) return null
+  return pointOf(readDegrees(first), readDegrees(second))
+}
+
+/** Both, when they are on the globe. */
+export function pointOf(latitude: number | null, longitude: number | null): Point | null {
+  if (latitude === null || longitude === null) return null
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
+
 /** What a field holds, for comparisons: choices are the same when their ids are. */
 function keyOf(values: FormValues, name: FieldName): string {
   const value = values[name]
@@ -117,12 +142,7 @@ function keyOf(values: FormValues, name: FieldName): string {
   return 'id' in value ? value.id : value.map(({ id }) => id).join()
 }
 
-/** Whether two forms hold the same in a field. */
-export function isSame(one: FormValues, other: FormValues, name: FieldName): boolean {
-  return keyOf(one, name) === keyOf(other, name)
-}
-
 /** The fields in which two forms differ, in the order of the form. */
 export function changedFields(one: FormValues, other: FormValues): FieldName[] {
-  return fieldNames.filter((name) => !isSame(one, other, name))
+  return fieldNames.filter((name) => keyOf(one, name) !== keyOf(other, name))
 }

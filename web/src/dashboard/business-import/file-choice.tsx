@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react'
 import { businessImportMessages } from '../../messages-business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 import { fileLabel } from '../feedback/file-label.ts'
-import { useFileDrop } from '../photos/use-file-drop.ts'
+import { useFileDrop } from '../photos/use-offered-files.ts'
 import { mostMegabytes, sizeOf } from './read-file.ts'
 
 const texts = businessImportMessages.file

@@ -25,8 +25,6 @@ export type PhotoItem = {
 
 /** Everything that the photos of one form are. */
 export interface PhotosData {
-  /** The establishment that they were last sent to; at first the form's, null until it exists. */
-  businessId: string | null
   /** In the order of the page; the first is the cover. */
   items: readonly PhotoItem[]
   /** Ids of the server's photos in the order that the server has them in. */

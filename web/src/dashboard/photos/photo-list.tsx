@@ -4,8 +4,7 @@ import { photosMessages as texts } from '../../messages-photos.ts'
 import { recipe } from '../../theme/theme.ts'
 import type { PhotoItem } from './photo-item.ts'
 import { PhotoTile } from './photo-tile.tsx'
-import { useDragOrder } from './use-drag-order.ts'
-import { useGlide } from './use-glide.ts'
+import { useDragOrder, useGlide } from './use-drag-order.ts'
 import type { PhotoActions } from './use-photo-actions.ts'
 
 const List = chakra(

@@ -1,8 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { PointerEvent } from 'react'
 import { photosMessages as texts } from '../../messages-photos.ts'
+import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/icons.tsx'
-import { PhotoProgress } from './photo-progress.tsx'
-import type { PhotoTileProps } from './photo-tile-props.ts'
-import { SmallButton } from './small-button.tsx'
+import { SmallButton } from './photo-frame.ts'
+import type { PhotoItem } from './photo-item.ts'
+import type { PhotoActions } from './use-photo-actions.ts'
+
+/** What a photo's tile and its parts get. */
+export interface PhotoTileProps {
+  item: PhotoItem
+  /** From 1 on. */
+  place: number
+  /** Of all photos. */
+  count: number
+  /** While something is sent or deleted nothing can be moved or removed. */
+  isBusy: boolean
+  /** Whether the establishment exists, so that one file can be sent by itself. */
+  canRetry: boolean
+  isDragged: boolean
+  actions: PhotoActions
+  onGrab: (event: PointerEvent<HTMLElement>, key: string) => void
+}
 
 const steps = {
   waiting: texts.unsent,
@@ -51,5 +70,55 @@ export function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTil
         </div>
       )}
     </>
+  )
+}
+
+const Sending = chakra('div', recipe({ base: { display: 'grid', gap: '2' } }))
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      height: '6px',
+      borderRadius: 'full',
+      bg: 'line',
+      overflow: 'hidden',
+      '& > span': {
+        display: 'block',
+        height: '100%',
+        bg: 'rio',
+        borderRadius: 'full',
+        transition: 'width {durations.quick} {easings.out}',
+      },
+      '&[data-waits=true] > span': { animation: 'breathe 1.4s ease-in-out infinite' },
+    },
+  }),
+)
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
+
+interface PhotoProgressProps {
+  place: number
+  /** The part that has been sent, from 0 to 1. */
+  progress: number
+}
+
+/** How much of a file has been sent; once all of it has, the server still works on it. */
+function PhotoProgress({ place, progress }: PhotoProgressProps) {
+  const isSent = progress >= 1
+  const text = isSent ? texts.preparing : texts.sending(percent.format(progress))
+  return (
+    <Sending>
+      <p className="state">{text}</p>
+      <Bar
+        role="progressbar"
+        aria-label={texts.progress(place)}
+        aria-valuenow={Math.round(progress * 100)}
+        aria-valuetext={text}
+        data-waits={isSent}
+      >
+        <span style={{ width: `${progress * 100}%` }} />
+      </Bar>
+    </Sending>
   )
 }

@@ -1,14 +1,13 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
+import { useObjectUrl } from '../../browser/use-object-url.ts'
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { LineIcon, LineShape } from '../../ui/icons.tsx'
-import { PhotoFrame } from './photo-frame.ts'
-import { isAltDirty } from './photo-item.ts'
-import { PhotoPicture } from './photo-picture.tsx'
-import { PhotoStatus } from './photo-status.tsx'
-import type { PhotoTileProps } from './photo-tile-props.ts'
-import { PhotoWays } from './photo-ways.tsx'
-import { SmallButton } from './small-button.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { PhotoFrame, SmallButton } from './photo-frame.ts'
+import { isAltDirty, type PhotoItem } from './photo-item.ts'
+import { PhotoStatus, type PhotoTileProps } from './photo-status.tsx'
+import { controlOf } from './use-photo-actions.ts'
 
 const grip = 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'
 const bin = 'M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7M10.300 10.500v5.500M13.700 10.500v5.500'
@@ -81,6 +80,65 @@ function AltField({ item, place, actions }: PhotoTileProps) {
         <p className="state unsaved" id={`${id}-state`}>
           {texts.altUnsaved}
         </p>
+      )}
+    </div>
+  )
+}
+
+/** What a photo shows: the server's picture, or the file itself before it is sent. */
+function PhotoPicture({ item, place }: { item: PhotoItem; place: number }) {
+  const alt = item.alt.trim() || texts.photo(place)
+  if (item.saved)
+    return <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
+  return <FilePreview file={item.chosen.file} alt={alt} />
+}
+
+/** The server has the last word on a file that this browser cannot show. */
+function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const url = useObjectUrl(file)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  if (isUnreadable) return <span className="none">{texts.noPreview}</span>
+  return (
+    url && (
+      <img src={url} alt={alt} decoding="async" draggable={false} onError={() => setIsUnreadable(true)} />
+    )
+  )
+}
+
+/** Order without dragging. The focus stays on the button that was pressed, or on its neighbour at an end of the list. */
+function PhotoWays({ item, place, count, isBusy, actions }: PhotoTileProps) {
+  const { key } = item
+  const wishes = (...controls: string[]) => controls.map((control) => controlOf(key, control))
+  if (count < 2) return null
+  return (
+    <div className="ways">
+      <SmallButton
+        className="turn"
+        data-control="back"
+        aria-label={place > 1 ? texts.back(place) : texts.backAtEnd(place)}
+        disabled={isBusy || place === 1}
+        onClick={() => actions.move(key, place - 2, wishes('back', 'forth'))}
+      >
+        <LineIcon name="back" />
+      </SmallButton>
+      <SmallButton
+        className="turn"
+        data-control="forth"
+        aria-label={place < count ? texts.forth(place) : texts.forthAtEnd(place)}
+        disabled={isBusy || place === count}
+        onClick={() => actions.move(key, place, wishes('forth', 'back'))}
+      >
+        <LineIcon name="arrow" />
+      </SmallButton>
+      {place > 1 && (
+        <SmallButton
+          data-control="cover"
+          aria-label={texts.makeCoverOf(place)}
+          disabled={isBusy}
+          onClick={() => actions.move(key, 0, wishes('forth'))}
+        >
+          {texts.makeCover}
+        </SmallButton>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { recipe } from '../../theme/theme.ts'
@@ -9,9 +10,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx'
 import { isOrderDirty } from './photo-item.ts'
 import { PhotoList } from './photo-list.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
-import { useFileDrop } from './use-file-drop.ts'
-import { useFocusWish } from './use-focus-wish.ts'
-import { usePastedFiles } from './use-pasted-files.ts'
+import { useFileDrop, usePastedFiles } from './use-offered-files.ts'
 import { usePhotoActions } from './use-photo-actions.ts'
 import type { PhotosState } from './use-photos.ts'
 
@@ -37,13 +36,13 @@ export interface PhotosSectionProps {
 
 /** The photos of the form: choose, drop, order, describe, delete. Its field is named `photos` for messages. */
 export function PhotosSection({ photos, error }: PhotosSectionProps) {
-  const { data, isBusy, businessId } = photos
+  const { form, isBusy, businessId } = photos
+  const data = useWatch({ control: form.control, name: 'photos', exact: true })
   const { items, refusals, orderFailure, isSending } = data
   const root = useRef<HTMLDivElement>(null)
   const errorId = useId()
   const { confirm, dialog } = useConfirm()
-  const wish = useFocusWish(root)
-  const { take, actions, said, say } = usePhotoActions(photos, { confirm, wish })
+  const { take, actions, said, say } = usePhotoActions(photos, { root, confirm })
   const { isOver, handlers } = useFileDrop(take)
   usePastedFiles(take)
   return (

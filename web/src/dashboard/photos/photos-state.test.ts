@@ -15,8 +15,7 @@ const saved = [photo('a', 'Fachada'), photo('b'), photo('c')]
 const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' })
 
 /** The photos of an establishment that has three, after these actions. */
-const after = (...actions: PhotosAction[]): PhotosData =>
-  actions.reduce(photosReducer, startPhotos('7', saved))
+const after = (...actions: PhotosAction[]): PhotosData => actions.reduce(photosReducer, startPhotos(saved))
 const chosen = (...keys: string[]): PhotosAction => ({
   type: 'chosen',
   files: keys.map((key) => ({ key, file })),
@@ -43,7 +42,7 @@ it('forgets a file that is dropped, and has nothing to save again', () => {
 it('keeps why files were not taken until something else is done', () => {
   const refused = after({ type: 'chosen', files: [], refusals: ['grande demais'] })
   expect(refused.refusals).toEqual(['grande demais'])
-  expect(photosReducer(refused, { type: 'began', businessId: '7', keys: [] }).refusals).toEqual([])
+  expect(photosReducer(refused, { type: 'began', keys: [] }).refusals).toEqual([])
 })
 
 it.each([
@@ -73,7 +72,7 @@ it('has words to save where they say something else, spaces apart', () => {
 })
 
 it('takes a file through the queue and the sending to a photo under the same key', () => {
-  const queued = after(chosen('n1'), { type: 'began', businessId: '7', keys: ['n1'] })
+  const queued = after(chosen('n1'), { type: 'began', keys: ['n1'] })
   expect([queued.isSending, stepOf(queued, 'n1')]).toEqual([true, 'queued'])
   const sending = photosReducer(queued, { type: 'progressed', key: 'n1', progress: 0.5 })
   expect(sending.items[3]?.chosen).toMatchObject({ step: 'sending', progress: 0.5 })
@@ -101,7 +100,7 @@ it('keeps the place and the words of a file that becomes a photo, to be saved th
 it('says of a file why it failed, and lets it wait for another try', () => {
   const failed = after(
     chosen('n1', 'n2'),
-    { type: 'began', businessId: '7', keys: ['n1', 'n2'] },
+    { type: 'began', keys: ['n1', 'n2'] },
     {
       type: 'failed',
       key: 'n1',
@@ -111,7 +110,7 @@ it('says of a file why it failed, and lets it wait for another try', () => {
   )
   expect(failed.items[3]).toMatchObject({ failure: 'Não é uma imagem.', chosen: { step: 'failed' } })
   expect(stepOf(failed, 'n2'), 'never begun').toBe('waiting')
-  const again = photosReducer(failed, { type: 'began', businessId: '7', keys: ['n1'] })
+  const again = photosReducer(failed, { type: 'began', keys: ['n1'] })
   expect(again.items[3]).toMatchObject({ failure: null, chosen: { step: 'queued' } })
 })
 

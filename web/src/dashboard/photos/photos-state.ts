@@ -1,5 +1,11 @@
-import { mergeSaved } from './merge-saved.ts'
-import { type ChosenFile, type PhotoItem, type PhotosData, type SavedPhoto, toItem } from './photo-item.ts'
+import {
+  type ChosenFile,
+  isOrderDirty,
+  type PhotoItem,
+  type PhotosData,
+  type SavedPhoto,
+  toItem,
+} from './photo-item.ts'
 
 /** What is done to photos, and what happens to them. */
 export type PhotosAction =
@@ -9,7 +15,7 @@ export type PhotosAction =
   | { type: 'orderFailed'; message: string }
   | { type: 'described'; key: string; alt: string }
   | { type: 'altSaved'; key: string; alt: string | null }
-  | { type: 'began'; businessId: string; keys: readonly string[] }
+  | { type: 'began'; keys: readonly string[] }
   | { type: 'progressed'; key: string; progress: number }
   | { type: 'stopped'; key: string }
   | { type: 'failed'; key: string; message: string }
@@ -19,9 +25,8 @@ export type PhotosAction =
   | { type: 'ended' }
 
 /** @param saved the cover first */
-export function startPhotos(businessId: string | null, saved: readonly SavedPhoto[]): PhotosData {
+export function startPhotos(saved: readonly SavedPhoto[]): PhotosData {
   return {
-    businessId,
     items: saved.map(toItem),
     savedOrder: saved.map(({ id }) => id),
     orderFailure: null,
@@ -56,7 +61,6 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
     case 'began':
       return {
         ...data,
-        businessId: action.businessId,
         items: data.items.map((item) => (action.keys.includes(item.key) ? stepped(item, 'queued') : item)),
         refusals: [],
         orderFailure: null,
@@ -105,4 +109,48 @@ function unqueued(item: PhotoItem): PhotoItem {
 
 function changed(data: PhotosData, key: string, change: (item: PhotoItem) => PhotoItem): PhotosData {
   return { ...data, items: data.items.map((item) => (item.key === key ? change(item) : item)) }
+}
+
+/**
+ * Takes over what the server has: its photos stand here once each, those that are gone there are gone here, and what
+ * was typed or moved here and is not saved stays.
+ *
+ * @param photos all of the server's, in its order
+ * @param sentKey the file that has just become one of them: the newest that was not known
+ */
+function mergeSaved(data: PhotosData, photos: readonly SavedPhoto[], sentKey?: string): PhotosData {
+  const known = new Set(data.items.flatMap(({ saved }) => saved?.id ?? []))
+  const sent = sentKey === undefined ? undefined : photos.findLast(({ id }) => !known.has(id))
+  const byId = new Map(photos.map((photo) => [photo.id, photo]))
+  const keepsOrder = isOrderDirty(data) || sentKey !== undefined
+  const kept = data.items.flatMap((item): PhotoItem[] => {
+    if (item.key === sentKey) return sent ? [{ ...item, saved: sent, chosen: null }] : []
+    if (!item.saved) return [item]
+    const photo = byId.get(item.saved.id)
+    return photo ? [renewed(item, item.saved, photo)] : []
+  })
+  const here = new Set(kept.flatMap(({ saved }) => saved?.id ?? []))
+  const items = [...kept, ...photos.filter(({ id }) => !here.has(id)).map(toItem)]
+  return {
+    ...data,
+    items: keepsOrder ? items : asOnServer(items, photos),
+    savedOrder: photos.map(({ id }) => id),
+  }
+}
+
+/** Words that were typed here win over those that somebody else has saved meanwhile. */
+function renewed(item: PhotoItem, before: SavedPhoto, photo: SavedPhoto): PhotoItem {
+  const untouched = item.alt === (before.alt ?? '')
+  return { ...item, saved: photo, chosen: null, alt: untouched ? (photo.alt ?? '') : item.alt }
+}
+
+/** The server's photos in its order; files that wait keep their places among them. */
+function asOnServer(items: readonly PhotoItem[], photos: readonly SavedPhoto[]): PhotoItem[] {
+  const inOrder = photos.flatMap(({ id }) => items.find(({ saved }) => saved?.id === id) ?? [])
+  let next = 0
+  return items.flatMap((item) => {
+    if (!item.saved) return item
+    next += 1
+    return inOrder[next - 1] ?? []
+  })
 }

@@ -1,8 +1,9 @@
-import { fieldMessages, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
+import { fieldMessages, isNotFound, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
 import { photosMessages as texts } from '../../messages-photos.ts'
-import { isAltDirty, isOrderDirty, toWords, unsavedCount } from './photo-item.ts'
+import { showToast } from '../../toasts/store.ts'
+import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'
 import type { PhotoRequests } from './photo-requests.ts'
-import type { PhotosStore } from './photos-store.ts'
+import type { PhotosAction } from './photos-state.ts'
 
 /** What became of the photos that were sent. */
 export interface UploadOutcome {
@@ -17,7 +18,9 @@ export interface UploadOutcome {
 
 /** The photos of one form, whom they ask, and what stops each file on its way. */
 export interface PhotosWork {
-  store: PhotosStore
+  /** As they are at this moment: what sends them must see at once what was done to them meanwhile. */
+  read: () => PhotosData
+  change: (action: PhotosAction) => void
   requests: PhotoRequests
   /** By key of the item. */
   stops: Map<string, AbortController>
@@ -33,10 +36,10 @@ export interface PhotosWork {
 export async function savePhotos(
   work: PhotosWork,
   businessId: string,
-  keys: readonly string[] = work.store.read().items.flatMap(({ key, chosen }) => (chosen ? key : [])),
+  keys: readonly string[] = work.read().items.flatMap(({ key, chosen }) => (chosen ? key : [])),
 ): Promise<UploadOutcome> {
-  const { store } = work
-  store.change({ type: 'began', businessId, keys })
+  const { read, change } = work
+  change({ type: 'began', keys })
   let saved = 0
   try {
     for (const key of keys) if (await sendFile(work, businessId, key)) saved += 1
@@ -45,20 +48,20 @@ export async function savePhotos(
   } catch {
     // The session has ended; what failed says so already.
   }
-  store.change({ type: 'ended' })
-  return { saved, failed: unsavedCount(store.read()) }
+  change({ type: 'ended' })
+  return { saved, failed: unsavedCount(read()) }
 }
 
 /** Stops the sending of one file, or takes it out of the queue. */
-export function stopFile({ store, stops }: PhotosWork, key: string): void {
-  store.change({ type: 'stopped', key })
+export function stopFile({ change, stops }: PhotosWork, key: string): void {
+  change({ type: 'stopped', key })
   stops.get(key)?.abort()
 }
 
 /** For a page that goes away: nothing more is sent. */
-export function stopAll({ store, stops }: PhotosWork): void {
-  for (const { key, chosen } of store.read().items) {
-    if (chosen?.step === 'queued') store.change({ type: 'stopped', key })
+export function stopAll({ read, change, stops }: PhotosWork): void {
+  for (const { key, chosen } of read().items) {
+    if (chosen?.step === 'queued') change({ type: 'stopped', key })
   }
   for (const stop of stops.values()) stop.abort()
 }
@@ -68,9 +71,9 @@ export function stopAll({ store, stops }: PhotosWork): void {
  *
  * @returns whether it could be asked
  */
-export async function refreshPhotos({ store, requests }: PhotosWork, businessId: string): Promise<boolean> {
+async function refreshPhotos({ change, requests }: PhotosWork, businessId: string): Promise<boolean> {
   try {
-    store.change({ type: 'synced', photos: await requests.read(businessId) })
+    change({ type: 'synced', photos: await requests.read(businessId) })
     return true
   } catch {
     return false
@@ -78,28 +81,28 @@ export async function refreshPhotos({ store, requests }: PhotosWork, businessId:
 }
 
 /** What is said of a request that failed. */
-export function failureText(error: unknown): string {
+function failureText(error: unknown): string {
   return isSessionRefused(error) ? texts.sessionEnded : (serverMessage(error) ?? texts.noAnswer)
 }
 
 /** @throws when the session has ended */
 async function sendFile(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
-  const { store, requests, stops } = work
-  const chosen = store.read().items.find((item) => item.key === key)?.chosen
+  const { read, change, requests, stops } = work
+  const chosen = read().items.find((item) => item.key === key)?.chosen
   if (chosen?.step !== 'queued') return false
   const stop = new AbortController()
   const { signal } = stop
   stops.set(key, stop)
   const onProgress = (progress: number) => {
-    if (!signal.aborted) store.change({ type: 'progressed', key, progress })
+    if (!signal.aborted) change({ type: 'progressed', key, progress })
   }
   onProgress(0)
   try {
     const photos = await requests.add(businessId, chosen.file, { onProgress, signal })
-    store.change({ type: 'sent', key, photos })
+    change({ type: 'sent', key, photos })
     return true
   } catch (error) {
-    if (!signal.aborted) store.change({ type: 'failed', key, message: failureText(error) })
+    if (!signal.aborted) change({ type: 'failed', key, message: failureText(error) })
     if (isSessionRefused(error)) throw error
     // Without an answer the server may have it all the same: then it appears, and nobody need send it twice.
     if (serverMessage(error) === null) await refreshPhotos(work, businessId)
@@ -110,15 +113,15 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
 }
 
 /** @throws when the session has ended */
-async function saveWords({ store, requests }: PhotosWork): Promise<void> {
-  for (const { key, alt, saved } of store.read().items.filter(isAltDirty)) {
+async function saveWords({ read, change, requests }: PhotosWork): Promise<void> {
+  for (const { key, alt, saved } of read().items.filter(isAltDirty)) {
     if (!saved) continue
     const words = toWords(alt)
     try {
       await requests.describe(saved.id, words)
-      store.change({ type: 'altSaved', key, alt: words })
+      change({ type: 'altSaved', key, alt: words })
     } catch (error) {
-      store.change({ type: 'failed', key, message: `${texts.altFailed} ${failureText(error)}` })
+      change({ type: 'failed', key, message: `${texts.altFailed} ${failureText(error)}` })
       if (isSessionRefused(error)) throw error
     }
   }
@@ -130,16 +133,64 @@ async function saveWords({ store, requests }: PhotosWork): Promise<void> {
  * @throws when the session has ended
  */
 async function saveOrder(work: PhotosWork, businessId: string, isLastTry = false): Promise<void> {
-  const { store, requests } = work
-  if (!isOrderDirty(store.read())) return
-  const ids = store.read().items.flatMap(({ saved }) => saved?.id ?? [])
+  const { read, change, requests } = work
+  if (!isOrderDirty(read())) return
+  const ids = read().items.flatMap(({ saved }) => saved?.id ?? [])
   try {
-    store.change({ type: 'synced', photos: await requests.order(businessId, ids) })
+    change({ type: 'synced', photos: await requests.order(businessId, ids) })
   } catch (error) {
     const isStale = 'photoIds' in fieldMessages(error)
     if (isStale && !isLastTry && (await refreshPhotos(work, businessId)))
       return saveOrder(work, businessId, true)
-    store.change({ type: 'orderFailed', message: `${texts.orderFailed} ${failureText(error)}` })
+    change({ type: 'orderFailed', message: `${texts.orderFailed} ${failureText(error)}` })
     if (isSessionRefused(error)) throw error
   }
+}
+
+/**
+ * Deletes a photo that the server has, at once, and says what became of it in the specification's texts; why it
+ * failed stands at the photo.
+ *
+ * @param key of its item
+ * @returns whether it is gone
+ */
+export async function deletePhoto(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
+  const { read, change } = work
+  const id = read().items.find((item) => item.key === key)?.saved?.id
+  if (!id) return false
+  change({ type: 'deleting', key })
+  const isGone = await removed(work, businessId, id).catch((error: unknown) => {
+    refuse(error)
+    change({ type: 'failed', key, message: failureText(error) })
+    return false
+  })
+  change({ type: 'ended' })
+  if (isGone) showToast({ tone: 'success', text: texts.removed })
+  return isGone
+}
+
+/** A photo that somebody else has deleted meanwhile is gone as well. */
+async function removed(work: PhotosWork, businessId: string, id: string): Promise<boolean> {
+  try {
+    work.change({ type: 'synced', photos: await work.requests.remove(businessId, id) })
+    return true
+  } catch (error) {
+    if (!isNotFound(error) || !(await refreshPhotos(work, businessId))) throw error
+    return true
+  }
+}
+
+/** A session that has ended is told by the login that follows. */
+function refuse(error: unknown): void {
+  if (isSessionRefused(error)) return
+  const text = removalFailure(serverMessage(error))
+  showToast({ tone: 'error', text })
+  // biome-ignore lint/suspicious/noConsole: the notice sends people to the console
+  console.warn(text, error instanceof Error ? error.message : error)
+}
+
+/** @param said by the server; null when it did not answer */
+function removalFailure(said: string | null): string {
+  if (said === null) return texts.removeFailed
+  return said.includes('Falha ao excluir') ? said : texts.removeRefused
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages-photos.ts'
 import { usePage } from '../../page-context.tsx'
 import type { Question } from '../feedback/question.ts'
 import { acceptFiles } from './accept-files.ts'
-import { deletePhoto } from './delete-photo.ts'
 import type { PhotoItem } from './photo-item.ts'
-import { savePhotos, stopFile } from './save-photos.ts'
+import { deletePhoto, savePhotos, stopFile } from './save-photos.ts'
 import type { PhotosState } from './use-photos.ts'
 
 /** What can be done to one photo of the list. */
@@ -21,8 +20,8 @@ export interface PhotoActions {
 
 interface Surroundings {
   confirm: (question: Question) => Promise<boolean>
-  /** Moves the focus after the next change, to the first of these selectors that is there. */
-  wish: (selectors: readonly string[]) => void
+  /** Where the focus is moved. */
+  root: RefObject<HTMLElement | null>
 }
 
 let lastKey = 0
@@ -35,33 +34,35 @@ export const controlOf = (key: string, control: string) => `[data-photo="${key}"
  *
  * @returns `said` is the last thing to tell screen readers, with a number that tells it from the one before
  */
-export function usePhotoActions({ data, work, businessId }: PhotosState, { confirm, wish }: Surroundings) {
+export function usePhotoActions({ work, businessId }: PhotosState, { root, confirm }: Surroundings) {
   const { imageMaxBytes } = usePage().config
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
-  const { store } = work
+  const wish = useFocusWish(root)
+  const { read, change } = work
 
   function take(files: readonly File[]) {
     if (files.length === 0) return
-    const { items, isSending } = store.read()
-    if (isSending) return store.change({ type: 'chosen', files: [], refusals: [texts.refused.busy] })
+    const { items, isSending } = read()
+    if (isSending) return change({ type: 'chosen', files: [], refusals: [texts.refused.busy] })
     const { accepted, refusals } = acceptFiles(files, items, imageMaxBytes)
     const keyed = accepted.map((file) => {
       lastKey += 1
       return { key: `nova-${lastKey}`, file }
     })
-    store.change({ type: 'chosen', files: keyed, refusals })
+    change({ type: 'chosen', files: keyed, refusals })
     const total = texts.count(items.length + keyed.length, businessLimits.photos)
     if (keyed.length > 0) say(`${texts.chosen(keyed.length)} ${total}`)
   }
 
   async function remove(item: PhotoItem) {
-    const place = data.items.indexOf(item)
-    const neighbour = data.items[place + 1] ?? data.items[place - 1]
+    const { items } = read()
+    const place = items.findIndex(({ key }) => key === item.key)
+    const neighbour = items[place + 1] ?? items[place - 1]
     const next = [...(neighbour ? [controlOf(neighbour.key, 'remove')] : []), 'input[type=file]']
     if (item.chosen) {
       wish(next)
-      store.change({ type: 'dropped', key: item.key })
+      change({ type: 'dropped', key: item.key })
       return say(texts.dropped)
     }
     const isMeant = await confirm({
@@ -74,12 +75,12 @@ export function usePhotoActions({ data, work, businessId }: PhotosState, { confi
     const isGone = await deletePhoto(work, businessId, item.key)
     wish(isGone ? next : [controlOf(item.key, 'remove')])
     // What is announced last also has the focus moved.
-    say(isGone ? texts.count(store.read().items.length, businessLimits.photos) : '')
+    say(isGone ? texts.count(read().items.length, businessLimits.photos) : '')
   }
 
   const actions: PhotoActions = {
     remove,
-    describe: (key, alt) => store.change({ type: 'described', key, alt }),
+    describe: (key, alt) => change({ type: 'described', key, alt }),
     stop: (key) => {
       wish([controlOf(key, 'retry'), controlOf(key, 'remove')])
       stopFile(work, key)
@@ -89,15 +90,37 @@ export function usePhotoActions({ data, work, businessId }: PhotosState, { confi
       wish([controlOf(key, 'stop')])
       await savePhotos(work, businessId, [key])
       wish([controlOf(key, 'retry'), controlOf(key, 'remove')])
-      say(store.read().items.some((item) => item.key === key && item.saved) ? texts.sent(1) : '')
+      say(read().items.some((item) => item.key === key && item.saved) ? texts.sent(1) : '')
     },
     move(key, to, selectors = []) {
-      const { items } = store.read()
+      const { items } = read()
       const from = items.findIndex((item) => item.key === key)
       wish(selectors)
-      store.change({ type: 'moved', key, to })
+      change({ type: 'moved', key, to })
       say(texts.moved(from + 1, to + 1, items.length))
     },
   }
   return { take, actions, said, say }
+}
+
+/**
+ * Moves the focus to what is there after the next change: for a control that goes, or moves, under the hand.
+ *
+ * @param root where to look
+ * @returns how to wish: by selectors, the best first
+ */
+function useFocusWish(root: RefObject<HTMLElement | null>): (selectors: readonly string[]) => void {
+  const wish = useRef<readonly string[]>([])
+  useLayoutEffect(() => {
+    for (const selector of wish.current) {
+      const target = root.current?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
+      if (!target) continue
+      wish.current = []
+      target.focus()
+      return
+    }
+  })
+  return (selectors) => {
+    wish.current = selectors
+  }
 }

@@ -1,13 +1,16 @@
-import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useFormAnswer } from '../../forms/checked-form.ts'
 import { isDirty, type PhotosData, type SavedPhoto } from './photo-item.ts'
 import { photoRequests } from './photo-requests.ts'
-import { createPhotosStore, type PhotosStore } from './photos-store.ts'
+import { photosReducer, startPhotos } from './photos-state.ts'
 import { type PhotosWork, savePhotos, stopAll, type UploadOutcome } from './save-photos.ts'
 
-export type { SavedPhoto } from './photo-item.ts'
-export type { UploadOutcome } from './save-photos.ts'
+/** A form with photos among its values. */
+export interface PhotosValues {
+  photos: PhotosData
+}
 
 /** The photos of an establishment in its form. */
 export interface PhotosState {
@@ -20,55 +23,46 @@ export interface PhotosState {
    * after the establishment itself is saved. Never throws: what failed stays on the page and says why.
    */
   upload: (businessId: string) => Promise<UploadOutcome>
-  /** As far as it exists. */
   businessId: string | null
   /** For the section that shows them. */
-  data: PhotosData
+  form: UseFormReturn<PhotosValues>
   work: PhotosWork
 }
 
 /**
  * @param businessId null until the establishment exists
- * @param saved as loaded, the cover first; what changes later is taken over, and nothing unsaved is lost by it
+ * @param saved as loaded, the cover first: what photos begin with that are a form by themselves
+ * @param form that has photos among its values
  */
-export function usePhotos(businessId: string | null, saved: readonly SavedPhoto[]): PhotosState {
+export function usePhotos<Values extends PhotosValues, Context>(
+  businessId: string | null,
+  saved: readonly SavedPhoto[],
+  form?: UseFormReturn<Values, Context>,
+): PhotosState {
   const client = useApolloClient()
-  const [held, hold] = useState(() => ({ businessId, work: newWork(client, businessId, saved) }))
-  const { work } = held
-  const data = useSyncExternalStore(work.store.subscribe, work.store.read, work.store.read)
-  if (held.businessId !== businessId) {
-    // Either it has just been registered, and these are its photos, or the form is another's now.
-    const isRegistered = held.businessId === null
-    hold({ businessId, work: isRegistered ? work : newWork(client, businessId, saved) })
-  }
-  useSaved(work, data, saved)
+  const alone = useForm<PhotosValues>({ defaultValues: { photos: startPhotos(saved) } })
+  const whole = (form ?? alone) as unknown as UseFormReturn<PhotosValues>
+  const [work] = useState(() => workOn(whole, photoRequests(client)))
   useEffect(() => () => stopAll(work), [work])
   return {
-    isDirty: isDirty(data),
-    isBusy: data.isSending || data.deleting !== null,
+    isDirty: useFormAnswer(whole, ({ photos }) => isDirty(photos)),
+    isBusy: useFormAnswer(whole, ({ photos }) => photos.isSending || photos.deleting !== null),
     upload: (id) => savePhotos(work, id),
-    businessId: businessId ?? data.businessId,
-    data,
+    businessId,
+    form: whole,
     work,
   }
 }
 
-function newWork(client: ApolloClient, businessId: string | null, saved: readonly SavedPhoto[]): PhotosWork {
+function workOn(
+  { getValues, setValue }: UseFormReturn<PhotosValues>,
+  requests: PhotosWork['requests'],
+): PhotosWork {
+  const read = () => getValues('photos')
   return {
-    store: createPhotosStore(businessId, saved),
-    requests: photoRequests(client),
+    read,
+    change: (action) => setValue('photos', photosReducer(read(), action)),
+    requests,
     stops: new Map(),
   }
-}
-
-/** Takes over what the form's own query brings, once nothing is on its way. */
-function useSaved({ store }: PhotosWork, data: PhotosData, saved: readonly SavedPhoto[]): void {
-  const words = JSON.stringify(saved.map(({ id, alt }) => [id, alt]))
-  const taken = useRef<{ store: PhotosStore; words: string } | null>(null)
-  const isIdle = !data.isSending && data.deleting === null
-  useEffect(() => {
-    if (!isIdle || (taken.current?.store === store && taken.current.words === words)) return
-    taken.current = { store, words }
-    store.change({ type: 'synced', photos: saved })
-  }, [isIdle, store, words, saved])
 }

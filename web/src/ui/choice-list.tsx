@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
-import { unaccent } from '../../../../schema/slug.ts'
-import { businessFormMessages } from '../../messages-business-form.ts'
-import { recipe } from '../../theme/theme.ts'
-import { useRemarks } from '../../ui/field.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { ChosenList } from './chosen-list.tsx'
-import type { Choice, FieldName } from './values.ts'
+import { unaccent } from '../../../schema/slug.ts'
+import { businessFormMessages } from '../messages-business-form.ts'
+import { recipe } from '../theme/theme.ts'
+import { type Choice, ChosenList } from './chosen-list.tsx'
+import { useRemarks } from './field.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 const { choices: texts } = businessFormMessages
 
@@ -73,7 +72,7 @@ const manyOptions = 8
 
 export interface ChoiceListProps<T extends Choice> {
   label: string
-  name: FieldName
+  name: string
   /** For the filter's and the list's own labels: "Categorias". */
   plain: string
   options: readonly T[]

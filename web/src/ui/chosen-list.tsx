@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { businessFormMessages } from '../../messages-business-form.ts'
-import { recipe } from '../../theme/theme.ts'
-import { LineIcon } from '../../ui/icons.tsx'
-import type { Choice } from './values.ts'
+import { businessFormMessages } from '../messages-business-form.ts'
+import { recipe } from '../theme/theme.ts'
+import { LineIcon } from './icons.tsx'
 
 const { choices: texts } = businessFormMessages
 
@@ -40,6 +39,12 @@ const List = chakra(
     },
   }),
 )
+
+/** Something that is chosen, with what it is called. */
+export interface Choice {
+  id: string
+  name: string
+}
 
 interface ChosenListProps<T extends Choice> {
   label: string

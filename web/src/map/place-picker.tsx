@@ -3,13 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
-import { mapZoom } from '../../constants.ts'
-import { mapLook } from '../../map/map-look.ts'
-import { businessFormMessages } from '../../messages-business-form.ts'
-import { usePage } from '../../page-context.tsx'
-import { recipe } from '../../theme/theme.ts'
-import { Button } from '../../ui/button.tsx'
-import type { Point } from './coordinates.ts'
+import { mapZoom } from '../constants.ts'
+import { businessFormMessages } from '../messages-business-form.ts'
+import { usePage } from '../page-context.tsx'
+import { recipe } from '../theme/theme.ts'
+import { Button } from '../ui/button.tsx'
+import { mapLook } from './map-look.ts'
 
 const { map: texts } = businessFormMessages
 
@@ -37,6 +36,13 @@ const Frame = chakra(
     },
   }),
 )
+
+/** A place on the map. */
+export interface Point {
+  /** Degrees. */
+  latitude: number
+  longitude: number
+}
 
 interface PlacePickerProps {
   /** Where the marker stands; without one there is none yet. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { floating } from '../../theme/floating.ts'
-import { recipe } from '../../theme/theme.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { floating } from '../theme/floating.ts'
+import { recipe } from '../theme/theme.ts'
+import { IconButton } from './icon-button.tsx'
 
 const Frame = chakra(
   'dialog',

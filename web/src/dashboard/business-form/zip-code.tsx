@@ -1,13 +1,24 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { digitsOf } from '../../../../schema/phone.ts'
 import { unaccent } from '../../../../schema/slug.ts'
+import { serverMessage } from '../../apollo/refusals.ts'
+import { putValues } from '../../forms/checked-form.ts'
+import { useRequestKey } from '../../forms/use-request-key.ts'
 import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../gql/dashboard/graphql.ts'
-import type { FormHandle } from './form-handle.ts'
-import type { Choice, FormValues } from './values.ts'
+import { businessFormMessages } from '../../messages-business-form.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Choice } from '../../ui/chosen-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Neighborhoods } from './neighborhood-field.tsx'
+import { Ways } from './save-status.tsx'
+import type { BusinessValues, FormValues } from './values.ts'
+
+const { zip: texts, place } = businessFormMessages
 
 /** Where a zip code leads, as far as the form can use it. */
-export interface ZipAddress {
+interface ZipAddress {
   zipCode: string
   /** Empty where one code is for all streets. */
   street: string
@@ -21,13 +32,13 @@ export interface ZipAddress {
   neighborhood: Choice | null
 }
 
-export type ZipNotice =
+type ZipNotice =
   | { kind: 'filled'; address: ZipAddress }
   /** Something else stands in the form. */
   | { kind: 'differs'; address: ZipAddress }
   | { kind: 'foreign'; address: ZipAddress }
 
-export interface ZipCode {
+interface ZipCode {
   notice: ZipNotice | null
   /** To be called with what somebody has typed: a whole zip code is looked up, and fills what is empty. */
   typed: (text: string) => void
@@ -42,12 +53,10 @@ export interface ZipCode {
  *
  * @param cities that can be chosen
  */
-export function useZipCode(form: FormHandle, cities: readonly Choice[]): ZipCode {
+export function useZipCode(cities: readonly Choice[]): ZipCode {
   const client = useApolloClient()
+  const form = useFormContext<BusinessValues>()
   const [notice, setNotice] = useState<ZipNotice | null>(null)
-  // What stands in the form when the answer comes, which is not what stood there when it was asked for.
-  const current = useRef(form)
-  current.current = form
 
   async function lookUp(zipCode: string): Promise<ZipAddress | null> {
     const { data } = await client.query({
@@ -84,18 +93,19 @@ export function useZipCode(form: FormHandle, cities: readonly Choice[]): ZipCode
     if (digitsOf(text).length !== 8) return
     // Nobody has asked for help here: what fails, fails silently.
     const address = await lookUp(text).catch(() => null)
-    const { values, change } = current.current
+    // What stands in the form now, which is not what stood there when it was asked for.
+    const values = form.getValues()
     if (!address || values.zipCode !== text) return
     if (!address.city) return setNotice({ kind: 'foreign', address })
     const filled = fillEmpty(values, address)
-    if (Object.keys(filled).length > 0) change(filled)
+    if (Object.keys(filled).length > 0) putValues(form, filled)
     setNotice({ kind: differs(values, address) ? 'differs' : 'filled', address })
   }
 
   function use({ city, street, neighborhood }: ZipAddress) {
-    const { values, change } = current.current
+    const values = form.getValues()
     const sameCity = city?.id === values.city?.id
-    change({
+    putValues(form, {
       city,
       neighborhood: neighborhood ?? (sameCity ? values.neighborhood : null),
       ...(street && { street }),
@@ -124,5 +134,80 @@ function differs(values: FormValues, { city, street, neighborhood }: ZipAddress)
     other(values.city?.id, city?.id) ||
     other(values.neighborhood?.id, neighborhood?.id) ||
     other(values.street, street)
+  )
+}
+
+interface ZipCodeNoticeProps {
+  zipCode: ZipCode
+  /** Of the city that is chosen. */
+  neighborhoods: Neighborhoods
+}
+
+/** What a zip code has filled in, or says otherwise than the form. */
+export function ZipCodeNotice({ zipCode, neighborhoods }: ZipCodeNoticeProps) {
+  const { notice, use, dismiss } = zipCode
+  if (!notice) return null
+  const { kind, address } = notice
+  if (kind === 'foreign') return <Notice tone="info">{texts.foreign(address.cityName, address.state)}</Notice>
+  return (
+    <Notice tone="info">
+      <p>{kind === 'filled' ? texts.filled : texts.differs(address.zipCode, lineOf(address))}</p>
+      {kind === 'differs' && (
+        <Ways>
+          <Button look="outline" onClick={() => use(address)}>
+            {texts.use}
+          </Button>
+          <Button look="quiet" onClick={dismiss}>
+            {texts.keep}
+          </Button>
+        </Ways>
+      )}
+      <MissingNeighborhood key={address.zipCode} address={address} neighborhoods={neighborhoods} />
+    </Notice>
+  )
+}
+
+/** "Rua das Flores, Centro, Taubaté". */
+const lineOf = ({ street, neighborhoodName, cityName }: ZipAddress) =>
+  [street, neighborhoodName, cityName].filter(Boolean).join(', ')
+
+interface MissingNeighborhoodProps extends Omit<ZipCodeNoticeProps, 'zipCode'> {
+  address: ZipAddress
+}
+
+/** Offers to add the neighborhood that the catalogue does not have. */
+function MissingNeighborhood({ address, neighborhoods }: MissingNeighborhoodProps) {
+  const form = useFormContext<BusinessValues>()
+  const [chosenCity, chosen] = useWatch({ control: form.control, name: ['city', 'neighborhood'] })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [requestKey] = useRequestKey()
+  const { city, neighborhood, neighborhoodName } = address
+  const isMissing = neighborhoodName && !neighborhood && city && chosenCity?.id === city.id
+  if (!isMissing || chosen) return null
+
+  async function create() {
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      const added = await neighborhoods.add(neighborhoodName, requestKey)
+      putValues(form, { neighborhood: added })
+    } catch (error) {
+      setFailure(serverMessage(error) ?? place.createFailed)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <p>{texts.noNeighborhood(neighborhoodName, city.name)}</p>
+      <Ways>
+        <Button look="outline" aria-busy={isBusy} onClick={create}>
+          {texts.createNeighborhood(neighborhoodName)}
+        </Button>
+      </Ways>
+      {failure && <p role="alert">{failure}</p>}
+    </>
   )
 }

@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { businessFormMessages as texts } from '../../messages-business-form.ts'
+import { dashboardMessages } from '../../messages-dashboard.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LineIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { lastListAddress } from '../businesses/last-list.ts'
+import type { SaveStatus } from './use-business-form.ts'
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      scrollMarginTop: '5rem',
+      // Where there is nothing to say there is no gap.
+      _empty: { display: 'none' },
+      _focusVisible: { outline: 'none', boxShadow: 'none' },
+    },
+  }),
+)
+
+export const Ways = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } }))
+
+interface SaveNoticesProps {
+  status: SaveStatus
+  isDirty: boolean
+  /** What else stands in the way of a save. */
+  children: ReactNode
+}
+
+/** How the last save ended, and what stands in the way of the next. */
+export function SaveNotices({ status, isDirty, children }: SaveNoticesProps) {
+  const { isLeaving, stay } = useRedirect(status.is === 'saved' && !isDirty)
+  const frame = useRef<HTMLDivElement>(null)
+  const { is } = status
+  // The button stands wherever the form is scrolled to; what it led to stands here.
+  useEffect(() => {
+    if (is !== 'open' && is !== 'saving' && is !== 'sendingPhotos') frame.current?.focus()
+  }, [is])
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      {status.is === 'failed' && (
+        <Notice tone="error">
+          <p>{status.message}</p>
+          <p>{texts.kept}</p>
+        </Notice>
+      )}
+      {status.is === 'exists' && (
+        <Notice tone="error">
+          <p>{texts.existsAlready}</p>
+          <p>{texts.kept}</p>
+        </Notice>
+      )}
+      {status.is === 'photosFailed' && (
+        <Notice tone="error">
+          <p>{texts.photosFailed(status.failed)}</p>
+        </Notice>
+      )}
+      {status.is === 'saved' && (
+        <Notice tone="success">
+          <p>{status.wasNew ? texts.created : texts.updated}</p>
+          {isLeaving && (
+            <>
+              <p>{texts.redirecting}</p>
+              <Ways>
+                <ButtonLink look="outline" to={lastListAddress()}>
+                  {texts.goNow}
+                </ButtonLink>
+                <Button look="quiet" onClick={stay}>
+                  {texts.stay}
+                </Button>
+              </Ways>
+            </>
+          )}
+        </Notice>
+      )}
+      {children}
+    </Frame>
+  )
+}
+
+/** Milliseconds between a save and the list. */
+const redirectDelay = 2000
+
+/**
+ * Leads to the list a while after a save.
+ *
+ * @param isSaved whether everything is saved and nothing has been typed since
+ * @returns whether the list is about to open, and how to stay (toasts)
+ */
+function useRedirect(isSaved: boolean): { isLeaving: boolean; stay: () => void } {
+  const navigate = useNavigate()
+  const [stays, setStays] = useState(false)
+  const [wasSaved, setWasSaved] = useState(isSaved)
+  if (wasSaved !== isSaved) {
+    setWasSaved(isSaved)
+    setStays(false)
+  }
+  const isLeaving = isSaved && !stays
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => navigate(lastListAddress()), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [isLeaving, navigate])
+  return { isLeaving, stay: () => setStays(true) }
+}
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '10',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      columnGap: '3',
+      rowGap: '2',
+      paddingInline: { base: '4', md: '5' },
+      paddingTop: '3',
+      paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      boxShadow: 'float',
+      '& .state': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        flex: { base: '1 0 100%', sm: '1' },
+        minHeight: '1.375rem',
+        textStyle: 'small',
+        color: 'quiet',
+      },
+      '& .state[data-state=dirty]': { color: 'ink', fontWeight: '600' },
+      '& .state[data-state=saved]': { color: 'mata' },
+      '& .dot': { width: '0.6rem', height: '0.6rem', borderRadius: 'full', bg: 'ipe', flexShrink: '0' },
+      '& button, & > a': { flex: { base: '1', sm: 'none' } },
+      '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
+      // Where a large zoom leaves little height, the fields need it more.
+      '@media (max-height: 30rem)': { position: 'static' },
+    },
+  }),
+)
+
+interface ActionsBarProps {
+  isNew: boolean
+  status: SaveStatus
+  isDirty: boolean
+}
+
+/** Atualizar or Adicionar, Cancelar, and how things stand; in view wherever the form is scrolled to. */
+export function ActionsBar({ isNew, status: { is }, isDirty }: ActionsBarProps) {
+  const isBusy = is === 'saving' || is === 'sendingPhotos'
+  const settled = is === 'saved' ? 'saved' : 'clean'
+  const state = isBusy ? is : isDirty ? 'dirty' : settled
+  return (
+    <Bar role="group" aria-label={texts.state.label}>
+      <p className="state" data-state={state} role="status">
+        {state === 'dirty' && <span className="dot" />}
+        {state === 'saved' && <LineIcon name="check" />}
+        {state === 'clean' ? '' : texts.state[state]}
+      </p>
+      <ButtonLink look="outline" to={lastListAddress()}>
+        {dashboardMessages.cancel}
+      </ButtonLink>
+      <Button type="submit" aria-busy={isBusy}>
+        {isNew ? dashboardMessages.add : dashboardMessages.update}
+      </Button>
+    </Bar>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
+
+/** Messages by field. */
+export type Messages = Readonly<Record<string, string>>
+
+/**
+ * A form of react-hook-form as this site has them: it is checked when it is sent, a message stands beside its field
+ * until that field is changed, and the first wrong field has the focus. Its fields are in `bound-field.tsx`.
+ */
+export function useCheckedForm<Values extends FieldValues, Context = unknown>(
+  options: Pick<UseFormProps<Values, Context>, 'defaultValues' | 'resolver' | 'context'>,
+): UseFormReturn<Values, Context> {
+  return useForm<Values, Context>({
+    ...options,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    // `showMessages` does it, once the messages are there.
+    shouldFocusError: false,
+  })
+}
+
+/** Puts these values into their fields, and takes their messages away. */
+export function putValues<Values extends FieldValues>(
+  { setValue, clearErrors }: Pick<UseFormReturn<Values>, 'setValue' | 'clearErrors'>,
+  change: Partial<NoInfer<Values>>,
+): void {
+  const names = Object.keys(change) as Path<Values>[]
+  for (const name of names) setValue(name, change[name] as Parameters<typeof setValue>[1])
+  clearErrors(names)
+}
+
+/** Shows these messages and no others, and moves the focus to the first field that has one. */
+export function showMessages<Values extends FieldValues>(
+  { setError, clearErrors }: Pick<UseFormReturn<Values>, 'setError' | 'clearErrors'>,
+  messages: Messages,
+): void {
+  const names = Object.keys(messages) as Path<Values>[]
+  // At once, so that the message is there when the field is read out.
+  flushSync(() => {
+    clearErrors()
+    for (const name of names) setError(name, { message: messages[name] ?? '' })
+  })
+  focusField(...names)
+}
+
+const controls = '[contenteditable=true], textarea, input:not([type=search]), select, button'
+
+/**
+ * Moves the focus to the first of these fields on the page, or to its first control if it has several. A field is known
+ * by its `name`, or by `data-field` where it is no control of the browser's.
+ */
+export function focusField(...names: string[]): void {
+  const selector = names.map((name) => `form [name="${name}"], form [data-field="${name}"]`).join()
+  const field = names.length > 0 ? document.querySelector<HTMLElement>(selector) : null
+  const control = field?.matches('input, select') ? field : field?.querySelector<HTMLElement>(controls)
+  control?.focus()
+}
+
+/**
+ * Something that follows from what stands in a form. The component is drawn anew when the answer is another, and not at
+ * every key.
+ *
+ * @param read gives something that is the same when it is compared by `Object.is`
+ */
+export function useFormAnswer<Values extends FieldValues, Answer extends string | number | boolean | null>(
+  { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
+  read: (values: Values) => Answer,
+): Answer {
+  const listen = useCallback(
+    (callback: () => void) => subscribe({ formState: { values: true }, callback }),
+    [subscribe],
+  )
+  const answer = () => read(getValues())
+  return useSyncExternalStore(listen, answer, answer)
+}

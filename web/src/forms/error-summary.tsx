@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FieldError, type FieldValues, get, useFormContext, useFormState } from 'react-hook-form'
+import { recipe } from '../theme/theme.ts'
+import { Notice } from '../ui/notice.tsx'
+import { focusField } from './checked-form.ts'
+
+const Problems = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '1',
+      '& button': {
+        minHeight: '1.5rem',
+        fontWeight: '600',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+        cursor: 'pointer',
+      },
+    },
+  }),
+)
+
+/** From how many wrong fields on they are listed above the form too. */
+const manyProblems = 2
+
+interface ErrorSummaryProps {
+  /** Labels by field, in the order of the form. */
+  labels: Readonly<Record<string, string>>
+  /** What stands above the list. */
+  title: (total: number) => string
+}
+
+/** The wrong fields of the form around it, each with the way there and what is wrong with it. */
+export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
+  const { control } = useFormContext<FieldValues>()
+  const { errors } = useFormState({ control })
+  const wrong = Object.keys(labels).flatMap((name) => {
+    const error: FieldError | undefined = get(errors, name)
+    return error ? { name, message: error.message } : []
+  })
+  if (wrong.length < manyProblems) return null
+  return (
+    <Notice tone="error">
+      <p>{title(wrong.length)}</p>
+      <Problems>
+        {wrong.map(({ name, message }) => (
+          <li key={name}>
+            <button type="button" onClick={() => focusField(name)}>
+              {labels[name]}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </Problems>
+    </Notice>
+  )
+}
