@@ -1,9 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 /**
- * Typed documents and one hook per operation and fragment, from the committed schema and the `.graphql`
- * files beside the components. The options are those that let the client preset live with Apollo Client's
- * own data masking. The REST facade's documents are typed in the plainest way.
+ * Typed documents and one hook per operation, from the committed schema and the `.graphql`
+ * files beside the components. Fragments are masked by their types alone, except where a document says `@unmask`. The
+ * REST facade's documents are typed in the plainest way.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
@@ -48,9 +48,8 @@ function part(folder: string, documents: string[]): CodegenConfig['generates'] {
     [folder]: {
       documents,
       preset: 'client',
-      presetConfig: { fragmentMasking: false },
+      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
-        inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
         scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'File' },
         enumType: 'string-literal',

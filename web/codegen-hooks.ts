@@ -5,17 +5,13 @@ import { Kind } from 'graphql'
 const bindHooks = 'web/src/apollo/bind-hooks.ts'
 
 /**
- * A codegen plugin: one line per operation and fragment, in alphabetical order, that binds its typed document
- * to Apollo's hook. The typing is in `src/apollo/bind-hooks.ts`.
+ * A codegen plugin: one line per operation, in alphabetical order, that binds its typed document to its hook. The typing is in `src/apollo/bind-hooks.ts`.
  */
 export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) => {
   const definitions = files.flatMap((file) => file.document?.definitions ?? [])
   const hooks = definitions.flatMap((definition) => {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      return hook(definition.name.value, 'Fragment', 'FragmentDoc')
-    }
     if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return []
-    return hook(definition.name.value, definition.operation === 'mutation' ? 'Mutation' : 'Query', 'Document')
+    return hook(definition.name.value, definition.operation === 'mutation' ? 'Mutation' : 'Query')
   })
   const sorted = hooks.sort((a, b) => a.line.localeCompare(b.line, 'en'))
   const binders = [...new Set(hooks.map(({ binder }) => binder))].sort()
@@ -28,9 +24,9 @@ export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) =
   }
 }
 
-function hook(name: string, kind: 'Query' | 'Mutation' | 'Fragment', suffix: string) {
+function hook(name: string, kind: 'Query' | 'Mutation') {
   const pascal = name.replace(/(^|_)[a-z]/g, (letters) => letters.toUpperCase())
-  const document = pascal + suffix
+  const document = `${pascal}Document`
   const binder = `bind${kind}`
   // Pure: a bundle holds only the hooks that it uses.
   return {

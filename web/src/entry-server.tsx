@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { ApolloClient, NormalizedCacheObject } from '@apollo/client'
 import type { EmotionCache } from '@emotion/cache'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,21 +9,20 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
-import { createServerClient } from './apollo/client.ts'
-import { fillCache } from './apollo/fill-cache.ts'
+import { askFor, noResults, type PageResults, PageResultsContext } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
 import { ShellPage } from './missing/shell-page.tsx'
 import { writeScripts } from './page-scripts.ts'
 import { writeState } from './page-state.ts'
 import { Providers } from './providers.tsx'
-import type { PageInput, RouteHandle } from './route-handle.ts'
+import { type PageMatches, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
 import { createStyles, emotionKey } from './theme/emotion.ts'
 
 const handler = createStaticHandler(routes)
 
 /**
- * Renders one page: the router matches, the operations of its routes fill the cache, then one synchronous render.
+ * Renders one page: the router matches, the operations of its routes are executed, then one synchronous render.
  *
  * @returns the document, or where to go instead
  * @throws when an operation fails: the server answers in place
@@ -34,27 +32,17 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const context = await handler.query(new Request(address))
   if (context instanceof Response) return toRedirect(context.status, context.headers.get('location'))
 
-  const client = createServerClient()
-  const handles = context.matches.map(({ route }) => (route.handle ?? {}) as RouteHandle)
-  const input: PageInput = {
-    params: context.matches.at(-1)?.params ?? {},
-    search: address.searchParams,
-    seed: request.seed,
-  }
-  await fillCache(
-    client,
-    handles.flatMap(({ queries }) => queries?.(input) ?? []),
-    request.execute,
-  )
-
-  for (const { redirect } of handles) {
-    const location = redirect?.(input, client)
+  const matches: PageMatches = context.matches
+  const input = pageInput(matches, address.searchParams, request.seed)
+  const results = await askFor(pageQueries(matches, input), request.execute)
+  for (const { route } of matches) {
+    const location = route.handle?.redirect?.(input, results)
     if (location) return toRedirect(302, location)
   }
-  const cache = handles.some((handle) => handle.cache === 'private') ? 'private' : 'public'
+  const cache = matches.some(({ route }) => route.handle?.cache === 'private') ? 'private' : 'public'
   return renderDocument({
     request,
-    client,
+    results,
     status: 200,
     cache,
     scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
@@ -65,10 +53,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 
 /** The document without a page in it: the browser renders. For when the server has no time to. */
 export function renderShell(request: PageRequest, status: number): Page {
-  const client = createServerClient()
   return renderDocument({
     request,
-    client,
+    results: noResults,
     status,
     cache: 'private',
     scripts: [],
@@ -89,7 +76,7 @@ function toRedirect(status: number, location: string | null): Page {
 
 interface Render {
   request: PageRequest
-  client: ApolloClient
+  results: PageResults
   /** Unless a component sets another. */
   status: number
   cache: 'public' | 'private'
@@ -99,18 +86,20 @@ interface Render {
   shell: boolean
 }
 
-function renderDocument({ request, client, status, cache, scripts, body, shell }: Render): Page {
+function renderDocument({ request, results, status, cache, scripts, body, shell }: Render): Page {
   const { config, origin, seed } = request
   const response = { status }
   const styles = createStyles()
   const markup = renderToString(
-    <Providers client={client} styles={styles} page={{ config, origin, seed, response }}>
-      <Document>{body}</Document>
-    </Providers>,
+    <PageResultsContext value={results}>
+      <Providers styles={styles} page={{ config, origin, seed, response }}>
+        <Document>{body}</Document>
+      </Providers>
+    </PageResultsContext>,
   )
   const { css, ids } = collectStyles(styles)
   const head = `${assetTags(request.assets, scripts)}<style data-emotion="${emotionKey} ${ids}">${css}</style>`
-  const state = writeState({ apollo: client.extract() as NormalizedCacheObject, config, origin, seed, shell })
+  const state = writeState({ data: results.data, config, origin, seed, shell })
   return {
     kind: 'document',
     status: response.status,

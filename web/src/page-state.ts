@@ -1,9 +1,9 @@
-import type { NormalizedCacheObject } from '@apollo/client'
 import type { PublicConfig } from '../../schema/page.ts'
 
 /** What the server's render hands to the browser, as the data block `#state` of the page. */
 export interface PageState {
-  apollo: NormalizedCacheObject
+  /** What the page's operations answered, in their order. */
+  data: unknown[]
   config: PublicConfig
   /** The public origin, for canonical addresses. */
   origin: string

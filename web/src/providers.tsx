@@ -1,5 +1,3 @@
-import type { ApolloClient } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -9,22 +7,19 @@ import { PageContextProvider, type PageContextValue } from './page-context.tsx'
 import { system } from './theme/theme.ts'
 
 export interface ProvidersProps {
-  client: ApolloClient
   styles: EmotionCache
   page: PageContextValue
   children: ReactNode
 }
 
 /** What every page needs around it, on the server and in the browser alike. */
-export function Providers({ client, styles, page, children }: ProvidersProps) {
+export function Providers({ styles, page, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
-        <ApolloProvider client={client}>
-          <PageContextProvider value={page}>
-            <HydratedProvider>{children}</HydratedProvider>
-          </PageContextProvider>
-        </ApolloProvider>
+        <PageContextProvider value={page}>
+          <HydratedProvider>{children}</HydratedProvider>
+        </PageContextProvider>
       </ChakraProvider>
     </CacheProvider>
   )

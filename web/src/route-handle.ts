@@ -1,5 +1,6 @@
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router-dom'
+import type { PageResults } from './apollo/page-results.ts'
 
 /** What a route knows about the page asked for, before anything is rendered. */
 export interface PageInput {
@@ -14,12 +15,12 @@ export interface PageQuery {
   variables: OperationVariables
 }
 
-/** The `handle` of a route: what the server does for it around the render. */
+/** The `handle` of a route: what is done for it around the render. */
 export interface RouteHandle {
-  /** Operations that fill the cache before the render, with exactly the variables that the page's hooks use. */
+  /** What the page's hooks ask for, with exactly their variables: the server knows the answers before the render. */
   queries?: (input: PageInput) => PageQuery[]
-  /** Looks into the filled cache: the path to go to instead, or null. */
-  redirect?: (input: PageInput, client: Pick<ApolloClient, 'readQuery'>) => string | null
+  /** Looks into what was answered: the path to go to instead, or null. */
+  redirect?: (input: PageInput, results: PageResults) => string | null
   /** Whether one visitor's page may be shown to another. Public unless said otherwise. */
   cache?: 'public' | 'private'
 }
@@ -30,4 +31,17 @@ export function pageQuery<TData, TVariables extends OperationVariables>(
   variables: NoInfer<TVariables>,
 ): PageQuery {
   return { query, variables }
+}
+
+/** A page's routes, the innermost last, as the router matched them. */
+export type PageMatches = readonly { params: Params; route: { handle?: RouteHandle } }[]
+
+/** What the routes of a page may know of it. */
+export function pageInput(matches: PageMatches, search: URLSearchParams, seed: string): PageInput {
+  return { params: matches.at(-1)?.params ?? {}, search, seed }
+}
+
+/** What all routes of a page ask for, in the same order on the server and in the browser. */
+export function pageQueries(matches: PageMatches, input: PageInput): PageQuery[] {
+  return matches.flatMap(({ route }) => route.handle?.queries?.(input) ?? [])
 }

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useClient } from '../apollo/use-client.ts'
 import { MyDataDocument } from '../gql/account/graphql.ts'
 import { accountMessages } from '../messages-account.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +10,7 @@ const { data: texts } = accountMessages
 
 /** Everything that the product keeps about the account, as a file. */
 export function DataSection() {
-  const client = useApolloClient()
+  const client = useClient()
   const { isRunning, failure, run } = useWork(texts.failed)
 
   const download = () =>

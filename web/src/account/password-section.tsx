@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { changePasswordInput } from '../../../schema/input/account.ts'
 import { isRemembered } from '../apollo/session.ts'
+import { useClient } from '../apollo/use-client.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -15,7 +15,7 @@ const { password: texts } = accountMessages
 
 /** Another password. It ends all other sessions, and this one goes on with a new token of the same life. */
 export function PasswordSection({ user }: { user: User }) {
-  const client = useApolloClient()
+  const client = useClient()
   const [change] = useChangePasswordMutation()
   const form = useForm({
     schema: changePasswordInput,

@@ -4,72 +4,81 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { of } from 'rxjs'
 import { expect, expectTypeOf, it } from 'vitest'
-import { bindFragment, bindQuery } from './bind-hooks.ts'
+import { bindMutation, bindQuery } from './bind-hooks.ts'
 import { createCache } from './cache.ts'
+import { askFor, PageResultsContext } from './page-results.ts'
 
-type CityFragment = { id: string; name: string } & { ' $fragmentName'?: 'CityFragment' }
 interface CityQuery {
-  city: { id: string } & { ' $fragmentRefs'?: { CityFragment: CityFragment } }
+  city: { id: string; name: string }
 }
 
-const fragment: TypedDocumentNode<CityFragment, unknown> = gql`
-  fragment City on City {
-    id
-    name
-  }
-`
 const query: TypedDocumentNode<CityQuery, { slug: string }> = gql`
   query City($slug: String!) {
     city(slug: $slug) {
       id
-      ...City
+      name
     }
   }
-  ${fragment}
 `
+const useCityQuery = bindQuery(query)
+const useRenameMutation = bindMutation<{ renameCity: { id: string } }, { slug: string }>(gql`
+  mutation Rename($slug: String!) {
+    renameCity(slug: $slug) {
+      id
+    }
+  }
+`)
 
-function wrapper({ children }: { children: ReactNode }) {
+const cityNamed = (slug: unknown) => ({ __typename: 'City', id: '7', name: `Cidade ${slug}` })
+
+function inBrowser({ children }: { children: ReactNode }) {
   const link = new ApolloLink(({ variables }) =>
-    of({ data: { city: { __typename: 'City', id: '7', name: `Cidade ${variables.slug}` } } }),
+    of({ data: { city: cityNamed(variables.slug), renameCity: cityNamed(variables.slug) } }),
   )
-  return (
-    <ApolloProvider client={new ApolloClient({ cache: createCache(), link, dataMasking: true })}>
-      {children}
-    </ApolloProvider>
+  return <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>{children}</ApolloProvider>
+}
+
+/** A page on the server that has asked for one city. */
+async function onServer(slug: string) {
+  const results = await askFor([{ query, variables: { slug } }], async (_, variables) => ({
+    data: { city: cityNamed(variables?.slug) },
+  }))
+  return ({ children }: { children: ReactNode }) => (
+    <PageResultsContext value={results}>{children}</PageResultsContext>
   )
 }
 
-it('binds a query with its variables, and hides what the page did not ask for itself', async () => {
-  const useCityQuery = bindQuery(query)
-  const { result } = renderHook(() => useCityQuery({ variables: { slug: 'cunha' } }), { wrapper })
-  await waitFor(() => expect(result.current.data).toBeDefined())
-  expect(result.current.data?.city).toEqual({ __typename: 'City', id: '7' })
+it('binds a query with its variables', async () => {
+  const { result } = renderHook(() => useCityQuery({ variables: { slug: 'cunha' } }), { wrapper: inBrowser })
+  await waitFor(() => expect(result.current.data?.city).toEqual(cityNamed('cunha')))
   expectTypeOf(result.current.data?.city.id).toEqualTypeOf<string | undefined>()
 })
 
 it('asks for options where the query requires variables', () => {
-  const useCityQuery = bindQuery(query)
   expectTypeOf<Parameters<typeof useCityQuery>['length']>().toEqualTypeOf<1>()
   expectTypeOf(useCityQuery).toBeCallableWith({ variables: { slug: 'cunha' } })
 })
 
-it('binds a fragment that reads what the parent hands down', async () => {
-  const useCityQuery = bindQuery(query)
-  const useCityFragment = bindFragment(fragment)
-  const city = { __typename: 'City', id: '7' } as CityQuery['city']
-  const { result } = renderHook(
-    () => {
-      const { data } = useCityQuery({ variables: { slug: 'cunha' } })
-      return useCityFragment(data?.city ?? city)
-    },
-    { wrapper },
-  )
-  await waitFor(() => expect(result.current).toMatchObject({ id: '7', name: 'Cidade cunha' }))
+it('has at once, on the server, what the page has asked for', async () => {
+  const wrapper = await onServer('cunha')
+  const { result } = renderHook(() => useCityQuery({ variables: { slug: 'cunha' } }), { wrapper })
+  expect(result.current).toMatchObject({ data: { city: cityNamed('cunha') }, loading: false })
 })
 
-it('gives null for a fragment that the cache does not hold', () => {
-  const useCityFragment = bindFragment(fragment)
-  const city = { __typename: 'City', id: '8' } as CityQuery['city']
-  const { result } = renderHook(() => useCityFragment(city), { wrapper })
-  expect(result.current).toBeNull()
+it('asks for nothing on the server: what the page has not asked for is loading, what is skipped is not', async () => {
+  const wrapper = await onServer('cunha')
+  const variables = { slug: 'areias' }
+  const { result } = renderHook(() => useCityQuery({ variables }), { wrapper })
+  expect(result.current).toMatchObject({ data: undefined, loading: true })
+  const skipped = renderHook(() => useCityQuery({ variables, skip: true }), { wrapper })
+  expect(skipped.result.current).toMatchObject({ data: undefined, loading: false })
+})
+
+it('binds a mutation that waits, and on the server one that is never called', async () => {
+  const browser = renderHook(() => useRenameMutation(), { wrapper: inBrowser })
+  const [change, { loading }] = browser.result.current
+  expect(loading).toBe(false)
+  expect((await change({ variables: { slug: 'cunha' } })).data?.renameCity).toMatchObject({ id: '7' })
+  const server = renderHook(() => useRenameMutation(), { wrapper: await onServer('cunha') })
+  expect(server.result.current[1]).toMatchObject({ loading: false })
 })

@@ -1,5 +1,7 @@
-import type { FragmentType, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { type SkipToken, useFragment, useMutation, useQuery } from '@apollo/client/react'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { type SkipToken, skipToken, useMutation, useQuery } from '@apollo/client/react'
+import { useContext } from 'react'
+import { PageResultsContext } from './page-results.ts'
 
 /** Options may be left out only where no variable is required. */
 type OptionsArgument<TVariables, TOptions> =
@@ -8,39 +10,37 @@ type OptionsArgument<TVariables, TOptions> =
 /**
  * The hook of one query. `src/gql/hooks.ts` calls this once per query of the web app.
  *
- * @returns `useQuery` for that document, with its own data and variables
+ * @returns `useQuery` for that document, with its own data and variables; on the server what the page's operations
+ *   answered, and loading for anything else: nothing is asked for while a page renders
  */
 export function bindQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return (
-    ...[options]: OptionsArgument<
-      TVariables,
-      useQuery.Options<NoInfer<TData>, NoInfer<TVariables>> | SkipToken
-    >
-  ): useQuery.Result<TData, TVariables, 'empty' | 'complete' | 'streaming', Partial<TVariables>> =>
-    useQuery(document, options as useQuery.Options<TData, TVariables>)
+  type Options = useQuery.Options<NoInfer<TData>, NoInfer<TVariables>>
+  type Result = useQuery.Result<TData, TVariables, 'empty' | 'complete' | 'streaming', Partial<TVariables>>
+  return (...[options]: OptionsArgument<TVariables, Options | SkipToken>): Result => {
+    const results = useContext(PageResultsContext)
+    // biome-ignore lint/correctness/useHookAtTopLevel: a tree has results for as long as it lives, or never
+    if (!results) return useQuery(document, options as useQuery.Options<TData, TVariables>)
+    const isSkipped = options === skipToken || options?.skip
+    const data = isSkipped ? undefined : results.read(document, options?.variables as TVariables)
+    return { data, loading: !isSkipped && !data } as Result
+  }
 }
 
-/** The hook of one mutation. */
+/** The hook of one mutation; on the server, where nobody acts, one that is never called. */
 export function bindMutation<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return (
-    options?: useMutation.Options<NoInfer<TData>, NoInfer<TVariables>>,
-  ): useMutation.ResultTuple<TData, TVariables> => useMutation(document, options as object)
+  type Result = useMutation.ResultTuple<TData, TVariables>
+  return (options?: useMutation.Options<NoInfer<TData>, NoInfer<TVariables>>): Result => {
+    const results = useContext(PageResultsContext)
+    // biome-ignore lint/correctness/useHookAtTopLevel: a tree has results for as long as it lives, or never
+    if (!results) return useMutation(document, options as object)
+    return [neverCalled, { called: false, loading: false }] as unknown as Result
+  }
 }
 
-/**
- * The hook of one fragment: what a component asked for, out of the masked object that its parent hands down.
- *
- * @returns the fragment's data, or null when the cache does not hold all of it
- */
-export function bindFragment<TData>(
-  fragment: TypedDocumentNode<TData, never> | TypedDocumentNode<TData, unknown>,
-) {
-  return (from: FragmentType<NoInfer<TData>>): MaybeMasked<TData> | null => {
-    const { data, complete } = useFragment({ fragment: fragment as TypedDocumentNode<TData>, from })
-    return complete ? (data as MaybeMasked<TData>) : null
-  }
+function neverCalled(): never {
+  throw new Error('a mutation while a page renders')
 }

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client'
+import { ApolloClient } from '@apollo/client'
+import type { PageQuery } from '../route-handle.ts'
 import { createCache } from './cache.ts'
 import { followSession } from './kept-session.ts'
 import { createLink } from './links.ts'
@@ -7,20 +8,15 @@ import { onSessionChange } from './session.ts'
 /**
  * The browser's client. It lives as long as its page, and forgets what belongs to a session with the session.
  *
- * @param state what the server's render left in the cache
+ * @param queries what the page asks for
+ * @param data what the server has answered to each of them already: none of it is asked for again
  */
-export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
-  const cache = createCache().restore(state)
+export function createBrowserClient(queries: PageQuery[] = [], data: unknown[] = []): ApolloClient {
+  const cache = createCache()
+  for (const [place, answer] of data.entries()) {
+    const asked = queries[place]
+    if (asked) cache.writeQuery({ ...asked, data: answer })
+  }
   onSessionChange(() => followSession(cache))
-  return new ApolloClient({ cache, link: createLink(), dataMasking: true })
-}
-
-/** The client of one render on the server: its cache is filled beforehand, and nothing is ever requested. */
-export function createServerClient(): ApolloClient {
-  return new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.empty(),
-    dataMasking: true,
-    ssrMode: true,
-  })
+  return new ApolloClient({ cache, link: createLink() })
 }

@@ -37,7 +37,7 @@ afterEach(() => {
 
 it('sends the token of the session with every request', async () => {
   const seen = answer(200, { data: { cities: [] } })
-  await ask(createBrowserClient({}))
+  await ask(createBrowserClient())
   expect(seen).toEqual(['Bearer ficha'])
   expect(readToken()).toBe('ficha')
 })
@@ -47,14 +47,14 @@ it.each([
   ['the code UNAUTHENTICATED', 200, { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }],
 ])('drops the token and warns on %s', async (_, status, body) => {
   answer(status, body)
-  await ask(createBrowserClient({}))
+  await ask(createBrowserClient())
   expect(readToken()).toBeNull()
   expect(warn).toHaveBeenCalledWith(messages.session.expired)
 })
 
 it.each(['INVALID_CREDENTIALS', 'FORBIDDEN'])('keeps the session on %s', async (code) => {
   answer(200, { errors: [{ message: 'x', extensions: { code } }] })
-  await ask(createBrowserClient({}))
+  await ask(createBrowserClient())
   expect(readToken()).toBe('ficha')
   expect(warn).not.toHaveBeenCalled()
 })
@@ -64,7 +64,7 @@ it('keeps the next session when an answer to the last one refuses that', async (
     keepToken('ficha-nova')
     return Response.json({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] })
   })
-  await ask(createBrowserClient({}))
+  await ask(createBrowserClient())
   expect(readToken()).toBe('ficha-nova')
   expect(warn).not.toHaveBeenCalled()
 })

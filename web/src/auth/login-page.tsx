@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useClient } from '../apollo/use-client.ts'
 import type { LoginMutation } from '../gql/account/graphql.ts'
 import { authMessages } from '../messages-auth.ts'
 import { paths } from '../paths.ts'
@@ -27,7 +27,7 @@ const tones = {
 
 /** `/login` (login-return). */
 export function LoginPage() {
-  const client = useApolloClient()
+  const client = useClient()
   const navigate = useNavigate()
   const { state } = useLocation()
   const loginState = readLoginState(state)

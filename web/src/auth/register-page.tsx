@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { registerInput } from '../../../schema/input/account.ts'
+import { useClient } from '../apollo/use-client.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
@@ -19,7 +19,7 @@ const { register: texts } = authMessages
 
 /** `/register`: the session that it begins is met at `/login` (login-return). */
 export function RegisterPage() {
-  const client = useApolloClient()
+  const client = useClient()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [register] = useRegisterMutation()

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useClient } from '../apollo/use-client.ts'
 import { authMessages } from '../messages-auth.ts'
 import { signOut } from '../session/sign-out.ts'
 import type { User } from '../session/use-viewer.ts'
@@ -13,7 +13,7 @@ export interface SignedInProps {
 
 /** Who is signed in already, and what to do about it: the page never moves on by itself (login-return). */
 export function SignedIn({ user, to }: SignedInProps) {
-  const client = useApolloClient()
+  const client = useClient()
   return (
     <>
       <div className="who">

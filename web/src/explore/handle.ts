@@ -27,7 +27,7 @@ export const handle: RouteHandle = {
       ...(subcategory && !category ? [pageQuery(LoneSubcategoryDocument, keyOf(subcategory))] : []),
     ]
   },
-  redirect: (input, client) => redirectStrayed(input, client) ?? redirectPastEnd(input, client),
+  redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),
 }
 
 type Redirect = NonNullable<RouteHandle['redirect']>
@@ -36,17 +36,16 @@ type Redirect = NonNullable<RouteHandle['redirect']>
  * Every search has one address: filters by id become slugs. And without a script nothing clears the neighborhood when
  * another city is chosen, nor the subcategory with the category: what does not belong together is cleared here.
  */
-const redirectStrayed: Redirect = ({ search }, client) => {
+const redirectStrayed: Redirect = ({ search }, results) => {
   const location = readExplore(search)
   const { city, neighborhood, category, subcategory } = location
-  const lists = client.readQuery({ query: PublicLayoutDocument })
-  const inCity = client.readQuery({ query: NeighborhoodOptionsDocument, variables: { city } })
-  const inCategory = client.readQuery({ query: SubcategoryOptionsDocument, variables: { category } })
-  const variables = keyOf(neighborhood)
-  const lone = city ? null : client.readQuery({ query: LoneNeighborhoodDocument, variables })?.neighborhood
+  const lists = results.read(PublicLayoutDocument)
+  const inCity = results.read(NeighborhoodOptionsDocument, { city })
+  const inCategory = results.read(SubcategoryOptionsDocument, { category })
+  const lone = city ? null : results.read(LoneNeighborhoodDocument, keyOf(neighborhood))?.neighborhood
   const loneSubcategory = category
     ? null
-    : client.readQuery({ query: LoneSubcategoryDocument, variables: keyOf(subcategory) })?.subcategory
+    : results.read(LoneSubcategoryDocument, keyOf(subcategory))?.subcategory
   // The id of a neighborhood names one city's; its slug alone may name several.
   const cityOfId = lone && lone.slug !== neighborhood ? lone.city.slug : city
   const settled: ExploreFilter = {
@@ -71,11 +70,10 @@ function slugOf(
 }
 
 /** A page past the end is the last one (page-bounds). */
-const redirectPastEnd: Redirect = ({ search, seed }, client) => {
+const redirectPastEnd: Redirect = ({ search, seed }, results) => {
   const location = readExplore(search)
-  const variables = searchVariables(location, seed)
-  const pagination = client.readQuery({ query: SearchBusinessesDocument, variables })?.searchBusinesses
-    .pagination
+  const found = results.read(SearchBusinessesDocument, searchVariables(location, seed))
+  const pagination = found?.searchBusinesses.pagination
   if (!pagination || location.page <= lastPage(pagination)) return null
   return paths.explore({ ...location, page: lastPage(pagination) })
 }

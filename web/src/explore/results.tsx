@@ -1,6 +1,6 @@
-import type { FragmentType } from '@apollo/client'
 import { serverMessage } from '../apollo/refusals.ts'
-import type { BusinessCard_CardFragment } from '../gql/pages/graphql.ts'
+import type { FragmentType } from '../gql/fragment-masking.ts'
+import type { BusinessCard_CardFragmentDoc } from '../gql/pages/graphql.ts'
 import { exploreMessages } from '../messages-explore.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 
 export interface ResultsProps {
   /** Undefined while they are on the way, or when they did not come. */
-  cards: readonly ({ id: string } & FragmentType<BusinessCard_CardFragment>)[] | undefined
+  cards: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
   error: unknown
   perPage: number
   retry: () => void

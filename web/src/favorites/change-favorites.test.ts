@@ -3,7 +3,7 @@ import { createBrowserClient } from '../apollo/client.ts'
 import { removeFavorite } from './change-favorites.ts'
 
 it('removes nothing without an id', async () => {
-  await expect(removeFavorite(createBrowserClient({}), undefined)).rejects.toThrow(
+  await expect(removeFavorite(createBrowserClient(), undefined)).rejects.toThrow(
     'ID do favorito não fornecido',
   )
 })

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useState } from 'react'
 import { isSessionRefused } from '../apollo/refusals.ts'
+import { useClient } from '../apollo/use-client.ts'
 import { accountMessages } from '../messages-account.ts'
 import { recipe } from '../theme/theme.ts'
 import { showToast } from '../toasts/store.ts'
@@ -32,7 +32,7 @@ export interface RemoveButtonProps {
 
 /** Takes an establishment out of the list once the server has, and offers to put it back. */
 export function RemoveButton({ favoriteId, business, place }: RemoveButtonProps) {
-  const client = useApolloClient()
+  const client = useClient()
   const [isRunning, setIsRunning] = useState(false)
 
   /** A session that has ended is the guard's to tell. */

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isSessionRefused, serverMessage } from '../apollo/refusals.ts'
 import { readToken } from '../apollo/session.ts'
+import { useClient } from '../apollo/use-client.ts'
 import { sessionMessages } from '../messages-session.ts'
 import { paths } from '../paths.ts'
 import { type LoginReason, loginFrom } from '../session/login-state.ts'
@@ -12,7 +12,7 @@ import { useFavorites } from './favorites-context.tsx'
 
 /** One establishment's heart: whether it is a favorite, and how to change that. */
 export function useFavorite(businessId: string) {
-  const client = useApolloClient()
+  const client = useClient()
   const navigate = useNavigate()
   const location = useLocation()
   const { idOf, isLoading } = useFavorites()

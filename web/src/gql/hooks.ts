@@ -1,8 +1,7 @@
-import { bindFragment, bindMutation, bindQuery } from '../apollo/bind-hooks.ts'
-import { AddFavoriteDocument, BusinessCard_CardFragmentDoc, FavoriteIdsDocument, HomeDocument, LogOutDocument, MeDocument, NeighborhoodOptionsDocument, PublicLayoutDocument, RemoveFavoriteDocument, SubcategoryOptionsDocument, Viewer_UserFragmentDoc } from './graphql.ts'
+import { bindMutation, bindQuery } from '../apollo/bind-hooks.ts'
+import { AddFavoriteDocument, FavoriteIdsDocument, HomeDocument, LogOutDocument, MeDocument, NeighborhoodOptionsDocument, PublicLayoutDocument, RemoveFavoriteDocument, SubcategoryOptionsDocument } from './graphql.ts'
 
 export const useAddFavoriteMutation = /* @__PURE__ */ bindMutation(AddFavoriteDocument)
-export const useBusinessCard_CardFragment = /* @__PURE__ */ bindFragment(BusinessCard_CardFragmentDoc)
 export const useFavoriteIdsQuery = /* @__PURE__ */ bindQuery(FavoriteIdsDocument)
 export const useHomeQuery = /* @__PURE__ */ bindQuery(HomeDocument)
 export const useLogOutMutation = /* @__PURE__ */ bindMutation(LogOutDocument)
@@ -11,4 +10,3 @@ export const useNeighborhoodOptionsQuery = /* @__PURE__ */ bindQuery(Neighborhoo
 export const usePublicLayoutQuery = /* @__PURE__ */ bindQuery(PublicLayoutDocument)
 export const useRemoveFavoriteMutation = /* @__PURE__ */ bindMutation(RemoveFavoriteDocument)
 export const useSubcategoryOptionsQuery = /* @__PURE__ */ bindQuery(SubcategoryOptionsDocument)
-export const useViewer_UserFragment = /* @__PURE__ */ bindFragment(Viewer_UserFragmentDoc)

@@ -1,6 +1,6 @@
-import type { FragmentType } from '@apollo/client'
 import { latestCount } from '../constants.ts'
-import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
+import type { FragmentType } from '../gql/fragment-masking.ts'
+import type { BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import { Section } from '../ui/section.tsx'
 
 export interface LatestProps {
   /** Undefined while they load. */
-  businesses: readonly ({ id: string } & FragmentType<BusinessCard_CardFragment>)[] | undefined
+  businesses: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
   error: { message: string } | undefined
   retry: () => void
 }

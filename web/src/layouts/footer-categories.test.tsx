@@ -2,7 +2,6 @@ import createEmotionCache from '@emotion/cache'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createBrowserClient } from '../apollo/client.ts'
 import { footerShuffleInterval } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { Providers } from '../providers.tsx'
@@ -29,7 +28,6 @@ function renderFooter({ reducedMotion = false } = {}) {
   }
   render(
     <Providers
-      client={createBrowserClient({})}
       styles={createEmotionCache({ key: 'gv' })}
       page={{ config, origin: '', seed: 'semente', response: { status: 200 } }}
     >

@@ -1,3 +1,4 @@
+import { ApolloProvider } from '@apollo/client/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -46,9 +47,11 @@ export function renderApp(path: string) {
     response: { status: 200 },
   }
   render(
-    <Providers client={createBrowserClient({})} styles={detachedStyles()} page={page}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <ApolloProvider client={createBrowserClient()}>
+      <Providers styles={detachedStyles()} page={page}>
+        <RouterProvider router={router} />
+      </Providers>
+    </ApolloProvider>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
   return { router, address, visitor: userEvent.setup() }

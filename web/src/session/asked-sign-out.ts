@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useClient } from '../apollo/use-client.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from './login-state.ts'
 import { signOut as endSession } from './sign-out.ts'
@@ -22,7 +22,7 @@ export function useAskedSignOut(): () => void {
 
 /** Ends the session at `/login`, when that was what led there. */
 export function useSignOutOnArrival({ signOut }: LoginState): void {
-  const client = useApolloClient()
+  const client = useClient()
   // Before anything is painted that says who is signed in.
   useLayoutEffect(() => {
     if (signOut === undefined || signOut !== asked) return

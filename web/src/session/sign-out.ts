@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
 import { dropToken, readToken } from '../apollo/session.ts'
+import { useClient } from '../apollo/use-client.ts'
 import { LogOutDocument } from '../gql/graphql.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from './login-state.ts'
@@ -22,7 +22,7 @@ export function signOut(client: ApolloClient): void {
 
 /** Ends the session and leads to `/login`. */
 export function useSignOut(): () => void {
-  const client = useApolloClient()
+  const client = useClient()
   const navigate = useNavigate()
   return () => {
     signOut(client)

@@ -1,7 +1,6 @@
 import createEmotionCache from '@emotion/cache'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createBrowserClient } from '../apollo/client.ts'
 import { Providers } from '../providers.tsx'
 import { dismissToast, readToasts, showToast } from './store.ts'
 import { Toasts } from './toasts.tsx'
@@ -15,7 +14,7 @@ beforeEach(() => {
     response: { status: 200 },
   }
   render(
-    <Providers client={createBrowserClient({})} styles={createEmotionCache({ key: 'gv' })} page={page}>
+    <Providers styles={createEmotionCache({ key: 'gv' })} page={page}>
       <Toasts />
       <main tabIndex={-1}>
         <button type="button">Trabalho</button>

@@ -2,46 +2,37 @@ import createEmotionCache from '@emotion/cache'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { createBrowserClient } from '../apollo/client.ts'
+import { makeFragmentData } from '../gql/fragment-masking.ts'
 import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
 import { mockImage } from '../mocks/images.ts'
 import { Providers } from '../providers.tsx'
 import { BusinessCard } from './business-card.tsx'
 
 const business = {
-  __typename: 'BusinessCard' as const,
   id: '7',
   slug: 'padaria-do-ze',
   name: 'Padaria do Zé',
   excerpt: 'Pão quente…',
   categories: [
-    { __typename: 'Category', id: '1', name: 'Alimentação', slug: 'alimentacao' },
-    { __typename: 'Category', id: '2', name: 'Mercados', slug: 'mercados' },
+    { id: '1', name: 'Alimentação', slug: 'alimentacao' },
+    { id: '2', name: 'Mercados', slug: 'mercados' },
   ],
   cover: null,
-  city: { __typename: 'City', id: '3', name: 'Taubaté', slug: 'taubate' },
-  neighborhood: { __typename: 'Neighborhood', id: '4', name: 'Centro' },
+  city: { id: '3', name: 'Taubaté', slug: 'taubate' },
+  neighborhood: { id: '4', name: 'Centro' },
 }
 
 function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
-  const client = createBrowserClient({})
-  client.writeFragment({ fragment: BusinessCard_CardFragmentDoc, data: { ...business, ...change } })
+  const card = makeFragmentData({ ...business, ...change }, BusinessCard_CardFragmentDoc)
   const page = {
     config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '', imageMaxBytes: 10_000_000 },
     origin: '',
     seed: '',
   }
   render(
-    <Providers
-      client={client}
-      styles={createEmotionCache({ key: 'gv' })}
-      page={{ ...page, response: { status: 200 } }}
-    >
+    <Providers styles={createEmotionCache({ key: 'gv' })} page={{ ...page, response: { status: 200 } }}>
       <MemoryRouter>
-        <BusinessCard
-          card={{ __typename: 'BusinessCard', id: '7' } as Parameters<typeof BusinessCard>[0]['card']}
-          sizes="300px"
-        />
+        <BusinessCard card={card} sizes="300px" />
       </MemoryRouter>
     </Providers>,
   )

@@ -1,10 +1,9 @@
-import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
-import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
-import { useBusinessCard_CardFragment } from '../gql/hooks.ts'
+import { type FragmentType, readFragment } from '../gql/fragment-masking.ts'
+import { BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { recipe } from '../theme/theme.ts'
@@ -64,7 +63,7 @@ const Card = chakra(
 )
 
 export interface BusinessCardProps {
-  card: FragmentType<BusinessCard_CardFragment>
+  card: FragmentType<typeof BusinessCard_CardFragmentDoc>
   /** How wide the card is: the `sizes` of its photo. */
   sizes: string
   /** When its photo loads. */
@@ -78,8 +77,7 @@ export interface BusinessCardProps {
  * photo, its category is drawn.
  */
 export function BusinessCard({ card, sizes, load, action }: BusinessCardProps) {
-  const business = useBusinessCard_CardFragment(card)
-  if (!business) return null
+  const business = readFragment(BusinessCard_CardFragmentDoc, card)
   const category = business.categories[0]
   return (
     <Card>

@@ -1,7 +1,7 @@
-import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { BusinessCard_CardFragment } from '../gql/graphql.ts'
+import type { FragmentType } from '../gql/fragment-masking.ts'
+import type { BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { recipe } from '../theme/theme.ts'
 import { BusinessCard } from './business-card.tsx'
@@ -37,7 +37,7 @@ const photoSizes = {
   four: '(min-width: 1024px) 300px, (min-width: 480px) 48vw, 75vw',
 }
 
-type GridCard = { id: string } & FragmentType<BusinessCard_CardFragment>
+type GridCard = { id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>
 
 export interface CardGridProps<T extends GridCard> {
   cards: readonly T[]

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
+import { useClient } from '../../apollo/use-client.ts'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages-audit.ts'
 import { showToast } from '../../toasts/store.ts'
@@ -16,7 +16,7 @@ const { undo: texts } = auditMessages
  * @returns `restore` throws what the server refuses with
  */
 export function useRestore(): { restore: (entryId: string) => Promise<void>; isBusy: boolean } {
-  const { cache } = useApolloClient()
+  const { cache } = useClient()
   const navigate = useNavigate()
   const [run, { loading }] = useRestoreDeletionMutation()
   async function restore(entryId: string) {

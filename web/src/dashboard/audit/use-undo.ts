@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { serverMessage } from '../../apollo/refusals.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { LastDeletionDocument } from '../../gql/dashboard/graphql.ts'
 import { auditMessages } from '../../messages-audit.ts'
 import { showToast } from '../../toasts/store.ts'
@@ -22,7 +22,7 @@ export interface JustDeleted {
  * @returns makes a notice's action
  */
 export function useUndo(restored: () => Promise<unknown>) {
-  const client = useApolloClient()
+  const client = useClient()
   const { restore } = useRestore()
 
   async function undo({ entity, id, name }: JustDeleted) {

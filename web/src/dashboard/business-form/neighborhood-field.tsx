@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { createdBefore } from '../../apollo/refusals.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { useBoundField } from '../../forms/bound-field.tsx'
 import { FormNeighborhoodsDocument } from '../../gql/dashboard/graphql.ts'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../gql/dashboard/hooks.ts'
@@ -115,7 +115,7 @@ const none: readonly Choice[] = []
 
 /** The neighborhoods of a city. */
 export function useNeighborhoods(city: Choice | null): Neighborhoods {
-  const client = useApolloClient()
+  const client = useClient()
   const [create] = useAddNeighborhoodMutation()
   const cityId = city?.id ?? ''
   const { data, loading, refetch } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { createdBefore, fieldMessages, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import type { Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
@@ -40,7 +40,7 @@ export type SaveOutcome =
  * @returns how to send what stands in a form; it never throws, so that nothing typed can be lost by a failure
  */
 export function useSaveBusiness(requestKey: string) {
-  const client = useApolloClient()
+  const client = useClient()
   const [create] = useCreateBusinessMutation()
   const [update] = useUpdateBusinessMutation()
 

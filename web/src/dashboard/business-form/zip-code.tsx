@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { digitsOf } from '../../../../schema/phone.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { serverMessage } from '../../apollo/refusals.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { putValues } from '../../forms/checked-form.ts'
 import { useRequestKey } from '../../forms/use-request-key.ts'
 import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../gql/dashboard/graphql.ts'
@@ -54,7 +54,7 @@ interface ZipCode {
  * @param cities that can be chosen
  */
 export function useZipCode(cities: readonly Choice[]): ZipCode {
-  const client = useApolloClient()
+  const client = useClient()
   const form = useFormContext<BusinessValues>()
   const [notice, setNotice] = useState<ZipNotice | null>(null)
 

@@ -1,9 +1,9 @@
 import { ServerError } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { progressFetch } from '../../apollo/progress-fetch.ts'
 import { serverMessage } from '../../apollo/refusals.ts'
 import type { SendOptions } from '../../apollo/upload-link.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
 import { businessImportMessages as texts } from '../../messages-business-import.ts'
 import { forgetImported } from './forget-imported.ts'
@@ -37,7 +37,7 @@ export interface Import {
 
 /** The steps of an import: nothing is imported that was not checked before as it is. */
 export function useImport(): Import {
-  const client = useApolloClient()
+  const client = useClient()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
   const [file, setFile] = useState<File | null>(null)
   const [create, setCreate] = useState(false)

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { ExportBusinessesDocument } from '../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../messages-business-list.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export interface ExportButtonProps {
 
 /** The filtered list as a file. The browser downloads it by itself, as far as it comes: nothing of it is held here. */
 export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
-  const client = useApolloClient()
+  const client = useClient()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
 

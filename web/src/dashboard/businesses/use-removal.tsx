@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { useDeleteBusinessesMutation, useDeleteListedBusinessMutation } from '../../gql/dashboard/hooks.ts'
 import { businessListMessages as texts } from '../../messages-business-list.ts'
 import { dashboardMessages } from '../../messages-dashboard.ts'
@@ -25,7 +25,7 @@ export interface Failure {
  * @param onRemoved called when some are gone, or turned out to be gone
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknown>) {
-  const { cache } = useApolloClient()
+  const { cache } = useClient()
   const { confirm, dialog } = useConfirm()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useClient } from '../../apollo/use-client.ts'
 import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { type ListAddress, useListAddress } from '../table/use-list-address.ts'
 import type { Description, ListVariables, Place } from './description.ts'
@@ -28,7 +28,7 @@ export function usePlaceList<TRow extends Place, TRecord extends Place, TCreate,
   operations,
   filters,
 }: Description<TRow, TRecord, TCreate, TUpdate>): PlaceList<TRow> {
-  const { cache } = useApolloClient()
+  const { cache } = useClient()
   const address = useListAddress(sorts, byName)
   const { search, sort, page } = address
   const chosen = filters.map(({ name }) => [name, address.filter(name)] as const).filter(([, value]) => value)

@@ -1,12 +1,12 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { useClient } from '../../apollo/use-client.ts'
 import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
 import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { addMonths, firstMonth, type Month } from './month.ts'
 
 /** The registrations of a month, day by day. The months beside it are asked for as soon as it is there. */
 export function useRegistrations(month: Month, current: Month) {
-  const client = useApolloClient()
+  const client = useClient()
   const { data, error, refetch } = useRegistrationsOfMonthQuery({
     variables: { month },
     fetchPolicy: 'cache-and-network',

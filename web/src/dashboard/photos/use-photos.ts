@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useClient } from '../../apollo/use-client.ts'
 import { useFormAnswer } from '../../forms/checked-form.ts'
 import { isDirty, type PhotosData, type SavedPhoto } from './photo-item.ts'
 import { photoRequests } from './photo-requests.ts'
@@ -39,7 +39,7 @@ export function usePhotos<Values extends PhotosValues, Context>(
   saved: readonly SavedPhoto[],
   form?: UseFormReturn<Values, Context>,
 ): PhotosState {
-  const client = useApolloClient()
+  const client = useClient()
   const alone = useForm<PhotosValues>({ defaultValues: { photos: startPhotos(saved) } })
   const whole = (form ?? alone) as unknown as UseFormReturn<PhotosValues>
   const [work] = useState(() => workOn(whole, photoRequests(client)))

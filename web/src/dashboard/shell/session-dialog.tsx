@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { LoginForm } from '../../auth/login-form.tsx'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { messages } from '../../messages.ts'
@@ -21,7 +21,7 @@ const { session: texts, leave } = dashboardMessages
  * after a login by the same administrator. It cannot be closed otherwise than by that, or by leaving.
  */
 export function SessionDialog({ user }: { user: User }) {
-  const client = useApolloClient()
+  const client = useClient()
   const navigate = useNavigate()
   const location = useLocation()
   const form = useRef<HTMLDivElement>(null)

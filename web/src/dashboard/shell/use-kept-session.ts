@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect } from 'react'
 import { forgetSession } from '../../apollo/cache.ts'
 import { keepThroughExpiry } from '../../apollo/kept-session.ts'
 import { readToken } from '../../apollo/session.ts'
+import { useClient } from '../../apollo/use-client.ts'
 import { MeDocument } from '../../gql/graphql.ts'
 
 /**
@@ -10,7 +10,7 @@ import { MeDocument } from '../../gql/graphql.ts'
  * comes instead finds nothing of it.
  */
 export function useKeptSession(userId: string): void {
-  const client = useApolloClient()
+  const client = useClient()
   // Before anything is painted: what the next one sees is asked for anew.
   useLayoutEffect(() => {
     const release = keepThroughExpiry()

@@ -1,7 +1,6 @@
-import { bindFragment, bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { BusinessCard_CardFragmentDoc, ChangeEmailDocument, ChangePasswordDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument, Viewer_UserFragmentDoc } from './graphql.ts'
+import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
+import { ChangeEmailDocument, ChangePasswordDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
 
-export const useBusinessCard_CardFragment = /* @__PURE__ */ bindFragment(BusinessCard_CardFragmentDoc)
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
 export const useChangePasswordMutation = /* @__PURE__ */ bindMutation(ChangePasswordDocument)
 export const useDeleteAccountMutation = /* @__PURE__ */ bindMutation(DeleteAccountDocument)
@@ -16,4 +15,3 @@ export const useRegisterMutation = /* @__PURE__ */ bindMutation(RegisterDocument
 export const useRequestPasswordResetMutation = /* @__PURE__ */ bindMutation(RequestPasswordResetDocument)
 export const useResetPasswordMutation = /* @__PURE__ */ bindMutation(ResetPasswordDocument)
 export const useUpdateProfileMutation = /* @__PURE__ */ bindMutation(UpdateProfileDocument)
-export const useViewer_UserFragment = /* @__PURE__ */ bindFragment(Viewer_UserFragmentDoc)

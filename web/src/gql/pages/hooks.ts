@@ -1,7 +1,6 @@
-import { bindFragment, bindQuery } from '../../apollo/bind-hooks.ts'
-import { BusinessCard_CardFragmentDoc, CountBusinessesDocument, LoneNeighborhoodDocument, LoneSubcategoryDocument, ProfileDocument, SearchBusinessesDocument } from './graphql.ts'
+import { bindQuery } from '../../apollo/bind-hooks.ts'
+import { CountBusinessesDocument, LoneNeighborhoodDocument, LoneSubcategoryDocument, ProfileDocument, SearchBusinessesDocument } from './graphql.ts'
 
-export const useBusinessCard_CardFragment = /* @__PURE__ */ bindFragment(BusinessCard_CardFragmentDoc)
 export const useCountBusinessesQuery = /* @__PURE__ */ bindQuery(CountBusinessesDocument)
 export const useLoneNeighborhoodQuery = /* @__PURE__ */ bindQuery(LoneNeighborhoodDocument)
 export const useLoneSubcategoryQuery = /* @__PURE__ */ bindQuery(LoneSubcategoryDocument)
