@@ -1,3 +1,4 @@
+import type { FieldNameWith, FieldValues } from '../../schema/business/per-field.ts'
 import { type City, coastal } from './cities.ts'
 import { readJson } from './data.ts'
 import { between, chance, pick, type Random } from './random.ts'
@@ -5,21 +6,11 @@ import { between, chance, pick, type Random } from './random.ts'
 /** Streets as every town has them; none is named for a person but for saints. */
 const { streets, seaStreets } = readJson<Record<'streets' | 'seaStreets', string[]>>('words.json')
 
-/** How to reach an establishment. */
-export interface Contact {
-  /** 10 or 11 digits with the area code. */
-  phone: string
-  whatsapp: string | null
+/** How to reach an establishment. Of an address nothing is missing. */
+export interface Contact extends FieldValues<FieldNameWith<{ group: 'contact' | 'address' | 'links' }>> {
   street: string
   number: string
-  /** Eight digits. */
   zipCode: string
-  instagram: string | null
-  facebook: string | null
-  linkedin: string | null
-  twitter: string | null
-  tiktok: string | null
-  site: string | null
 }
 
 /**
@@ -65,5 +56,6 @@ export function contactOf(random: Random, index: number, slug: string, city: Cit
     twitter: often(0.05, `https://x.com/${handle.slice(0, 11)}_ex`),
     tiktok: often(0.12, `https://www.tiktok.com/@${handle}.exemplo`),
     site: often(0.35, `https://${slug.slice(0, 50).replace(/-$/, '')}-${index}.example`),
+    video: null,
   }
 }

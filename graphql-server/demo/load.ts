@@ -1,4 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
+import { businessFieldNames, columnOf, perField } from '../../schema/business/per-field.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { insertAccounts } from './accounts.ts'
 import { type DemoBusiness, makeBusiness } from './business.ts'
@@ -31,26 +32,12 @@ interface Entry extends Omit<DemoBusiness, 'city' | 'neighborhood'> {
 }
 
 const columns = {
+  ...perField(businessFieldNames, columnOf),
   slug: 'slug',
-  name: 'name',
   searchName: 'search_name',
-  description: 'description',
   excerpt: 'excerpt',
-  phone: 'phone',
-  whatsapp: 'whatsapp',
-  street: 'street',
-  number: 'number',
-  zipCode: 'zip_code',
   cityId: 'city_id',
   neighborhoodId: 'neighborhood_id',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  instagram: 'instagram',
-  facebook: 'facebook',
-  linkedin: 'linkedin',
-  twitter: 'twitter',
-  tiktok: 'tiktok',
-  site: 'site',
   createdAt: 'created_at',
 } as const
 

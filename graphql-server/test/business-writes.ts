@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest'
+import { addressFieldNames, plainFieldNames } from '../../schema/business/per-field.ts'
 import type { Viewer } from '../src/context.ts'
 import { type TestDatabase, useDatabase } from './database.ts'
 import { type TestImages, useImages } from './pictures.ts'
@@ -20,9 +21,8 @@ export const leastBusiness = {
 }
 
 const selection = `{
-  id slug name description excerpt phone whatsapp version createdAt updatedAt latitude longitude instagram facebook
-  linkedin twitter tiktok site video owner { name }
-  address { street number zipCode city { slug } neighborhood { slug } }
+  id slug ${plainFieldNames.join(' ')} excerpt version createdAt updatedAt owner { name }
+  address { ${addressFieldNames.join(' ')} city { slug } neighborhood { slug } }
   categories { slug } subcategories { slug } photos { id alt image { url } }
 }`
 

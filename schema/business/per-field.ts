@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { BusinessField } from './field.ts'
 import { businessFields } from './fields.ts'
 
@@ -10,6 +11,11 @@ export type BusinessFieldName = keyof Table
 export type FieldNameWith<Properties> = {
   [Name in BusinessFieldName]: Table[Name] extends Properties ? Name : never
 }[BusinessFieldName]
+
+/** The values of fields, as they are stored. */
+export type FieldValues<Name extends BusinessFieldName> = {
+  [Each in Name]: z.output<Table[Each]['rule']>
+}
 
 /** All names, in the order of the table. */
 export const businessFieldNames = Object.keys(businessFields) as BusinessFieldName[]
@@ -32,12 +38,14 @@ export function fieldsWith<
 }
 
 /** The fields that are in an object of their own in both APIs. */
+export type AddressFieldName = FieldNameWith<{ group: 'address' }>
 export const addressFieldNames = fieldsWith({ group: 'address' })
 
 /** All others. */
+export type PlainFieldName = Exclude<BusinessFieldName, AddressFieldName>
 export const plainFieldNames = businessFieldNames.filter(
   (name) => businessFields[name].group !== 'address',
-) as Exclude<BusinessFieldName, FieldNameWith<{ group: 'address' }>>[]
+) as PlainFieldName[]
 
 /** @returns something for each of these fields, under its name */
 export function perField<Name extends BusinessFieldName, Value>(

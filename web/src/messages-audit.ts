@@ -1,3 +1,5 @@
+import type { BusinessField } from '../../schema/business/field.ts'
+import { fieldsWith, perField } from '../../schema/business/per-field.ts'
 import { count } from './count.ts'
 
 const dayAndMonth = new Intl.DateTimeFormat('pt-BR', {
@@ -55,27 +57,19 @@ export const auditMessages = {
   onlyBy: (name: string) => `Ver só o que ${name} fez`,
 
   fields: {
-    name: 'Nome',
+    ...labelsOf('facts'),
     slug: 'Endereço na página',
-    description: 'Descrição',
-    phone: 'Telefone',
-    whatsapp: 'WhatsApp',
-    street: 'Rua',
-    number: 'Número',
-    zipCode: 'CEP',
+    ...labelsOf('description'),
+    ...labelsOf('contact'),
+    ...labelsOf('address'),
     cityId: 'Cidade',
     neighborhoodId: 'Bairro',
     categoryId: 'Categoria',
     categoryIds: 'Categorias',
     subcategoryIds: 'Subcategorias',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    instagram: 'Instagram',
-    facebook: 'Facebook',
-    linkedin: 'LinkedIn',
+    ...labelsOf('coordinates'),
+    ...labelsOf('links'),
     twitter: 'Twitter',
-    tiktok: 'TikTok',
-    site: 'Site',
     video: 'Vídeo',
     ownerId: 'Dono',
     photos: 'Fotos',
@@ -128,6 +122,11 @@ export const auditMessages = {
     notKept: 'Esta exclusão não pode mais ser desfeita.',
   },
 } as const
+
+/** In the order of the table. */
+function labelsOf(group: BusinessField['group']) {
+  return perField(fieldsWith({ group }), (_name, { label }) => label)
+}
 
 function deeds(noun: string, ending: 'o' | 'a') {
   const did = (participle: string) => `${noun} ${participle}${ending}`

@@ -1,3 +1,4 @@
+import { csvColumns, csvFields } from '../../schema/business/csv-columns.ts'
 import { count } from './count.ts'
 
 const lines = (total: number) => (total === 1 ? '1 linha' : `${count(total)} linhas`)
@@ -88,26 +89,16 @@ export const businessImportMessages = {
     column: 'Coluna',
     meaning: 'O que contém',
     required: 'obrigatória para cadastrar',
-    columns: [
-      ['id', 'O número do estabelecimento, para encontrá-lo', false],
-      ['slug', 'O endereço do perfil, para encontrá-lo; um livre passa a ser o do novo', false],
-      ['nome', 'O nome', true],
-      ['descrição', 'Texto, com linha em branco entre parágrafos, ou HTML', true],
-      ['telefone', '10 ou 11 dígitos, 0800 ou 4004', true],
-      ['whatsapp', 'O número, com DDD', false],
-      ['rua, número, cep', 'O endereço', false],
-      ['bairro', 'O nome do bairro, dentro da cidade', true],
-      ['cidade', 'O nome da cidade', true],
-      ['latitude, longitude', 'Graus, com vírgula ou ponto; as duas ou nenhuma', false],
-      ['categorias', 'Nomes em ordem, separados por |; a primeira é a principal', true],
-      [
-        'subcategorias',
-        'Nomes separados por |; Categoria > Subcategoria quando há mais de uma categoria',
-        false,
-      ],
-      ['instagram, facebook, linkedin, twitter, tiktok, site', 'Endereços ou nomes de perfil', false],
-      ['vídeo', 'Um vídeo do YouTube', false],
-      ['proprietário', 'O e-mail da conta que é dona', false],
-    ],
+    columns: columnHelp(),
   },
 } as const
+
+/** What each column holds, in the order of exported files; those that hold the like are in one line. */
+function columnHelp() {
+  const lines = Map.groupBy(csvFields, (field) => csvColumns[field].help)
+  return [...lines].map(([meaning, fields]) => ({
+    titles: fields.map((field) => csvColumns[field].titles[0]).join(', '),
+    meaning,
+    isRequired: fields.some((field) => csvColumns[field].isRequired),
+  }))
+}

@@ -1,3 +1,12 @@
+import {
+  type AddressFieldName,
+  addressFieldNames,
+  type FieldValues,
+  fieldsWith,
+  type PlainFieldName,
+  perField,
+  plainFieldNames,
+} from '../../../schema/business/per-field.ts'
 import { excerptOf } from '../../../schema/excerpt.ts'
 import { slugify } from '../../../schema/slug.ts'
 import type { MockUser } from './accounts.ts'
@@ -46,30 +55,11 @@ export interface MockSubcategory {
   icon?: MockImage | null
 }
 
-export interface MockBusiness {
+export interface MockBusiness extends FieldValues<PlainFieldName> {
   id: string
-  name: string
   slug: string
-  description: string
   excerpt: string
-  phone: string
-  whatsapp: string | null
-  instagram: string | null
-  facebook: string | null
-  linkedin: string | null
-  twitter: string | null
-  tiktok: string | null
-  site: string | null
-  video: string | null
-  latitude: number | null
-  longitude: number | null
-  address: {
-    street: string | null
-    number: string | null
-    zipCode: string | null
-    city: MockCity
-    neighborhood: MockNeighborhood
-  }
+  address: FieldValues<AddressFieldName> & { city: MockCity; neighborhood: MockNeighborhood }
   categories: MockCategory[]
   subcategories: MockSubcategory[]
   photos: MockPhoto[]
@@ -95,7 +85,7 @@ export interface MockCatalogue {
 export type BusinessWish = Partial<Omit<MockBusiness, 'id' | 'address'>> & {
   name: string
   neighborhood: MockNeighborhood
-  address?: Partial<Pick<MockBusiness['address'], 'street' | 'number' | 'zipCode'>>
+  address?: Partial<FieldValues<AddressFieldName>>
 }
 
 /** An empty catalogue. */
@@ -147,21 +137,12 @@ export function addCategory(catalogue: MockCatalogue, name: string, subcategorie
 export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockBusiness {
   const { neighborhood, address, ...wished } = wish
   const business: MockBusiness = {
+    ...perField(fieldsWith({ isRequired: false }, plainFieldNames), () => null),
     id: nextId(catalogue.businesses),
     slug: slugify(wish.name),
     description: '',
     excerpt: excerptOf(wish.description ?? ''),
     phone: '1236221234',
-    whatsapp: null,
-    instagram: null,
-    facebook: null,
-    linkedin: null,
-    twitter: null,
-    tiktok: null,
-    site: null,
-    video: null,
-    latitude: null,
-    longitude: null,
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
     photos: [],
@@ -171,9 +152,7 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     updatedAt: '2026-03-09T15:00:00.000Z',
     ...wished,
     address: {
-      street: null,
-      number: null,
-      zipCode: null,
+      ...perField(addressFieldNames, () => null),
       ...address,
       city: neighborhood.city,
       neighborhood,

@@ -56,9 +56,9 @@ export function ColumnHelp() {
             </tr>
           </thead>
           <tbody>
-            {texts.columns.map(([name, meaning, isRequired]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {texts.columns.map(({ titles, meaning, isRequired }) => (
+              <tr key={titles}>
+                <th scope="row">{titles}</th>
                 <td>
                   {meaning}
                   {isRequired && <span className="required"> ({texts.required})</span>}
