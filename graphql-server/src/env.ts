@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseDatabaseUrl } from './database/database-url.ts'
 import { StartupError } from './errors.ts'
-import { parseTrustProxy, type TrustProxy } from './limits/trusted-proxies.ts'
+import { parseTrustProxy, type TrustProxy } from './limits/client.ts'
 import type { S3Access } from './media/s3-store.ts'
 
 const address = z.string().refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), {

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { toldChanges } from '../limits/rules.ts'
+import { credentialChanges } from '../limits/rules.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashPassword } from '../sessions/password.ts'
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
       const user = await ownAccount(context)
       await confirmPassword(context, user, password, 'input.password')
       if (email !== user.email) {
-        await limiter.count(toldChanges(user.id))
+        await limiter.count(credentialChanges(user.id))
         const { sessionId } = await requireViewer(context)
         const before = await inTransaction(prisma, (transaction) =>
           changeAddress(transaction, user.id, email, sessionId),
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
       const { currentPassword, newPassword, remember } = parseInput(changePasswordInput, input)
       const user = await ownAccount(context)
       await confirmPassword(context, user, currentPassword, 'input.currentPassword')
-      await limiter.count(toldChanges(user.id))
+      await limiter.count(credentialChanges(user.id))
       const passwordHash = await hashPassword(newPassword)
       const session = await inTransaction(prisma, async (transaction) => {
         const { tokenVersion } = await lockAccount(transaction, user.id)

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { TooManyRequestsError } from '../errors.ts'
-import { lastMails } from '../limits/rules.ts'
+import { deletionMails } from '../limits/rules.ts'
 import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
@@ -48,7 +48,7 @@ builder.mutationField('deleteAccount', (t) =>
 /** Sends it a few times an hour at most: the account may have been made with the address of somebody else. */
 async function sendLastMail({ limiter, mail, ...context }: Context, email: string): Promise<void> {
   try {
-    await limiter.count(lastMails(email))
+    await limiter.count(deletionMails(email))
   } catch (error) {
     if (error instanceof TooManyRequestsError) return
     throw error

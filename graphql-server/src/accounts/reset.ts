@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { PrismaClient, User } from '../generated/prisma/client.ts'
-import { deadLinks, guessesForAccount, resetRequests } from '../limits/rules.ts'
+import { guessesForAccount, invalidResetLinks, resetRequests } from '../limits/rules.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
@@ -57,7 +57,9 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { prisma, limiter, address, mail, origin } = context
       const { token, newPassword } = parseInput(resetPasswordInput, input)
-      const user = await limiter.attempt(deadLinks(address), () => useLink(prisma, token, newPassword))
+      const user = await limiter.attempt(invalidResetLinks(address), () =>
+        useLink(prisma, token, newPassword),
+      )
       if (!user) throw new BadUserInputError({ 'input.token': texts.accounts.deadLink })
       // Failed tries before the password was remembered as forgotten must not keep its owner waiting now.
       await limiter.forget([guessesForAccount(address, user.email)])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { TrustProxy } from '../limits/trusted-proxies.ts'
+import type { TrustProxy } from '../limits/client.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** What code far below a request needs to know of it. */
 export interface ClientScope {
-  /** Who sent the request, as `networkOf` names them. */
+  /** Who sent the request, by `networkOf`. */
   client: string
   /** Runs work during which the request gives its slot to others. */
   withoutSlot<T>(work: () => Promise<T>): Promise<T>
@@ -16,44 +16,62 @@ export function runAs(scope: ClientScope, code: () => void): void {
   scopes.run(scope, code)
 }
 
-/** Whose request is being worked on; empty outside of requests. */
+/** The client of the current request; empty outside of requests. */
 export function currentClient(): string {
   return scopes.getStore()?.client ?? ''
 }
 
-/** Runs work that mostly waits: meanwhile the current request holds no slot that others need. */
+/** Runs work that mostly waits, without the current request's slot. */
 export function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
   return scopes.getStore()?.withoutSlot(work) ?? work()
 }
 
 /**
- * Whom an address stands for. An IPv6 subscriber has a whole /64 and can use another address of it for every request.
+ * The network that limits count as one client: an IPv6 subscriber can use any address of a /64.
  *
- * @returns an IPv4 address as it is, also out of an IPv6 one that wraps it; of an IPv6 address its /64
+ * @returns an IPv4 address unchanged, also when IPv6 wraps it; the /64 of an IPv6 address
  */
 export function networkOf(address: string): string {
   const text = address.replace(/%.*$/, '')
   if (!isIPv6(text)) return text
-  const groups = groupsOf(text)
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:65535'
-  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
-  const network = groups.slice(0, 4).map((group) => group.toString(16))
-  return `${network.join(':')}::/64`
+  // The URL parser writes the groups in one form, IPv4 parts in hex.
+  const canonical = new URL(`http://[${text}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:(\w+):(\w+)$/.exec(canonical)
+  if (mapped) {
+    const bytes = mapped.slice(1).map((group) => Number.parseInt(group, 16))
+    return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
+  }
+  const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address. */
-function groupsOf(text: string): number[] {
-  const [before = [], after] = text
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean).flatMap(numbersOf))
-  return after ? [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after] : before
+/** Whether the address `hop` places before us may say where a request came from; 0 is the connection's peer. */
+export type TrustProxy = (address: string, hop: number) => boolean
+
+/**
+ * Parses TRUST_PROXY: a number of proxies, or a list of their addresses and networks (`10.0.0.0/8, ::1`).
+ *
+ * @returns false when none is trusted; null when the text is invalid
+ */
+export function parseTrustProxy(text: string): TrustProxy | false | null {
+  if (text === '' || text === 'false' || /^0+$/.test(text)) return false
+  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text)
+  const trusted = new BlockList()
+  if (!text.split(',').every((entry) => addNetwork(trusted, entry.trim()))) return null
+  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address))
 }
 
-/** An IPv4 address may stand in the place of the last two groups. */
-function numbersOf(group: string): number[] {
-  if (!group.includes('.')) return [Number.parseInt(group, 16)]
-  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
-  return [a * 256 + b, c * 256 + d]
+function addNetwork(list: BlockList, entry: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d+))?$/.exec(entry) ?? []
+  if (!isIP(address)) return false
+  const family = familyOf(address)
+  try {
+    list.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family)
+    return true
+  } catch {
+    return false
+  }
 }
 
-const bytesOf = (group: number) => [group >> 8, group & 255]
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -1,7 +1,7 @@
 import { BusyError } from '../errors.ts'
 import { currentClient } from './client.ts'
 
-/** Gives a slot back; further calls do nothing. */
+/** Releases a slot; further calls do nothing. */
 export type Leave = () => void
 
 interface Waiter {
@@ -10,9 +10,9 @@ interface Waiter {
 }
 
 /**
- * Bounds how many tasks run and wait. The next slot goes to the client that holds the fewest, in turn; when the queue
- * is full, the client with the most in it loses its newest entry to one that has less. So a client that comes alone may
- * use everything, and one that floods delays nobody but itself.
+ * Limits how many tasks run and wait, fairly among clients: the next slot goes to the client that holds the fewest, round
+ * robin; when the queue is full, the client with the most entries loses its newest one. So a client alone may use
+ * everything, and one that floods delays only itself.
  */
 export class ConcurrencyLimit {
   readonly #maxConcurrency: number
@@ -23,10 +23,6 @@ export class ConcurrencyLimit {
   #waitingCount = 0
   #pauses = 0
 
-  /**
-   * @param maxConcurrency tasks that may run at the same time
-   * @param maxWaiting tasks that may wait; further ones are refused
-   */
   constructor(maxConcurrency: number, maxWaiting: number) {
     this.#maxConcurrency = maxConcurrency
     this.#maxWaiting = maxWaiting
@@ -53,9 +49,9 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * Runs a task when its turn comes.
+   * Runs a task once there is a slot.
    *
-   * @param client whose task it is; by default, whose request is being worked on
+   * @param client by default the current request's
    * @throws BusyError when the queue is full
    */
   async run<T>(task: () => Promise<T>, client = currentClient()): Promise<T> {
@@ -70,9 +66,9 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * @param onStart called once there is a slot, at once if there is one now
-   * @param onRefused called instead when there is no room, now or later
-   * @returns stops waiting; does nothing once the entry has started
+   * @param onStart called once there is a slot, perhaps synchronously
+   * @param onRefused called instead when the queue is full, now or later
+   * @returns stops waiting; does nothing after the start
    */
   enter(client: string, onStart: Waiter['onStart'], onRefused: Waiter['onRefused']): () => void {
     const waiter = { onStart, onRefused }
@@ -82,7 +78,7 @@ export class ConcurrencyLimit {
     return () => this.#remove(client, waiter)
   }
 
-  /** Takes a slot without waiting, beyond the bound if need be. */
+  /** Takes a slot without waiting, beyond the limit if necessary. */
   occupy(client: string): Leave {
     this.#running.set(client, (this.#running.get(client) ?? 0) + 1)
     this.#runningCount += 1
@@ -98,13 +94,13 @@ export class ConcurrencyLimit {
     return this.#pauses === 0 && this.#runningCount < this.#maxConcurrency
   }
 
-  /** While it is paused, free slots are places to wait. */
+  /** While paused, free slots count as room in the queue. */
   get #mayWait(): boolean {
     const free = this.#pauses > 0 ? Math.max(0, this.#maxConcurrency - this.#runningCount) : 0
     return this.#waitingCount < this.#maxWaiting + free
   }
 
-  /** Lets nothing start until it is resumed as often as it was paused. */
+  /** Nothing starts until `resume` was called as often. */
   pause(): void {
     this.#pauses += 1
   }
@@ -144,12 +140,12 @@ export class ConcurrencyLimit {
     const waiter = waiters[0]
     if (!waiter) return
     this.#remove(next, waiter)
-    // To the end of the turn.
+    // Moves the client to the end of the round.
     if (this.#waiting.delete(next) && waiters.length > 0) this.#waiting.set(next, waiters)
     waiter.onStart(this.occupy(next))
   }
 
-  /** @returns whether there is room for an entry of this client now */
+  /** @returns whether there is room for an entry of the client now */
   #evictFor(client: string): boolean {
     let heaviest: string | undefined
     let most = this.held(client) + 1
@@ -174,13 +170,10 @@ export class ConcurrencyLimit {
   }
 }
 
-/** Shares one running task among all callers with the same key. */
+/** Shares one running task, and its failure, among all callers with the same key. */
 export class SingleFlight<T> {
   readonly #running = new Map<string, Promise<T>>()
 
-  /**
-   * Joins the task that runs for the key, or starts one. All who joined get its failure; the next call starts anew.
-   */
   run(key: string, start: () => Promise<T>): Promise<T> {
     const running = this.#running.get(key)
     if (running) return running

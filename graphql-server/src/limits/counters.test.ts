@@ -6,7 +6,7 @@ import { type Attempt, Limiter } from './limiter.ts'
 
 const attempt = (key: string, max = 3, windowSeconds = 60): Attempt => ({
   account: key,
-  counts: [{ key, max, windowSeconds }],
+  limits: [{ key, max, windowSeconds }],
 })
 const wrong = async () => false
 const right = async () => true
@@ -43,7 +43,7 @@ it('two processes let no more failures through than one', async () => {
   const refused = await Promise.all(tries.map((limiter) => isRefused(limiter.attempt(login, wrong))))
   expect(refused.filter(Boolean)).toHaveLength(30)
   expect(await isRefused(one.limiter.attempt(login, right))).toBe(true)
-  await other.limiter.forget(login.counts)
+  await other.limiter.forget(login.limits)
   expect(await isRefused(one.limiter.attempt(login, right))).toBe(false)
 })
 

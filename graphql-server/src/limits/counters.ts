@@ -8,58 +8,53 @@ import {
 } from 'rate-limiter-flexible'
 import type { Log } from '../log.ts'
 
-/** Keys kept in memory; beyond them the least recently used one is forgotten. About 15 MB when all are used. */
+/** Keys in memory, least recently used ones evicted: at most about 15 MB. */
 const maxKeys = 20_000
-/** How long Redis may take to connect, and to answer, in milliseconds. */
+/** To connect to Redis, and for each of its replies. */
 const redisTimeoutMs = 500
 const reconnectMs = 1000
 
-/** The library's own limit; each call says what its counter's is. */
-const unused = { points: 1, duration: 1 }
+/** Required by the library; each call passes its own. */
+const defaults = { points: 1, duration: 1 }
 
-/** How often something was counted, and milliseconds until that is forgotten. */
 export interface Total {
   count: number
+  /** Milliseconds until the counter expires. */
   msLeft: number
 }
 
+type CounterLog = Pick<Log, 'info' | 'warn'>
+
 /**
- * Counters that expire: in Redis when several processes share them, else in memory. While Redis is away each process
- * counts for itself, which is better than no limits and better than refusing everybody; the log says so once when it
- * begins and once when it is over.
+ * Counters that expire, in Redis or in memory. While Redis is unavailable each process counts for itself, which is better
+ * than no limits and better than refusing everybody.
  */
 export class Counters {
-  readonly #memory = new RateLimiterMemory(unused)
+  readonly #memory = new RateLimiterMemory(defaults)
   readonly #keys = new LRUCache<string, true>({
     max: maxKeys,
     dispose: (_, key) => void this.#memory.delete(key),
   })
   readonly #redis: RateLimiterRedis | undefined
-  readonly #log: () => Pick<Log, 'info' | 'warn'>
+  readonly #log: () => CounterLog | undefined
   #isAway = false
   /** Closes the connection to Redis. */
   readonly close: () => void
 
   /**
    * @param redisUrl REDIS_URL
-   * @param log called when there is something to say
+   * @param log of the server, which is created later
    */
-  constructor(redisUrl?: string, log: () => Pick<Log, 'info' | 'warn'> = () => silent) {
+  constructor(redisUrl?: string, log: () => CounterLog | undefined = () => undefined) {
     this.#log = log
     const client = redisUrl === undefined ? undefined : connect(redisUrl)
     this.close = () => client?.destroy()
     if (!client) return
-    this.#redis = new RateLimiterRedis({
-      ...unused,
-      storeClient: client,
-      useRedisPackage: true,
-      keyPrefix: 'guia:limit',
-    })
+    const redis = { storeClient: client, useRedisPackage: true, keyPrefix: 'guia:limit' }
+    this.#redis = new RateLimiterRedis({ ...defaults, ...redis })
   }
 
   /**
-   * Adds to a counter.
-   *
    * @param points may be negative
    * @param seconds after which a new counter expires
    */
@@ -78,12 +73,12 @@ export class Counters {
   async #use<T>(key: string, work: (store: RateLimiterAbstract) => Promise<T>): Promise<T> {
     if (this.#redis) {
       try {
-        const answer = await within(redisTimeoutMs, work(this.#redis))
-        if (this.#isAway) this.#log().info({}, 'limits are shared again')
+        const result = await withTimeout(redisTimeoutMs, work(this.#redis))
+        if (this.#isAway) this.#log()?.info({}, 'limits are shared again')
         this.#isAway = false
-        return answer
+        return result
       } catch (err) {
-        if (!this.#isAway) this.#log().warn({ err }, 'limits are not shared: each process counts for itself')
+        if (!this.#isAway) this.#log()?.warn({ err }, 'limits are not shared: each process counts for itself')
         this.#isAway = true
       }
     }
@@ -91,8 +86,6 @@ export class Counters {
     return work(this.#memory)
   }
 }
-
-const silent = { info: () => {}, warn: () => {} }
 
 function total(result: RateLimiterRes | null): Total {
   return { count: result?.consumedPoints ?? 0, msLeft: result?.msBeforeNext ?? 0 }
@@ -109,16 +102,16 @@ function connect(url: string) {
     },
     pingInterval: 4 * redisTimeoutMs,
   })
-  // Failures are logged by whoever uses it; without a listener they would end the process.
+  // Each use logs its failure; an `error` event without a listener would end the process.
   client.on('error', () => {})
   void client.connect().catch(() => {})
   return client
 }
 
-async function within<T>(timeoutMs: number, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(timeoutMs: number, reply: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer from Redis within ${timeoutMs} ms`)), timeoutMs)
   })
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
+  return Promise.race([reply, timeout]).finally(() => clearTimeout(timer))
 }

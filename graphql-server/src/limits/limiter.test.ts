@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
 import { runAs } from './client.ts'
 import { Counters } from './counters.ts'
-import { type Attempt, type Count, Limiter } from './limiter.ts'
+import { type Attempt, Limiter, type RateLimit } from './limiter.ts'
 
-const count = (key: string, max = 3): Count => ({ key, max, windowSeconds: 60 })
-const attempt = (...counts: Count[]): Attempt => ({ account: counts[0]?.key ?? '', counts })
+const count = (key: string, max = 3): RateLimit => ({ key, max, windowSeconds: 60 })
+const attempt = (...limits: RateLimit[]): Attempt => ({ account: limits[0]?.key ?? '', limits })
 const wrong = async () => false
 const right = async () => true
 
@@ -77,7 +77,7 @@ it('failures at the same time are not more than one after the other', async () =
   }
   // Each for an account of its own, as when one address guesses many.
   const guesses = Array.from({ length: 50 }, (_, account) =>
-    refusal(limiter.attempt({ account: String(account), counts: [count('address', 10)] }, guess)),
+    refusal(limiter.attempt({ account: String(account), limits: [count('address', 10)] }, guess)),
   )
   const answers = Promise.all(guesses)
   await vi.advanceTimersByTimeAsync(1000)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
 import { withoutSlot } from './client.ts'
 import { ConcurrencyLimit } from './concurrency.ts'
-import { Counters } from './counters.ts'
+import { Counters, type Total } from './counters.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -11,29 +11,27 @@ declare module '../context.ts' {
   }
 }
 
-/** What is counted together, and how often it may happen within the window. */
-export interface Count {
-  /** The same in every process. */
+/** How often something may happen within a window. */
+export interface RateLimit {
+  /** Shared by all processes. */
   key: string
   max: number
   windowSeconds: number
 }
 
-/** What a try of something is counted by, and which tries are made one after the other. */
+/** Something of which only failures count. */
 export interface Attempt {
-  /** Tries with the same key run a few at a time. */
+  /** Attempts for the same account run a few at a time. */
   account: string
-  counts: readonly Count[]
+  limits: readonly RateLimit[]
 }
 
-/** Tries that a process makes at the same time, with those that wait for a hash, and that wait for their turn. */
+/** Of a process; attempts that run may be waiting for a hash. */
 const attempts = { maxConcurrency: 64, maxWaiting: 200 }
-/** Tries for one account that are made at the same time. */
 const maxPerAccount = 4
-/** How long and how often a try waits for running ones of other processes, in milliseconds. */
+/** For attempts that run, in other processes too. */
 const reservation = { timeoutMs: 10_000, retryMs: 40 }
 
-/** Limits how often something may be done or may fail. */
 export class Limiter {
   readonly #counters: Counters
   readonly #attempts = new ConcurrencyLimit(attempts.maxConcurrency, attempts.maxWaiting)
@@ -44,38 +42,34 @@ export class Limiter {
   }
 
   /**
-   * Makes a try of which only a failure counts. Its place is reserved before it begins, so that many at the same time
-   * are not more than one after the other; those that would be too many if all running ones failed wait for them. While
-   * it waits, its request holds no slot that others need.
+   * Runs a task of which only a failure counts. It is counted in advance, so that concurrent attempts allow no more
+   * failures than sequential ones; those that would be too many if all running ones failed wait for them, without their
+   * request's slot.
    *
-   * @param task returns false or null when it failed; one that throws counts no more than one that succeeded
-   * @throws TooManyRequestsError when there were too many failures already
-   * @throws UnavailableError when too many tries are waiting
+   * @param task returns false or null when it failed; an exception does not count
+   * @throws TooManyRequestsError after too many failures
+   * @throws UnavailableError when too many attempts wait
    */
-  attempt<T>({ account, counts }: Attempt, task: () => Promise<T>): Promise<T> {
-    const inTurn = () => this.#forAccount(account, () => this.#reserved(counts, task))
-    return withoutSlot(() => this.#attempts.run(inTurn))
+  attempt<T>({ account, limits }: Attempt, task: () => Promise<T>): Promise<T> {
+    const run = () => this.#forAccount(account, () => this.#withReservation(limits, task))
+    return withoutSlot(() => this.#attempts.run(run))
   }
 
   /**
-   * Counts something that counts whatever comes of it.
+   * Counts something whatever comes of it.
    *
-   * @throws TooManyRequestsError when it happened too often
+   * @throws TooManyRequestsError when it happened too often; then it is not counted
    */
-  async count(counts: readonly Count[]): Promise<void> {
-    const totals = await Promise.all(counts.map((count) => this.#add(count.key, 1, count)))
-    const exceeded = counts.flatMap((count, index) => {
-      const { count: found = 0, msLeft = 0 } = totals[index] ?? {}
-      return found > count.max ? secondsLeft(msLeft, count) : []
-    })
-    if (exceeded.length === 0) return
-    await Promise.all(counts.map((count) => this.#add(count.key, -1, count)))
-    throw new TooManyRequestsError(Math.max(...exceeded))
+  async count(limits: readonly RateLimit[]): Promise<void> {
+    const seconds = retryAfter(limits, await this.#add(limits, 1))
+    if (seconds === 0) return
+    await this.#add(limits, -1)
+    throw new TooManyRequestsError(seconds)
   }
 
-  /** Forgets the failures of these counts, as when the right password has been proven in another way. */
-  async forget(counts: readonly Count[]): Promise<void> {
-    const keys = counts.flatMap(({ key }) => [key, reservedKey(key)])
+  /** Resets counters, as when the password has been proven in another way. */
+  async forget(limits: readonly RateLimit[]): Promise<void> {
+    const keys = [...limits, ...limits.map(reserved)].map(({ key }) => key)
     await Promise.all(keys.map((key) => this.#counters.delete(key)))
   }
 
@@ -89,46 +83,48 @@ export class Limiter {
     }
   }
 
-  async #reserved<T>(counts: readonly Count[], task: () => Promise<T>): Promise<T> {
-    await this.#reserve(counts)
+  async #withReservation<T>(limits: readonly RateLimit[], task: () => Promise<T>): Promise<T> {
+    await this.#reserve(limits)
     let hasFailed = false
     try {
-      const answer = await task()
-      hasFailed = answer === false || answer === null
-      return answer
+      const result = await task()
+      hasFailed = result === false || result === null
+      return result
     } finally {
-      const settle = (count: Count) =>
-        hasFailed ? this.#add(count.key, 1, count) : this.#add(reservedKey(count.key), -1, count)
-      await Promise.all(counts.map(settle))
+      await (hasFailed ? this.#add(limits, 1) : this.#add(limits.map(reserved), -1))
     }
   }
 
-  /** A counter of failures tells when to refuse; one of failures and running tries, when to wait. */
-  async #reserve(counts: readonly Count[]): Promise<void> {
-    const until = performance.now() + reservation.timeoutMs
+  /** The counter of failures refuses; the one of failures and running attempts makes wait. */
+  async #reserve(limits: readonly RateLimit[]): Promise<void> {
+    const deadline = performance.now() + reservation.timeoutMs
     for (;;) {
-      const failures = await Promise.all(counts.map(({ key }) => this.#counters.get(key)))
-      const exceeded = counts.flatMap((count, index) => {
-        const { count: failed = 0, msLeft = 0 } = failures[index] ?? {}
-        return failed >= count.max ? secondsLeft(msLeft, count) : []
-      })
-      if (exceeded.length > 0) throw new TooManyRequestsError(Math.max(...exceeded))
-      const reserved = await Promise.all(counts.map((count) => this.#add(reservedKey(count.key), 1, count)))
-      if (counts.every(({ max }, index) => (reserved[index]?.count ?? 0) <= max)) return
-      await Promise.all(counts.map((count) => this.#add(reservedKey(count.key), -1, count)))
-      if (performance.now() > until) throw new UnavailableError(2)
+      const failures = await Promise.all(limits.map(({ key }) => this.#counters.get(key)))
+      const seconds = retryAfter(
+        limits,
+        failures.map(({ count, msLeft }) => ({ count: count + 1, msLeft })),
+      )
+      if (seconds > 0) throw new TooManyRequestsError(seconds)
+      if (retryAfter(limits, await this.#add(limits.map(reserved), 1)) === 0) return
+      await this.#add(limits.map(reserved), -1)
+      if (performance.now() > deadline) throw new UnavailableError(2)
       await sleep(reservation.retryMs)
     }
   }
 
-  #add(key: string, points: number, { windowSeconds }: Count) {
-    return this.#counters.add(key, points, windowSeconds)
+  #add(limits: readonly RateLimit[], points: number): Promise<Total[]> {
+    return Promise.all(limits.map(({ key, windowSeconds }) => this.#counters.add(key, points, windowSeconds)))
   }
 }
 
-const reservedKey = (key: string) => `${key} reserved`
+const reserved = (limit: RateLimit): RateLimit => ({ ...limit, key: `${limit.key} reserved` })
 
-/** The memory's counters expire by the time of day, which may be set while they count. */
-function secondsLeft(msLeft: number, { windowSeconds }: Count): number {
-  return Math.min(windowSeconds, Math.max(1, Math.ceil(msLeft / 1000)))
+/** @returns seconds until every exceeded limit allows another try; 0 when none is exceeded */
+function retryAfter(limits: readonly RateLimit[], totals: readonly Total[]): number {
+  const seconds = totals.flatMap(({ count, msLeft }, index) => {
+    const { max = 0, windowSeconds = 0 } = limits[index] ?? {}
+    // In memory, counters expire by the time of day, which may be set meanwhile.
+    return count > max ? Math.min(windowSeconds, Math.max(1, Math.ceil(msLeft / 1000))) : []
+  })
+  return Math.max(0, ...seconds)
 }

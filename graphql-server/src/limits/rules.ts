@@ -1,50 +1,52 @@
 import { networkOf } from './client.ts'
-import type { Attempt, Count } from './limiter.ts'
+import type { Attempt, RateLimit } from './limiter.ts'
 
 const minute = 60
 const hour = 60 * minute
 
-/** Wrong passwords for one account from one address. */
-export const guessesForAccount = (address: string, email: string): Count => ({
+/** Wrong passwords for one account from one network. */
+export const guessesForAccount = (address: string, email: string): RateLimit => ({
   key: `password ${networkOf(address)} ${email}`,
   max: 10,
   windowSeconds: 15 * minute,
 })
 
 /**
- * Wrong passwords (sign-in-limits), whether at signing in or to confirm a change.
+ * Wrong passwords (sign-in-limits), at sign-in or to confirm a change.
  *
  * @param email as it was typed, so that unknown accounts are limited like known ones
  */
 export const passwordGuesses = (address: string, email: string): Attempt => ({
   account: email,
-  counts: [
+  limits: [
     guessesForAccount(address, email),
     { key: `password ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute },
   ],
 })
 
-/** New accounts (sign-in-limits). A taken e-mail address counts too: the answer tells that there is an account. */
-export const registrations = (address: string): Count[] => [
+/** New accounts (sign-in-limits). A taken e-mail address counts too, since the response reveals an account. */
+export const registrations = (address: string): RateLimit[] => [
   { key: `register ${networkOf(address)}`, max: 100, windowSeconds: hour },
 ]
 
 /** Requests for a link to reset a password. */
-export const resetRequests = (address: string, email: string): Count[] => [
+export const resetRequests = (address: string, email: string): RateLimit[] => [
   { key: `reset ${email}`, max: 5, windowSeconds: hour },
   { key: `reset ${networkOf(address)}`, max: 30, windowSeconds: hour },
 ]
 
-/** Reset links that are not or no longer valid. They cannot be guessed; this only spares the database. */
-export const deadLinks = (address: string): Attempt => ({
+/** Invalid reset links. They cannot be guessed; this only protects the database. */
+export const invalidResetLinks = (address: string): Attempt => ({
   account: `link ${networkOf(address)}`,
-  counts: [{ key: `link ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute }],
+  limits: [{ key: `link ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute }],
 })
 
-/** Changes of e-mail address and password of one account, each of which sends a mail to an unconfirmed address. */
-export const toldChanges = (id: number): Count[] => [{ key: `change ${id}`, max: 10, windowSeconds: hour }]
+/** Changes of an account's e-mail address or password, each of which sends a mail to an unconfirmed address. */
+export const credentialChanges = (id: number): RateLimit[] => [
+  { key: `change ${id}`, max: 10, windowSeconds: hour },
+]
 
-/** Last mails of deleted accounts: an address that somebody registers and deletes over and over is not flooded. */
-export const lastMails = (email: string): Count[] => [
+/** Mails about the deletion of an account, since anybody can register and delete an address repeatedly. */
+export const deletionMails = (email: string): RateLimit[] => [
   { key: `deleted ${email}`, max: 5, windowSeconds: hour },
 ]

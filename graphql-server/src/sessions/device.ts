@@ -1,6 +1,6 @@
 import { texts } from '../messages/texts.ts'
 
-/** Longest description that the column holds. */
+/** The column's. */
 const maxLength = 80
 
 /** First match wins: iPads and iPhones also say "Mac OS X", Android also says "Linux". */
@@ -29,11 +29,10 @@ const firstMatch = (list: readonly [string, RegExp][], text: string) =>
   list.find(([, pattern]) => pattern.test(text))?.[0]
 
 /**
- * Describes a device in words, so that people recognise their own among their sessions. The version is left out: it
- * changes within a session.
+ * Describes a device, so that people recognise theirs among their sessions; without versions, which change meanwhile.
  *
  * @param userAgent the header; empty when there is none
- * @returns such as `Chrome no Android`; the name alone of a program that is no browser; at most 80 characters
+ * @returns such as `Chrome no Android`, or the name of a program that is not a browser
  */
 export function deviceOf(userAgent: string): string {
   const system = firstMatch(systems, userAgent)

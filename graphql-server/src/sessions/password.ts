@@ -8,41 +8,36 @@ import { ConcurrencyLimit } from '../limits/concurrency.ts'
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** A hash takes a core; 64 that wait are done in about two seconds. */
+/** A hash uses one core; a full queue takes about two seconds. */
 const limit = new ConcurrencyLimit(2, 64)
 
-/** No password has this hash, and checking one against it takes as long as against any other: zeros for salt and hash. */
-const hashOfNobody = [
+/** Matches no password, and takes as long to check as any other hash: salt and hash are zeros. */
+const unmatchableHash = [
   '$argon2id$v=19',
   `m=${parameters.memoryCost},p=${parameters.parallelism},t=${parameters.timeCost}`,
   Buffer.alloc(16).toString('base64').replaceAll('=', ''),
   Buffer.alloc(32).toString('base64').replaceAll('=', ''),
 ].join('$')
 
-/** Keyboards send accents as one character or as two (NIST SP 800-63B, 3.1.1.2). */
+/** Keyboards send accents as one or two characters (NIST SP 800-63B, 3.1.1.2). */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
 
-/**
- * Hashes a password for storage. While it waits, its request holds no slot that others need.
- *
- * @throws UnavailableError when too many passwords wait to be hashed
- */
+/** @throws UnavailableError when too many passwords wait to be hashed */
 export function hashPassword(password: string): Promise<string> {
   return withoutSlot(() => limit.run(() => hash(bytesOf(password), { type: argon2id, ...parameters })))
 }
 
 /**
- * Checks a password against a hash. Without a hash it takes as long, so that the time of the answer does not tell
- * whether an account exists (passwords). While it waits, its request holds no slot that others need.
+ * Checks a password. Takes as long for unknown accounts, so that the response time does not reveal them (passwords).
  *
  * @param passwordHash null when there is no such account
  * @throws UnavailableError when too many passwords wait to be hashed
  */
 export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return withoutSlot(() => limit.run(() => verify(passwordHash ?? hashOfNobody, bytesOf(password))))
+  return withoutSlot(() => limit.run(() => verify(passwordHash ?? unmatchableHash, bytesOf(password))))
 }
 
-/** Whether a hash was made with other parameters than those of today. */
+/** Whether a hash was made with other parameters. */
 export function isOutdated(passwordHash: string): boolean {
   return needsRehash(passwordHash, parameters)
 }

@@ -4,25 +4,20 @@ import { dayOf } from '../time/calendar.ts'
 import { deviceOf } from './device.ts'
 import { issueToken } from './token.ts'
 
-const day = 24 * 60 * 60 * 1000
+/** How long ended and expired sessions are kept (sessions). */
+const retentionMs = 30 * 24 * 60 * 60 * 1000
 
-/** How long an ended session is kept, in milliseconds (sessions). */
-const keptAfterEnd = 30 * day
-
-/** Rows that are erased by one statement, so that none of them locks the table for long. */
+/** Rows per DELETE, so that none locks the table for long. */
 const batchSize = 1000
 
-/** Sessions that an account's list shows at most, those used last. */
 const maxListed = 100
 
-/** A session that has just been opened. */
 export interface OpenedSession {
   token: string
   expiresAt: Date
   userId: number
 }
 
-/** What opening a session needs of the request. */
 export interface SessionOrigin {
   /** JWT_SECRET. */
   secret: string
@@ -30,16 +25,14 @@ export interface SessionOrigin {
   userAgent: string
 }
 
-/** A date column holds the day of a moment at midnight UTC. */
+/** A day in São Paulo as date columns hold it: at midnight UTC. */
 const dateOf = (moment: number) => new Date(`${dayOf(moment)}T00:00:00Z`)
 
 /**
- * Opens a session. It takes the account's token version as it was read before the password was checked: if all sessions
- * were ended meanwhile, this one never opens anything.
+ * Opens a session.
  *
- * @param prisma the client, or the transaction that makes the account
- * @param origin the request
- * @param account whose it is
+ * @param prisma the client, or the transaction that creates the account
+ * @param account as read before the password was checked: if all sessions are ended meanwhile, this one is never valid
  * @param remember whether it lasts 30 days instead of 12 hours
  */
 export async function openSession(
@@ -49,11 +42,8 @@ export async function openSession(
   remember: boolean,
 ): Promise<OpenedSession> {
   const id = randomBytes(16).toString('hex')
-  const { token, expiresAt } = issueToken(
-    secret,
-    { id: userId, version: tokenVersion, sessionId: id },
-    remember,
-  )
+  const claims = { id: userId, version: tokenVersion, sessionId: id }
+  const { token, expiresAt } = issueToken(secret, claims, remember)
   const device = deviceOf(userAgent)
   await prisma.session.createMany({
     data: { id, userId, tokenVersion, device, expiresAt, lastUsedOn: dateOf(Date.now()) },
@@ -61,7 +51,6 @@ export async function openSession(
   return { token, expiresAt, userId }
 }
 
-/** A session as its owner sees it. */
 export interface ListedSession {
   id: string
   device: string
@@ -70,11 +59,7 @@ export interface ListedSession {
   lastUsedOn: Date
 }
 
-/**
- * Lists the open sessions of an account.
- *
- * @returns those used last first, at most 100
- */
+/** The open sessions of an account, last used first, at most 100. */
 export async function listSessions(prisma: PrismaClient, userId: number): Promise<ListedSession[]> {
   const rows = await prisma.session.findMany({
     where: { userId, endedAt: null, expiresAt: { gt: new Date() } },
@@ -92,11 +77,7 @@ export async function listSessions(prisma: PrismaClient, userId: number): Promis
   return rows.filter((row) => row.tokenVersion === row.user.tokenVersion)
 }
 
-/**
- * Ends one open session of an account.
- *
- * @returns whether there was one of that id
- */
+/** @returns whether the account has an open session of that id */
 export async function endSession(prisma: PrismaClient, userId: number, id: string): Promise<boolean> {
   const { count } = await prisma.session.updateMany({
     where: { id, userId, endedAt: null },
@@ -106,12 +87,10 @@ export async function endSession(prisma: PrismaClient, userId: number, id: strin
 }
 
 /**
- * Ends all sessions of an account but one. Tokens from before sessions were kept in the database end in any case.
+ * Ends all sessions of an account, tokens from before sessions were kept in the database included.
  *
- * @param transaction in which the reason for it is written
- * @param userId whose sessions
- * @param keepId the session that goes on
- * @returns the account's token version from now on
+ * @param keepId a session that stays open
+ * @returns the account's new token version
  */
 export async function endSessions(
   transaction: Prisma.TransactionClient,
@@ -132,13 +111,13 @@ export async function endSessions(
 }
 
 /**
- * Erases sessions that ended, or expired, more than 30 days ago.
+ * Deletes sessions that ended or expired more than 30 days ago.
  *
  * @param now milliseconds since 1970
  * @returns how many
  */
 export async function eraseEndedSessions(prisma: PrismaClient, now = Date.now()): Promise<number> {
-  const before = new Date(now - keptAfterEnd)
+  const before = new Date(now - retentionMs)
   const ended = () => prisma.$executeRaw`DELETE FROM sessions WHERE ended_at < ${before} LIMIT ${batchSize}`
   const expired = () =>
     prisma.$executeRaw`DELETE FROM sessions WHERE expires_at < ${before} LIMIT ${batchSize}`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StartupError } from '../errors.ts'
-import { ownSecret } from './secret.ts'
+import { ownSecret } from './token.ts'
 
 let folder: string
 beforeEach(() => {
