@@ -14,7 +14,7 @@ describe('reserved are the first segments of', () => {
     ['the web app', ['web/src/routes.tsx', 'web/src/paths.ts'], 10],
     [
       'the server',
-      ['graphql-server/src/http/http-errors.ts', 'graphql-server/src/http/pages/static-files.ts'],
+      ['graphql-server/src/http/http-errors.ts', 'graphql-server/src/http/pages/built-pages.ts'],
       6,
     ],
   ])('%s', (_what, sources, least) => {

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page, PageModule } from '../../schema/page.ts'
 import { issueTicket } from '../src/csv/export/ticket.ts'
-import type { PageSource } from '../src/http/pages/page-source.ts'
+import { serveStaticFiles } from '../src/http/pages/built-pages.ts'
+import type { PageSource } from '../src/http/pages/pages.ts'
 import { VariantCache } from '../src/media/variant-cache.ts'
 import { closeApps, testApp } from '../test/app.ts'
 import { useDatabase } from '../test/database.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'entry-abc.js'), 'export {}')
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const source: PageSource = {
-    clientFolder: pathToFileURL(`${folder}/`),
+    open: (app) => serveStaticFiles(app, pathToFileURL(`${folder}/`)),
     load: async () => ({ pages, assets: { script: '', styles: [], fonts: [], scripts: [] } }) as never,
     close: async () => {},
   }

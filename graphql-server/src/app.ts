@@ -13,10 +13,9 @@ import { securityHeaders, useSecurityHeaders } from './http/headers.ts'
 import { useHealth } from './http/health.ts'
 import { frameworkErrorHandler, useHttpErrors, useParserErrors } from './http/http-errors.ts'
 import { Metrics, useMetrics } from './http/metrics.ts'
-import type { PageSource } from './http/pages/page-source.ts'
-import { registerPages } from './http/pages/pages.ts'
-import { registerSitemap } from './http/pages/sitemap.ts'
-import { requestInfo, servesThisMachineOnly } from './http/request-context.ts'
+import { type PageSource, usePages } from './http/pages/pages.ts'
+import { useSitemap } from './http/pages/sitemap.ts'
+import { servesThisMachineOnly } from './http/request-context.ts'
 import { requestIds, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'
 import { Delivery } from './media/delivery.ts'
@@ -107,18 +106,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(async (scope) => useGraphQL(scope, { schema, services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { schema, services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })
-  registerSitemap(app, {
-    pool: services.pool,
-    origin: env.ORIGIN,
-    cacheBytes: env.SITEMAP_CACHE_BYTES,
-    metrics,
-  })
+  useSitemap(app, { pool: services.pool, env, metrics })
   const { pages: source } = options
   if (source) {
-    const { ORIGIN: origin, IMAGE_HOST: imageHost, PAGE_CACHE_BYTES: cacheBytes } = env
     const config = publicConfigOf(env)
-    const pages = { source, schema, services, origin, imageHost, config, cacheBytes, requestInfo, metrics }
-    app.register((scope) => registerPages(scope, pages))
+    app.register((scope) => usePages(scope, { source, schema, services, config, env, metrics }))
   }
   return app
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
-import { serveStaticFiles } from './pages/static-files.ts'
+import { serveStaticFiles } from './pages/built-pages.ts'
 
 const database = useDatabase()
 closeApps()

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { PageAssets, PageModule } from '../../../../schema/page.ts'
 import { StartupError } from '../../errors.ts'
-import type { PageSource } from './page-source.ts'
+import type { PageSource } from './pages.ts'
 
 const dist = new URL('../../../../web/dist/', import.meta.url)
 
 /**
- * The web app as it was built into `web/dist`, loaded once.
+ * Loads the web app from `web/dist`.
  *
  * @throws StartupError when it was never built
  */
@@ -22,9 +25,37 @@ export async function builtPages(): Promise<PageSource> {
   const assets = await readPageAssets(new URL('client/.vite/manifest.json', dist))
   return {
     load: async () => ({ pages, assets }),
-    clientFolder: new URL('client/', dist),
+    open: (app) => serveStaticFiles(app, new URL('client/', dist)),
     close: async () => {},
   }
+}
+
+/**
+ * Serves the client build, precompressed where the client accepts it: files below /assets, which have a content hash in
+ * their names, with a max-age of a year; the others, such as the icon, of a day.
+ */
+export async function serveStaticFiles(app: FastifyInstance, client: URL): Promise<void> {
+  const entries = await readdir(client, { withFileTypes: true })
+  await app.register(async (scope) => {
+    // A malformed file name, or one outside the folder, is a 404.
+    scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error
+      reply.callNotFound()
+    })
+    await scope.register(fastifyStatic, {
+      root: fileURLToPath(new URL('assets/', client)),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      preCompressed: true,
+    })
+    for (const { name } of entries.filter((entry) => entry.isFile())) {
+      scope.get(`/${name}`, (_request, reply) =>
+        reply.sendFile(name, fileURLToPath(client), { immutable: false, maxAge: '1d' }),
+      )
+    }
+  })
 }
 
 interface ManifestChunk {
@@ -40,12 +71,9 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 /**
- * What every page loads, read from Vite's manifest once at the start.
+ * Reads what pages load from the client build's `.vite/manifest.json`. Scripts stand after those that they import.
  *
- * @param manifestFile path of `.vite/manifest.json` of the client build
- * @returns addresses below the site's root: the entry, its styles and fonts, the scripts that it loads later, and for
- *   each lazy route module the scripts that it needs beyond those; a script stands after those that it imports
- * @throws when the manifest is missing or has no entry: the web app was not built
+ * @throws when there is no manifest or no entry in it
  */
 export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
@@ -53,24 +81,20 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   if (!entry) throw new Error(`no entry in ${manifestFile.pathname}`)
   const first = withImports([entry], manifest)
   const later = withImports(chunksNamed(entry.dynamicImports, manifest), manifest)
-  const chunks = [...new Set([...first, ...later])]
-  const files = (of: (chunk: ManifestChunk) => string[] | undefined) => [
-    ...new Set(chunks.flatMap((chunk) => of(chunk) ?? [])),
-  ]
-  const scriptsBeyond = (loaded: ManifestChunk[], needed: ManifestChunk[]) =>
-    needed.filter((chunk) => !loaded.includes(chunk)).map(({ file }) => `/${file}`)
+  const loaded = [...new Set([...first, ...later])]
+  const urlsOf = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
+  const scriptsBeyond = (known: ManifestChunk[], needed: ManifestChunk[]) =>
+    needed.filter((chunk) => !known.includes(chunk)).map(({ file }) => `/${file}`)
   return {
     script: `/${entry.file}`,
-    styles: files((chunk) => chunk.css).map((file) => `/${file}`),
-    fonts: files((chunk) => chunk.assets)
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => `/${file}`),
+    styles: urlsOf(loaded.flatMap(({ css = [] }) => css)),
+    fonts: urlsOf(loaded.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
     imports: scriptsBeyond([entry], first),
-    scripts: scriptsBeyond(first, chunks),
+    scripts: scriptsBeyond(first, loaded),
     pages: Object.fromEntries(
       Object.entries(manifest)
-        .filter(([, chunk]) => chunk.isDynamicEntry && !chunks.includes(chunk))
-        .map(([module, chunk]) => [module, scriptsBeyond(chunks, withImports([chunk], manifest))]),
+        .filter(([, chunk]) => chunk.isDynamicEntry && !loaded.includes(chunk))
+        .map(([module, chunk]) => [module, scriptsBeyond(loaded, withImports([chunk], manifest))]),
     ),
   }
 }
@@ -79,7 +103,7 @@ function chunksNamed(names: string[] = [], manifest: Manifest): ManifestChunk[] 
   return names.map((name) => manifest[name]).filter((chunk) => chunk !== undefined)
 }
 
-/** Chunks and everything they import, each after its own imports. */
+/** Chunks and all that they import, each after its own imports. */
 function withImports(
   chunks: ManifestChunk[],
   manifest: Manifest,

@@ -18,45 +18,39 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Heading, sentence, and label of the one link. */
-interface FailureText {
-  title: string
-  text: string
-  link: string
-}
-
-/** Answers an address that cannot exist with a 404, without rendering. */
+/** Sends a 404 without rendering. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return send(reply, 404, texts.pages.notFound, '/')
 }
 
-/** Says in place that a page could not be rendered: the address stays, and trying again works (`not-found`). */
+/** Sends a page that cannot be rendered; its link retries the same URL (`not-found`). */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toProductError(thrown)
   if (error.status >= 500 && !(error instanceof BusyError))
     request.log.error({ err: thrown }, 'page not rendered')
   if (error.retryAfter) reply.header('retry-after', error.retryAfter)
-  const [status, text] =
-    error.status === 503 ? ([503, texts.pages.unavailable] as const) : ([500, texts.pages.failed] as const)
-  return send(reply, status, text, request.url)
+  return error.status === 503
+    ? send(reply, 503, texts.pages.unavailable, request.url)
+    : send(reply, 500, texts.pages.failed, request.url)
 }
 
-function send(reply: FastifyReply, status: number, text: FailureText, href: string): FastifyReply {
+/** Sends a page that needs neither the web app nor the database. @param href of its one link */
+function send(
+  reply: FastifyReply,
+  status: number,
+  { title, text, link }: { title: string; text: string; link: string },
+  href: string,
+): FastifyReply {
   return reply
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
-    .send(pageOf(text, href))
-}
-
-/** A page that needs neither the web app nor the database. */
-function pageOf({ title, text, link }: FailureText, href: string): string {
-  return `<!doctype html>
+    .send(`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Guia do Vale</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${escapeAttribute(href)}">${link}</a></p></main></body></html>`
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="${escapeAttribute(href)}">${link}</a></p></main></body></html>`)
 }
 
 function escapeAttribute(text: string): string {
-  return text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,50 +1,111 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { SingleFlight } from '../../limits/concurrency.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import { entityTag, hasEntity } from '../headers.ts'
 
-/** Bytes that an entry costs beside its page. */
+/** Bytes of a cache entry beside its page. */
 const entryOverhead = 1000
 
-/** Rendered pages that are the same for every visitor, valid until something public changes. */
-export class PageCache<Answer> {
-  readonly #pages: LRUCache<string, RenderedPage>
-  readonly #renders = new SingleFlight<Answer | RenderedPage>()
+/** Pages that are the same for every visitor, valid for one version of the public data. */
+export class PageCache<Uncacheable> {
+  readonly #pages: LRUCache<string, CachedPage>
+  readonly #renders = new SingleFlight<Uncacheable | CachedPage>()
   readonly #currentVersion: () => Promise<string>
 
-  /**
-   * @param maxBytes of all cached pages
-   * @param currentVersion reads the version of everything public
-   */
+  /** @param currentVersion reads the version of the public data */
   constructor(maxBytes: number, currentVersion: () => Promise<string>) {
     this.#currentVersion = currentVersion
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes + entryOverhead })
   }
 
   /**
-   * A page of the current version: cached, or rendered once for all who wait for it.
+   * Gets a page of the current version from the cache, or renders it once for all requests that wait for it.
    *
-   * @param path its canonical path, without a query
-   * @param render makes the answer
-   * @param toCached the cacheable page of an answer, or null where the answer is for one visitor only
+   * @param path canonical
+   * @param render its result is cached if it is a CachedPage
    */
   async get(
     path: string,
-    render: () => Promise<Answer>,
-    toCached: (answer: Answer, version: string) => RenderedPage | null,
-  ): Promise<Answer | RenderedPage> {
+    render: (version: string) => Promise<Uncacheable | CachedPage>,
+  ): Promise<Uncacheable | CachedPage> {
     const version = await this.#currentVersion()
     const cached = this.#pages.get(path)
     if (cached?.version === version) return cached
     return this.#renders.run(`${version} ${path}`, async () => {
-      const answer = await render()
-      const page = toCached(answer, version)
-      if (page) this.#pages.set(path, page)
-      return page ?? answer
+      const page = await render(version)
+      if (page instanceof CachedPage) this.#pages.set(path, page)
+      return page
     })
   }
 
-  /** Bytes in use. */
   get bytes(): number {
     return this.#pages.calculatedSize
   }
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** In order of preference. A page is compressed once for many visitors, so at a higher level than other responses. */
+const compressors = {
+  br: (html: Buffer) =>
+    compressBrotli(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+  gzip: (html: Buffer) => compressGzip(html, { level: 6 }),
+}
+
+type Encoding = keyof typeof compressors
+
+/** A rendered page with its headers. */
+export class CachedPage {
+  readonly version: string
+  readonly #html: Buffer
+  readonly #tag: string
+  readonly #headers: Record<string, string>
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
+
+  /** @param policy its content security policy, which a 304 needs too */
+  constructor(version: string, html: string, policy: string) {
+    this.version = version
+    this.#html = Buffer.from(html)
+    this.#tag = entityTag(html)
+    this.#headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      etag: this.#tag,
+      vary: 'accept-encoding',
+    }
+  }
+
+  /** Upper bound of its memory in bytes: the text, and two compressed copies of at most half of it. */
+  get bytes(): number {
+    return 2 * this.#html.length
+  }
+
+  /** Sends the page, or a 304. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers(this.#headers)
+    if (hasEntity(request, this.#tag)) return reply.code(304).send()
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    if (!encoding) return reply.send(this.#html)
+    this.#compressed[encoding] ??= compressors[encoding](this.#html)
+    return reply.header('content-encoding', encoding).send(await this.#compressed[encoding])
+  }
+}
+
+/** The preferred encoding that a client accepts; weight 0 excludes one. */
+function acceptedEncoding(header = ''): Encoding | undefined {
+  const accepted = header
+    .split(',')
+    .map((entry) => entry.trim().split(/\s*;\s*/))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name)
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from './page-path.ts'
+import { canonicalPath } from './pages.ts'
 
 test.each(['/', '/explore', '/padaria-flor-do-vale', '/business/padaria-2', '/a/b/c'])(
   'the path %s is canonical',

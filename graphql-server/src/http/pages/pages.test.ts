@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts'
 import { UnavailableError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { schema } from '../../schema.ts'
-import { registerPages } from './pages.ts'
+import { usePages } from './pages.ts'
 
 const config = {
   chatUrl: '',
@@ -20,7 +20,7 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
   const app = Fastify()
   const pages: PageModule = { renderPage, renderShell: () => ({ ...document, html: 'shell' }) }
   await app.register((scope) =>
-    registerPages(scope, {
+    usePages(scope, {
       source: {
         load: async () => ({
           pages,
@@ -29,11 +29,13 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
         close: async () => {},
       },
       schema,
-      services: { secret: 'x', search: { publicVersion: async () => '1' } } as Services,
-      cacheBytes: 1_000_000,
-      origin: 'https://guia.test',
+      services: {
+        secret: 'x',
+        origin: 'https://guia.test',
+        search: { publicVersion: async () => '1' },
+      } as Services,
+      env: { ORIGIN: 'https://guia.test', IMAGE_HOST: undefined, PAGE_CACHE_BYTES: 1_000_000 },
       config,
-      requestInfo: ({ id, ip }) => ({ requestId: id, address: ip, visitor: ip }),
     }),
   )
   return app

@@ -1,52 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
-import type { Page, PageRequest, PublicConfig } from '../../../../schema/page.ts'
+import type { Page, PageAssets, PageModule, PageRequest, PublicConfig } from '../../../../schema/page.ts'
 import type { Services } from '../../context.ts'
+import type { Env } from '../../env.ts'
 import { visitorSeed } from '../../search/order.ts'
 import { pagePolicy } from '../headers.ts'
 import type { Metrics } from '../metrics.ts'
-import { createContext, type RequestInfo } from '../request-context.ts'
+import { createContext, requestInfo } from '../request-context.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
-import { PageCache } from './page-cache.ts'
-import { canonicalPath } from './page-path.ts'
-import type { PageSource } from './page-source.ts'
-import { RenderedPage } from './rendered-page.ts'
-import { serveStaticFiles } from './static-files.ts'
+import { CachedPage, PageCache } from './page-cache.ts'
 
-/** Beyond this a visitor gets the plain shell at once, which the browser fills sooner than a render would come. */
+/** Where the web app comes from: its build, or Vite in development. */
+export interface PageSource {
+  /** The module that renders pages, and what a page loads. */
+  load(): Promise<{ pages: PageModule; assets: PageAssets }>
+  /** Called once before the first page; serves the built files. */
+  open?(app: FastifyInstance): Promise<void>
+  /** Replaces the pages' content security policy. */
+  policy?: string
+  /** @returns whether Vite has answered the request */
+  serve?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** More renders at a time get the shell, which the browser fills sooner than a queued render would come. */
 const maxConcurrentRenders = 12
 
-/** Pages whose order is the visitor's own (`rendered-order`): never cached, never shown to others. */
+/** Pages with an order for each visitor (`rendered-order`): never cached. */
 const visitorPages = new Set(['/explore'])
 
 export interface PagesOptions {
   source: PageSource
   schema: GraphQLSchema
   services: Services
-  /** Public origin, without a closing slash. */
-  origin: string
   config: PublicConfig
-  /** Origin of the image delivery host, if images come from one. */
-  imageHost?: string | undefined
-  /** Bytes of the page cache; PAGE_CACHE_BYTES. */
-  cacheBytes: number
+  env: Pick<Env, 'ORIGIN' | 'IMAGE_HOST' | 'PAGE_CACHE_BYTES'>
   metrics?: Pick<Metrics, 'cache'>
-  /** What the server knows of a request. */
-  requestInfo(request: FastifyRequest): RequestInfo
 }
 
 /**
- * Answers every address that no other route did: built files below /assets, and the web app's pages, rendered with
- * data from the same schema that browsers query over HTTP.
+ * Serves the web app at every address without another route, rendered over the schema of `/graphql`.
  *
- * @param app register this last: it takes what is left
+ * @param app a scope of its own, registered last
  */
-export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { source } = options
-  const cache = new PageCache<Page>(options.cacheBytes, () => options.services.search.publicVersion())
-  options.metrics?.cache('pages', () => cache.bytes)
-  await source.open?.(app.server)
-  if (source.clientFolder) await serveStaticFiles(app, source.clientFolder)
+export async function usePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { source, services, env, metrics } = options
+  const cache = new PageCache<Page>(env.PAGE_CACHE_BYTES, () => services.search.publicVersion())
+  metrics?.cache('pages', () => cache.bytes)
+  await source.open?.(app)
   app.addHook('onClose', () => source.close())
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
 
@@ -71,15 +73,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     try {
       const { assets } = await source.load()
       const page = pageRequest(request, path, options, assets)
-      // An address with a query has more spellings than the cache has room; Vite's pages change as files do.
+      // URLs with a query are unlimited; Vite's pages change with its files.
       const isCacheable = !visitorPages.has(path) && request.url === path && !source.serve
       if (!isCacheable) return sendPage(reply, await render(page), options)
-      const answer = await cache.get(
-        path,
-        () => render(page),
-        (rendered, version) => toCached(rendered, version, options),
-      )
-      return answer instanceof RenderedPage ? answer.send(request, reply) : sendPage(reply, answer, options)
+      const rendered = await cache.get(path, async (version) => {
+        const result = await render(page)
+        return isPublic(result)
+          ? new CachedPage(version, result.html, policyOf(result.styleHashes, options))
+          : result
+      })
+      return rendered instanceof CachedPage
+        ? rendered.send(request, reply)
+        : sendPage(reply, rendered, options)
     } catch (thrown) {
       return sendFailure(request, reply, thrown)
     }
@@ -87,25 +92,25 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 }
 
 /**
- * @param path canonical. The order of what is random on a cached page follows from it and the hour, on a visitor's page
- *   from the visitor and the hour; from nothing else that a link could carry (`rendered-order`).
+ * The seed of a cached page depends on its path and the hour only, that of a visitor's page on the visitor and the hour
+ * (`rendered-order`).
  */
 function pageRequest(
   request: FastifyRequest,
   path: string,
-  { schema, services, origin, config, requestInfo }: PagesOptions,
-  assets: PageRequest['assets'],
+  { schema, services, config, env }: PagesOptions,
+  assets: PageAssets,
 ): PageRequest {
-  const visit = requestInfo(request)
-  const drawnFor = visitorPages.has(path) ? visit.visitor : `page ${path}`
-  // Pages are rendered with a visitor's rights for everybody: the token never leaves the browser's storage.
-  const contextValue = createContext(services, { ...visit, authorization: undefined })
+  const info = requestInfo(request)
+  const seedOwner = visitorPages.has(path) ? info.visitor : `page ${path}`
+  // Pages have a visitor's rights for everybody: the token never leaves the browser's storage.
+  const contextValue = createContext(services, { ...info, authorization: undefined })
   return {
     url: request.url,
-    origin,
+    origin: env.ORIGIN,
     config,
     assets,
-    seed: visitorSeed(services.secret, drawnFor, Date.now()),
+    seed: visitorSeed(services.secret, seedOwner, Date.now()),
     execute: async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
       const result = await execute({ schema, document, variableValues, contextValue })
       for (const error of result.errors ?? []) throw error.originalError ?? error
@@ -114,14 +119,13 @@ function pageRequest(
   }
 }
 
-/** Only complete public pages are cached: anybody can request any number of addresses that show nothing. */
-function toCached(page: Page, version: string, options: PagesOptions): RenderedPage | null {
-  if (page.kind === 'redirect' || page.status !== 200 || page.cache !== 'public') return null
-  return new RenderedPage(version, page.html, policyOf(page.styleHashes, options))
+/** Pages that show nothing are not cached: clients can make up any number of them. */
+function isPublic(page: Page): page is Extract<Page, { kind: 'document' }> {
+  return page.kind === 'document' && page.status === 200 && page.cache === 'public'
 }
 
-function policyOf(styleHashes: string[], { source, config, imageHost }: PagesOptions): string {
-  return source.policy ?? pagePolicy({ styleHashes, tileUrl: config.tileUrl, imageHost })
+function policyOf(styleHashes: string[], { source, config, env }: PagesOptions): string {
+  return source.policy ?? pagePolicy({ styleHashes, tileUrl: config.tileUrl, imageHost: env.IMAGE_HOST })
 }
 
 function sendPage(reply: FastifyReply, page: Page, options: PagesOptions): FastifyReply {
@@ -132,4 +136,34 @@ function sendPage(reply: FastifyReply, page: Page, options: PagesOptions): Fasti
     .header('content-security-policy', policyOf(page.styleHashes, options))
     .header('cache-control', page.cache === 'public' ? 'no-cache' : 'private, no-store')
     .send(page.html)
+}
+
+/** What no route of the web app matches: control characters and line separators. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unmatched = /[\u0000-\u001f\u007f\u2028\u2029]/
+
+/**
+ * The one path of a page (`one-address`): dot segments resolved, repeated and trailing slashes removed, lower case.
+ *
+ * @param path as received, without the query
+ * @returns null for an invalid path, and for a single segment that can be no slug, such as `wp-login.php`
+ */
+export function canonicalPath(path: string): string | null {
+  if (!path.startsWith('/') || !isDecodable(path)) return null
+  // Browsers read a backslash as a slash: after the first slash it would begin another host.
+  const { pathname } = new URL(`http://host${path.replace(/[/\\]+/g, '/')}`)
+  const canonical = pathname
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase()
+  const segments = canonical.split('/').filter(Boolean)
+  return segments.length === 1 && !/^[a-z0-9-]{1,180}$/.test(segments[0] ?? '') ? null : canonical
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !unmatched.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }

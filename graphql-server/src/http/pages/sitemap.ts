@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
+import type { Env } from '../../env.ts'
 import { NotFoundError } from '../../errors.ts'
 import { SingleFlight } from '../../limits/concurrency.ts'
 import type { Metrics } from '../metrics.ts'
-import { type Entry, type Part, readPages, readParts, readProfiles } from './sitemap-queries.ts'
 
-/** How long a sitemap is cached, in milliseconds: search engines fetch all parts together, and again much later. */
+/** Search engines fetch all parts together, and again much later. */
 const cacheTtlMs = 10 * 60 * 1000
+
+/** Ids in one part: far below the 50,000 URLs and 50 MB that https://www.sitemaps.org/protocol.html allows. */
+const idsPerPart = 10_000
+
+const pages = ['/', '/explore', '/quem-somos', '/politica-privacidade', '/termos', '/sitemap']
 
 /** Personal pages, and addresses that are no pages. */
 const disallowed = [
@@ -28,24 +33,19 @@ const disallowed = [
 
 export interface SitemapOptions {
   pool: Pool
-  /** Public origin, without a closing slash. */
-  origin: string
-  /** SITEMAP_CACHE_BYTES. */
-  cacheBytes: number
-  metrics?: Pick<Metrics, 'cache'>
+  env: Pick<Env, 'ORIGIN' | 'SITEMAP_CACHE_BYTES'>
+  metrics: Pick<Metrics, 'cache'>
 }
 
 /** Serves `/robots.txt`, and `/sitemap.xml` with its parts below `/sitemaps`: every page, with its last change. */
-export function registerSitemap(
-  app: FastifyInstance,
-  { pool, origin, cacheBytes, metrics }: SitemapOptions,
-): void {
+export function useSitemap(app: FastifyInstance, { pool, env, metrics }: SitemapOptions): void {
+  const { ORIGIN: origin, SITEMAP_CACHE_BYTES: maxSize } = env
   const cache = new LRUCache<string, string>({
     ttl: cacheTtlMs,
-    maxSize: cacheBytes,
+    maxSize,
     sizeCalculation: (xml) => 2 * xml.length,
   })
-  metrics?.cache('sitemap', () => cache.calculatedSize)
+  metrics.cache('sitemap', () => cache.calculatedSize)
   const builds = new SingleFlight<string | null>()
 
   async function send(reply: FastifyReply, name: string, build: () => Promise<string | null>) {
@@ -67,45 +67,68 @@ export function registerSitemap(
       .send(`${lines.join('\n')}\n`)
   })
   app.get('/sitemap.xml', (_request, reply) =>
-    send(reply, 'index', async () => sitemapIndex(await readParts(pool), origin)),
+    send(reply, 'index', async () => {
+      const parts = await readParts(pool)
+      return xmlOf('sitemapindex', 'sitemap', origin, [{ path: '/sitemaps/pages.xml' }, ...parts])
+    }),
   )
   app.get('/sitemaps/pages.xml', (_request, reply) =>
-    send(reply, 'pages', async () => urlSet(await readPages(pool), origin)),
+    send(reply, 'pages', async () => xmlOf('urlset', 'url', origin, await readPages(pool))),
   )
   app.get<{ Params: { number: string } }>(
     '/sitemaps/profiles-:number(^[1-9]\\d{0,5}$).xml',
-    (request, reply) => {
-      const { number } = request.params
-      return send(reply, number, async () => {
+    ({ params: { number } }, reply) =>
+      send(reply, number, async () => {
         const profiles = await readProfiles(pool, Number(number))
-        return profiles.length > 0 ? urlSet(profiles, origin) : null
-      })
-    },
+        return profiles.length > 0 ? xmlOf('urlset', 'url', origin, profiles) : null
+      }),
   )
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-
-function urlSet(entries: readonly Entry[], origin: string): string {
-  const urls = entries.map(({ path, changedAt }) => `<url>${locationOf(origin + path, changedAt)}</url>`)
-  return `${declaration}\n<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>\n`
+/** A page or a part, and its last change. */
+interface Entry {
+  path: string
+  changedAt?: Date
 }
 
-function sitemapIndex(parts: readonly Part[], origin: string): string {
-  const maps = [
-    `<sitemap>${locationOf(`${origin}/sitemaps/pages.xml`)}</sitemap>`,
-    ...parts.map(
-      ({ number, changedAt }) =>
-        `<sitemap>${locationOf(`${origin}/sitemaps/profiles-${number}.xml`, changedAt)}</sitemap>`,
-    ),
+/** The parts that have profiles, numbered from 1. */
+async function readParts(pool: Pool): Promise<Entry[]> {
+  const rows = await pool.query<{ number: number; changedAt: Date }[]>(
+    `SELECT (id - 1) DIV ${idsPerPart} + 1 AS number, MAX(updated_at) AS changedAt FROM businesses GROUP BY 1 ORDER BY 1`,
+  )
+  return rows.map(({ number, changedAt }) => ({ path: `/sitemaps/profiles-${number}.xml`, changedAt }))
+}
+
+async function readProfiles(pool: Pool, part: number): Promise<Entry[]> {
+  const rows = await pool.query<{ slug: string; changedAt: Date }[]>(
+    'SELECT slug, updated_at AS changedAt FROM businesses WHERE id > ? AND id <= ? ORDER BY id',
+    [(part - 1) * idsPerPart, part * idsPerPart],
+  )
+  return rows.map(({ slug, changedAt }) => ({ path: `/${slug}`, changedAt }))
+}
+
+/** Fixed pages, and the search of each city and category that has listings. */
+async function readPages(pool: Pool): Promise<Entry[]> {
+  const cities = await pool.query<{ slug: string }[]>(
+    'SELECT slug FROM cities c WHERE EXISTS (SELECT 1 FROM businesses b WHERE b.city_id = c.id) ORDER BY slug',
+  )
+  const categories = await pool.query<{ slug: string }[]>(
+    'SELECT slug FROM categories c WHERE EXISTS (SELECT 1 FROM business_categories b WHERE b.category_id = c.id) ORDER BY slug',
+  )
+  return [
+    ...pages.map((path) => ({ path })),
+    ...cities.map(({ slug }) => ({ path: `/explore?city=${slug}` })),
+    ...categories.map(({ slug }) => ({ path: `/explore?category=${slug}` })),
   ]
-  return `${declaration}\n<sitemapindex ${namespace}>\n${maps.join('\n')}\n</sitemapindex>\n`
 }
 
-function locationOf(address: string, changedAt?: Date): string {
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return `<loc>${escapeXml(address)}</loc>${changed}`
+function xmlOf(root: string, item: string, origin: string, entries: readonly Entry[]): string {
+  const lines = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return `<${item}><loc>${escapeXml(origin + path)}</loc>${changed}</${item}>\n`
+  })
+  const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespace}>\n${lines.join('')}</${root}>\n`
 }
 
 const escapes: Record<string, string> = {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { serveStaticFiles } from './static-files.ts'
+import { serveStaticFiles } from './built-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'guia-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))

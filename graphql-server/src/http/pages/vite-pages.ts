@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import type { PageModule } from '../../../../schema/page.ts'
-import type { PageSource } from './page-source.ts'
+import type { PageSource } from './pages.ts'
 
 const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
 
-/** Content security policy for development only. */
+/** Vite's client adds styles to the page and opens a WebSocket. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; connect-src 'self' ws:; frame-src https://www.youtube-nocookie.com; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** The web app from Vite in development: same process, same port, hot reload. */
+/** The web app from Vite in development, with hot reload on the same port. */
 export function vitePages(): PageSource {
   let vite: ViteDevServer
   return {
     policy,
-    async open(server) {
+    async open({ server }) {
       const { createServer } = await import('vite')
       vite = await createServer({
         root: web,
