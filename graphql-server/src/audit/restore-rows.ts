@@ -1,5 +1,5 @@
 import { isReserved } from '../../../schema/reserved-slugs.ts'
-import { auditedBusiness, type DeletedBusiness, readWithRows } from '../businesses/deleted-business.ts'
+import { auditedBusiness, type DeletedBusiness, readWithRows } from '../businesses/delete.ts'
 import { businessSlugLength, insertCategories } from '../businesses/fields.ts'
 import { readReferences } from '../businesses/references.ts'
 import { orTryAgain, TryAgain } from '../database/transaction.ts'

@@ -10,7 +10,7 @@ import { type Author, recordChanges } from '../writes/trail.ts'
 import { type CategoryIds, deleteCategories, insertCategories } from './fields.ts'
 import { type CategoryReferences, readCategoryReferences } from './references.ts'
 import { categoryViolation } from './rules.ts'
-import { lockBusinesses } from './update.ts'
+import { lockBusinesses } from './write.ts'
 
 /** A bulk change of categories, validated. */
 export type CategoriesChange = z.output<typeof changeCategoriesInput>

@@ -11,11 +11,10 @@ import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
 import { authorOf } from '../writes/trail.ts'
 import { changeCategories } from './change-categories.ts'
-import { createBusinessRows } from './create.ts'
-import { CreateBusinessInput, UpdateBusinessInput } from './inputs.ts'
+import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
-import { businessIdOf, readBusiness } from './read-business.ts'
-import { changesSearches, deleteBusinessRows, updateBusinessRow } from './update.ts'
+import { businessIdOf, CreateBusinessInput, readBusiness, UpdateBusinessInput } from './type.ts'
+import { changesSearches, createBusinessRows, updateBusinessRow } from './write.ts'
 
 builder.mutationFields((t) => ({
   createBusiness: t.field({

@@ -12,7 +12,7 @@ import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { authorOf } from '../writes/trail.ts'
 import { describePhoto, type SavedPhoto, setPhotos } from './photos.ts'
-import { businessIdOf, readBusiness } from './read-business.ts'
+import { businessIdOf, readBusiness } from './type.ts'
 
 builder.mutationFields((t) => {
   const businessId = t.arg.id({ required: true, description: 'Id of the establishment.' })

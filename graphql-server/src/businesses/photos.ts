@@ -10,7 +10,7 @@ import type { PhotoInfo } from '../media/type.ts'
 import { imageColumns } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
-import { lockBusiness } from './update.ts'
+import { lockBusiness } from './write.ts'
 
 export interface SavedPhoto {
   id: number

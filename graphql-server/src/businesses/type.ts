@@ -11,16 +11,18 @@ import { idOrSlug } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'
+import { NotFoundError } from '../errors.ts'
 import type { User } from '../generated/prisma/client.ts'
-import { whereKey } from '../lists/keys.ts'
+import { parseId, whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
+import { texts } from '../messages/texts.ts'
 
-type BusinessFieldBuilder = Parameters<
+type OutputFields = Parameters<
   Parameters<ReturnType<typeof builder.objectRef<FullBusiness>>['implement']>[0]['fields'] & {}
 >[0]
 
-const scalarFields = (t: BusinessFieldBuilder, names: readonly BusinessFieldName[]) =>
+const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
   perField(names, (name, { answered: description }) => {
     if (isField(name, { kind: 'degrees' })) return t.exposeFloat(name, { nullable: true, description })
     if (isField(name, { isRequired: true })) return t.exposeString(name, { description })
@@ -106,3 +108,99 @@ builder.queryField('business', (t) =>
     },
   }),
 )
+
+/** @throws NotFoundError for a malformed id (rest-entities) */
+export function businessIdOf(text: string): number {
+  const id = parseId(text)
+  if (id === null) throw new NotFoundError(texts.businesses.notFound)
+  return id
+}
+
+/** Reads an establishment that has just been written. @throws NotFoundError when somebody has deleted it since */
+export async function readBusiness({ search }: Context, id: number): Promise<FullBusiness> {
+  const business = await search.fullBusiness({ id })
+  if (!business) throw new NotFoundError(texts.businesses.notFound)
+  return business
+}
+
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+
+const cityId = { description: 'Id of the city.' }
+const neighborhoodId = { description: 'Id of the neighborhood, which must be of that city.' }
+
+/** Scalar fields; those that are required must be there for a new establishment only. */
+const scalarInputs = (t: InputFields, names: readonly BusinessFieldName[], { isNew }: { isNew: boolean }) =>
+  perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
+    const options = { required: isNew && isRequired, description: sent }
+    return kind === 'degrees' ? t.float(options) : t.string(options)
+  })
+
+const CreateAddressInput = builder.inputType('CreateAddressInput', {
+  description: 'Where a new establishment is.',
+  fields: (t) => ({
+    ...scalarInputs(t, addressFieldNames, { isNew: true }),
+    cityId: t.id({ required: true, ...cityId }),
+    neighborhoodId: t.id({ required: true, ...neighborhoodId }),
+  }),
+})
+
+const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
+  description: 'Changes of an address: an absent field is unchanged, null clears.',
+  fields: (t) => ({
+    ...scalarInputs(t, addressFieldNames, { isNew: false }),
+    cityId: t.id(cityId),
+    neighborhoodId: t.id(neighborhoodId),
+  }),
+})
+
+const categoryIds = { description: 'Ids, 1 to 10, in order; the first is the main one.' }
+const subcategoryIds = {
+  description:
+    'Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active.',
+}
+const ownerId = { description: 'Id of the account that owns it.' }
+
+export const CreateBusinessInput = builder.inputType('CreateBusinessInput', {
+  description: 'A new establishment. Its slug is made from the name.',
+  fields: (t) => ({
+    ...scalarInputs(t, plainFieldNames, { isNew: true }),
+    ownerId: t.id(ownerId),
+    address: t.field({ type: CreateAddressInput, required: true, description: 'Where it is.' }),
+    categoryIds: t.idList({ required: true, ...categoryIds }),
+    subcategoryIds: t.idList({ required: true, defaultValue: [], ...subcategoryIds }),
+    photos: t.field({
+      type: ['Upload'],
+      description: 'Its photos, at most 15, in order; the first is the cover.',
+    }),
+  }),
+})
+
+const PhotosAction = builder.enumType('PhotosAction', {
+  description: 'Where photos go that are sent with changes of an establishment.',
+  values: {
+    APPEND: { description: 'After those that are there.' },
+    REPLACE: { description: 'Instead of those that are there.' },
+  } as const,
+})
+
+export const UpdateBusinessInput = builder.inputType('UpdateBusinessInput', {
+  description: 'Changes of an establishment: an absent field is unchanged, null clears.',
+  fields: (t) => ({
+    version: t.int({
+      description:
+        'The version that was read; when the establishment has changed since, the update is refused with CONFLICT.',
+    }),
+    ...scalarInputs(t, plainFieldNames, { isNew: false }),
+    ownerId: t.id(ownerId),
+    address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
+    categoryIds: t.idList(categoryIds),
+    subcategoryIds: t.idList(subcategoryIds),
+    photos: t.field({ type: ['Upload'], description: 'Photos, in order; at most 15 with those that stay.' }),
+    photosAction: t.field({
+      type: PhotosAction,
+      required: true,
+      defaultValue: 'APPEND',
+      description: 'Where the photos go.',
+    }),
+  }),
+})

@@ -1,5 +1,4 @@
-import { createBusinessRows } from '../../businesses/create.ts'
-import { changesSearches, updateBusinessRow } from '../../businesses/update.ts'
+import { changesSearches, createBusinessRows, updateBusinessRow } from '../../businesses/write.ts'
 import { inTransaction, raiseContentVersion, raiseVersion } from '../../database/transaction.ts'
 import { isDatabaseAway } from '../../database-away.ts'
 import { ConflictError, ProductError } from '../../errors.ts'

@@ -1,4 +1,7 @@
 import type { Business, Prisma } from '../generated/prisma/client.ts'
+import { recordDeletions } from '../writes/deletions.ts'
+import type { Author } from '../writes/trail.ts'
+import { lockBusinesses } from './write.ts'
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 const named = { select: { id: true, name: true } } as const
@@ -70,4 +73,31 @@ export function auditedBusiness(business: BusinessWithRows) {
     subcategoryIds: subcategories.map(({ subcategory }) => subcategory.id),
     photos: photos.map(({ image }) => image.hash),
   }
+}
+
+/**
+ * Deletes establishments with their photos, favorites and categories; all of it is kept for 30 days. The number of
+ * statements does not depend on how many there are. The caller raises the catalogue's version.
+ *
+ * @returns ids of those that existed
+ */
+export async function deleteBusinessRows(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  wantedIds: readonly number[],
+): Promise<number[]> {
+  const ids = (await lockBusinesses(transaction, wantedIds)).map(({ id }) => id)
+  if (ids.length === 0) return ids
+  const rows = await readWithRows(transaction, ids)
+  const deleted = rows.map((row) => ({
+    entity: 'business' as const,
+    entityId: row.id,
+    before: auditedBusiness(row),
+    state: deletedBusiness(row),
+    imageIds: row.photos.map(({ imageId }) => imageId),
+    ownerId: row.ownerId,
+  }))
+  await recordDeletions(transaction, author, deleted)
+  await transaction.business.deleteMany({ where: { id: { in: ids } } })
+  return ids
 }
