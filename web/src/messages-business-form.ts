@@ -67,27 +67,12 @@ export const businessFormMessages = {
     owner: 'Proprietário',
   },
 
-  fields: {
-    name: 'Nome',
-    description: 'Descrição',
-    phone: 'Telefone',
-    whatsapp: 'WhatsApp',
+  /** Labels of what an establishment refers to; those of its own fields are in `schema/business/fields.ts`. */
+  references: {
     categories: 'Categorias',
     subcategories: 'Subcategorias',
     city: 'Cidade',
     neighborhood: 'Bairro',
-    street: 'Rua',
-    number: 'Número',
-    zipCode: 'CEP',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    instagram: 'Instagram',
-    facebook: 'Facebook',
-    linkedin: 'LinkedIn',
-    twitter: 'X (Twitter)',
-    tiktok: 'TikTok',
-    site: 'Site',
-    video: 'Vídeo do YouTube',
     owner: 'Proprietário',
   },
   required: (label: string) => `${label} *`,
@@ -95,13 +80,17 @@ export const businessFormMessages = {
   hints: {
     number: 'Sem número? Escreva S/N.',
     whatsapp: 'Opcional. Com DDD.',
-    profile: '@perfil ou endereço',
-    site: 'www.exemplo.com.br',
     video: 'O endereço de um vídeo, como https://www.youtube.com/watch?v=…',
     owner: 'Opcional. Quem é dono vê o estabelecimento em Minhas Empresas.',
   },
-  phonePlaceholder: '(99) 99999-9999',
-  zipCodePlaceholder: '00000-000',
+  placeholders: {
+    phone: '(99) 99999-9999',
+    zipCode: '00000-000',
+    profile: '@perfil ou endereço',
+    site: 'www.exemplo.com.br',
+    latitude: '-23,0264',
+    longitude: '-45,5553',
+  },
 
   choices: {
     filter: (label: string) => `Filtrar ${label.toLowerCase()}`,

@@ -6,9 +6,9 @@ import { dashboardMessages } from '../../messages-dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { WideDialog } from '../../ui/wide-dialog.tsx'
-import { changedFields, type FieldName, type FormValues } from './values.ts'
+import { changedFields, type FieldName, type FormValues, fieldLabels } from './values.ts'
 
-const { conflict: texts, fields } = businessFormMessages
+const { conflict: texts } = businessFormMessages
 
 const Body = chakra(
   'div',
@@ -89,7 +89,7 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
         )}
         {list.map(({ name, isMine }) => (
           <fieldset key={name}>
-            <legend>{fields[name]}</legend>
+            <legend>{fieldLabels[name]}</legend>
             <p className="before">{isMine ? `${texts.before}: ${written(base, name)}` : texts.untouched}</p>
             <div className="sides">
               <SideChoice name={name} side="mine" values={mine} sides={sides} onChange={setSides} />

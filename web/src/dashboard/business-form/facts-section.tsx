@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { fieldsWith } from '../../../../schema/business/per-field.ts'
 import { useBoundField } from '../../forms/bound-field.tsx'
 import { putValues } from '../../forms/checked-form.ts'
 import type { FormSubcategoriesQuery } from '../../gql/dashboard/graphql.ts'
@@ -32,17 +33,19 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
   const hasCategory = chosen.value.length > 0
   const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.value.length === 0
   const nothing = subcategories.isLoading ? texts.choices.loading : texts.choices.noSubcategory
-  const label = texts.fields.subcategories
+  const label = texts.references.subcategories
   return (
     <FormSection name="facts">
       <div className="fields">
-        <div className="whole">
-          <FormText name="name" isRequired required maxLength={160} />
-        </div>
+        {fieldsWith({ group: 'facts' }).map((name) => (
+          <div key={name} className="whole">
+            <FormText name={name} />
+          </div>
+        ))}
         <ChoiceList
-          label={texts.required(texts.fields.categories)}
+          label={texts.required(texts.references.categories)}
           name="categories"
-          plain={texts.fields.categories}
+          plain={texts.references.categories}
           options={categories}
           chosen={chosen.value}
           onChange={changeCategories}

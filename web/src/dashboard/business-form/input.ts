@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldError, get, type Resolver } from 'react-hook-form'
+import {
+  addressFieldNames,
+  fieldsWith,
+  perField,
+  plainFieldNames,
+} from '../../../../schema/business/per-field.ts'
 import { businessTexts, createBusinessInput } from '../../../../schema/input/business.ts'
-import type { Messages } from '../../forms/checked-form.ts'
 import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
 import {
   type BusinessValues,
@@ -12,34 +17,37 @@ import {
   readDegrees,
 } from './values.ts'
 
-/** Where the API has a field, if not under its own name. */
-const paths: Partial<Record<FieldName, string>> = {
+/** Where the API has what an establishment refers to. */
+const referencePaths = {
   categories: 'categoryIds',
   subcategories: 'subcategoryIds',
   city: 'address.cityId',
   neighborhood: 'address.neighborhoodId',
-  street: 'address.street',
-  number: 'address.number',
-  zipCode: 'address.zipCode',
   owner: 'ownerId',
 }
 
-const pathOf = (name: FieldName): string => paths[name] ?? name
+/** Where the API has each field. */
+const paths: Readonly<Record<FieldName, string>> = {
+  ...perField(plainFieldNames, (name) => name),
+  ...perField(addressFieldNames, (name) => `address.${name}`),
+  ...referencePaths,
+}
 
 /**
  * The field that a path of the API's input is about.
  * @param path such as `address.cityId` or `categoryIds.0`
  */
 export function fieldOf(path: string): FieldName | undefined {
-  return fieldNames.find((name) => path.replace(/\.\d+$/, '') === pathOf(name))
+  return fieldNames.find((name) => path.replace(/\.\d+$/, '') === paths[name])
 }
+
+const degrees = fieldsWith({ kind: 'degrees' })
 
 /** What the API takes of a field. */
 function sentOf(values: FormValues, name: FieldName): unknown {
-  if (name === 'latitude' || name === 'longitude') return readDegrees(values[name])
   const value = values[name]
   if (value === null) return name === 'owner' ? null : ''
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return degrees.some((each) => each === name) ? readDegrees(value) : value
   return 'id' in value ? value.id : value.map(({ id }) => id)
 }
 
@@ -47,7 +55,7 @@ function sentOf(values: FormValues, name: FieldName): unknown {
 function write(values: FormValues, names: readonly FieldName[]): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   for (const name of names) {
-    const [first = '', second] = pathOf(name).split('.')
+    const [first = '', second] = paths[name].split('.')
     const value = sentOf(values, name)
     input[first] = second ? { ...(input[first] as object | undefined), [second]: value } : value
   }
@@ -88,30 +96,21 @@ const checkInput = zodResolver(createBusinessInput, undefined, { raw: true })
  * What is wrong with a form, by the same rules as on the server. Of an establishment that is there only what has
  * changed is looked at, as the server does: a phone can be corrected where something else is demanded by now.
  */
-export async function messagesFor(values: FormValues, { base, demand }: CheckContext) {
+export const checkBusiness: Resolver<BusinessValues, CheckContext> = async (values, context) => {
+  const { base = null, demand } = context ?? {}
   const changed = base && changedFields(base, values)
   const isConcerned = (name: FieldName) =>
     !changed ||
     [name, ...(together.find((group) => group.includes(name)) ?? [])].some((each) => changed.includes(each))
-  const input = createInput(values)
-  const { errors } = await checkInput(input as never, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  })
-  const messages: Record<string, string> = {}
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const found = await checkInput(createInput(values) as never, undefined, options)
+  const errors: Partial<Record<FieldName, FieldError>> = {}
   for (const name of fieldNames.filter(isConcerned)) {
-    const error: FieldError | undefined = get(errors, pathOf(name))
-    if (error?.message) messages[name] = error.message
+    const error: FieldError | undefined = get(found.errors, paths[name])
+    if (error?.message) errors[name] = error
   }
-  if (values.subcategories.length === 0 && demand.current && isConcerned('subcategories')) {
-    messages.subcategories = businessTexts.subcategories
+  if (values.subcategories.length === 0 && demand?.current && isConcerned('subcategories')) {
+    errors.subcategories = { type: 'demanded', message: businessTexts.subcategories }
   }
-  return messages as Messages
-}
-
-/** The rules of establishments for the form. */
-export const checkBusiness: Resolver<BusinessValues, CheckContext> = async (values, context) => {
-  const messages = await messagesFor(values, context ?? { base: null, demand: { current: false } })
-  const errors = Object.entries(messages).map(([name, message]) => [name, { type: 'refused', message }])
-  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
 }

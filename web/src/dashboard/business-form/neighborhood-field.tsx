@@ -61,7 +61,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
       <div className="line">
         <SelectField
           ref={select}
-          label={texts.required(texts.fields.neighborhood)}
+          label={texts.required(texts.references.neighborhood)}
           name="neighborhood"
           required
           disabled={!city}

@@ -1,13 +1,19 @@
 import type { MouseEvent } from 'react'
+import {
+  type addressFieldNames,
+  businessFieldNames,
+  perField,
+  type plainFieldNames,
+} from '../../../../schema/business/per-field.ts'
 import { excerptOf } from '../../../../schema/excerpt.ts'
-import { createBusinessInput } from '../../../../schema/input/business.ts'
 import type { ProfileQuery } from '../../gql/pages/graphql.ts'
 import { businessFormMessages } from '../../messages-business-form.ts'
 import { dashboardMessages } from '../../messages-dashboard.ts'
 import { Profile } from '../../profile/profile.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { WideDialog } from '../../ui/wide-dialog.tsx'
-import { type BusinessValues, readDegrees } from './values.ts'
+import { createInput } from './input.ts'
+import { type BusinessValues, pointOf } from './values.ts'
 
 const { previewDialog: texts } = businessFormMessages
 
@@ -48,37 +54,29 @@ function stayHere(event: MouseEvent) {
 }
 
 type PublicBusiness = NonNullable<ProfileQuery['business']>
+type PublicFields = Pick<PublicBusiness, (typeof plainFieldNames)[number]> &
+  Pick<PublicBusiness['address'], (typeof addressFieldNames)[number]>
 
 /** What stands in the form as the profile's query would answer it. What is wrong in the form is left out. */
 function previewOf(id: string | null, slug: string | null, values: BusinessValues): PublicBusiness {
-  const { shape } = createBusinessInput
   const { city, neighborhood, categories, subcategories, description } = values
-  const [latitude, longitude] = [readDegrees(values.latitude), readDegrees(values.longitude)]
-  const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude)
-  const link = (name: 'instagram' | 'facebook' | 'linkedin' | 'twitter' | 'tiktok' | 'site' | 'video') =>
-    shape[name].safeParse(values[name]).data ?? null
+  const input: Readonly<Record<string, unknown>> = { ...createInput(values), ...createInput(values).address }
+  const fields = perField(businessFieldNames, (name, { rule }) => rule.safeParse(input[name]).data ?? null)
+  const { street, number, zipCode, ...plain } = fields as Partial<PublicFields> as PublicFields
   return {
+    ...plain,
+    ...(pointOf(plain.latitude, plain.longitude) ?? { latitude: null, longitude: null }),
     id: id ?? '0',
     slug: slug ?? '',
-    name: values.name.trim() || texts.noName,
+    name: plain.name ?? texts.noName,
     description,
     excerpt: excerptOf(description),
-    phone: shape.phone.safeParse(values.phone).data ?? '',
-    whatsapp: shape.whatsapp.safeParse(values.whatsapp).data ?? null,
-    instagram: link('instagram'),
-    facebook: link('facebook'),
-    linkedin: link('linkedin'),
-    twitter: link('twitter'),
-    tiktok: link('tiktok'),
-    site: link('site'),
-    video: link('video'),
-    latitude: isPlaced ? latitude : null,
-    longitude: isPlaced ? longitude : null,
+    phone: plain.phone ?? '',
     photos: values.photos.items.flatMap(({ saved, alt }) => (saved ? { ...saved, alt } : [])),
     address: {
-      street: values.street.trim() || null,
-      number: values.number.trim() || null,
-      zipCode: values.zipCode || null,
+      street,
+      number,
+      zipCode,
       city: { id: city?.id ?? '', name: city?.name ?? texts.noCity, slug: '' },
       neighborhood: {
         id: neighborhood?.id ?? '',

@@ -1,28 +1,69 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { BusinessField } from '../../../../schema/business/field.ts'
+import { businessFields } from '../../../../schema/business/fields.ts'
+import { type BusinessFieldName, fieldsWith } from '../../../../schema/business/per-field.ts'
 import { youtubeId } from '../../../../schema/youtube.ts'
 import { phoneLength } from '../../constants.ts'
 import { BoundText, type BoundTextProps } from '../../forms/bound-field.tsx'
 import { putValues } from '../../forms/checked-form.ts'
-import { maskPhone } from '../../forms/phone-mask.ts'
+import { maskPhone, maskZipCode } from '../../forms/phone-mask.ts'
 import { businessFormMessages as texts } from '../../messages-business-form.ts'
 import { Video } from '../../profile/video.tsx'
 import { recipe } from '../../theme/theme.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { FormSection } from './form-layout.tsx'
-import type { BusinessValues, TextName } from './values.ts'
+import type { BusinessValues } from './values.ts'
 
-interface FormTextProps extends Omit<BoundTextProps, 'name' | 'label'> {
-  name: TextName
-  /** Whether its label says that it is wanted. */
-  isRequired?: boolean
+type TextInput = Omit<BoundTextProps, 'name' | 'label'> & {
+  /** Whether its label says that it is wanted, which it can be without being required. */
+  isWanted?: boolean
+}
+
+const link = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
+
+/** How fields of each kind are typed. */
+const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
+  phone: {
+    type: 'tel',
+    inputMode: 'tel',
+    placeholder: texts.placeholders.phone,
+    maxLength: phoneLength,
+    mask: maskPhone,
+  },
+  zipCode: {
+    inputMode: 'numeric',
+    placeholder: texts.placeholders.zipCode,
+    maxLength: texts.placeholders.zipCode.length,
+    mask: maskZipCode,
+  },
+  degrees: { inputMode: 'text' },
+  profile: { ...link, placeholder: texts.placeholders.profile },
+  site: { ...link, placeholder: texts.placeholders.site },
+  video: link,
+}
+
+/** What single fields have beside that. */
+const details: Partial<Record<BusinessFieldName, TextInput>> = {
+  name: { maxLength: 160 },
+  whatsapp: { hint: texts.hints.whatsapp },
+  street: { maxLength: 160, isWanted: true },
+  number: { maxLength: 20, hint: texts.hints.number, isWanted: true },
+  latitude: { placeholder: texts.placeholders.latitude },
+  longitude: { placeholder: texts.placeholders.longitude },
+  video: { hint: texts.hints.video },
 }
 
 /** One typed field of an establishment. */
-export function FormText({ isRequired, ...input }: FormTextProps) {
-  const label = texts.fields[input.name]
-  return <BoundText {...input} label={isRequired ? texts.required(label) : label} />
+export function FormText({
+  name,
+  ...more
+}: Omit<BoundTextProps, 'name' | 'label'> & { name: BusinessFieldName }) {
+  const { label, kind, isRequired } = businessFields[name]
+  const { isWanted = isRequired, ...input } = { ...inputs[kind], ...details[name], ...more }
+  const shown = isWanted ? texts.required(label) : label
+  return <BoundText name={name} label={shown} required={isRequired} {...input} />
 }
 
 /** The description. Its editor is heavy: what is typed goes from it into the form, and nothing is drawn anew. */
@@ -34,7 +75,7 @@ export const DescriptionSection = memo(function DescriptionSection({ generation 
       <div data-field="description">
         <RichTextField
           key={generation}
-          label={texts.required(texts.fields.description)}
+          label={texts.required(businessFields.description.label)}
           defaultValue={form.getValues('description')}
           onChange={(description) => putValues(form, { description })}
           error={errors.description?.message}
@@ -44,41 +85,33 @@ export const DescriptionSection = memo(function DescriptionSection({ generation 
   )
 })
 
-const phone = {
-  type: 'tel',
-  inputMode: 'tel',
-  placeholder: texts.phonePlaceholder,
-  maxLength: phoneLength,
-  mask: maskPhone,
-} as const
-
 /** Phone and WhatsApp. */
 export const ContactSection = memo(function ContactSection() {
   return (
     <FormSection name="contact">
       <div className="fields">
-        <FormText name="phone" {...phone} isRequired required />
-        <FormText name="whatsapp" {...phone} hint={texts.hints.whatsapp} />
+        {fieldsWith({ group: 'contact' }).map((name) => (
+          <FormText key={name} name={name} />
+        ))}
       </div>
     </FormSection>
   )
 })
-
-const link = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
-const profiles = ['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok'] as const
 
 /** Networks, site and video. */
 export const LinksSection = memo(function LinksSection({ isPreviewed }: { isPreviewed: boolean }) {
   return (
     <FormSection name="links">
       <div className="fields">
-        {profiles.map((profile) => (
-          <FormText key={profile} name={profile} {...link} placeholder={texts.hints.profile} />
-        ))}
-        <FormText name="site" {...link} placeholder={texts.hints.site} />
-        <div className="whole">
-          <FormText name="video" {...link} hint={texts.hints.video} />
-        </div>
+        {fieldsWith({ group: 'links' }).map((name) =>
+          businessFields[name].kind === 'video' ? (
+            <div key={name} className="whole">
+              <FormText name={name} />
+            </div>
+          ) : (
+            <FormText key={name} name={name} />
+          ),
+        )}
         {!isPreviewed && <VideoPreview />}
       </div>
     </FormSection>

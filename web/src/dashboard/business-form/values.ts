@@ -1,3 +1,12 @@
+import type { BusinessField } from '../../../../schema/business/field.ts'
+import {
+  addressFieldNames,
+  type BusinessFieldName,
+  businessFieldNames,
+  fieldsWith,
+  perField,
+  plainFieldNames,
+} from '../../../../schema/business/per-field.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import type { Point } from '../../map/place-picker.tsx'
 import { businessFormMessages } from '../../messages-business-form.ts'
@@ -16,16 +25,8 @@ export interface OwnerChoice extends Choice {
   email: string
 }
 
-/** The fields that are typed. */
-export const textNames = [
-  ...(['name', 'description', 'phone', 'whatsapp', 'street', 'number', 'zipCode', 'latitude'] as const),
-  ...(['longitude', 'instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site', 'video'] as const),
-]
-
-export type TextName = (typeof textNames)[number]
-
 /** What is filled in: texts as they are typed, choices in their order. */
-export type FormValues = Record<TextName, string> & {
+export type FormValues = Record<BusinessFieldName, string> & {
   categories: readonly CategoryChoice[]
   subcategories: readonly SubcategoryChoice[]
   city: Choice | null
@@ -40,28 +41,28 @@ export type FieldName = keyof FormValues
 
 /** Every field, in the order of the form. */
 export const fieldNames: readonly FieldName[] = [
-  ...([
-    'name',
-    'categories',
-    'subcategories',
-    'description',
-    'phone',
-    'whatsapp',
-    'zipCode',
-    'city',
-  ] as const),
-  ...(['neighborhood', 'street', 'number', 'latitude', 'longitude', 'instagram', 'facebook'] as const),
-  ...(['linkedin', 'twitter', 'tiktok', 'site', 'video', 'owner'] as const),
+  ...fieldsWith({ group: 'facts' }),
+  ...(['categories', 'subcategories'] as const),
+  ...fieldsWith({ group: 'description' }),
+  ...fieldsWith({ group: 'contact' }),
+  ...(['zipCode', 'city', 'neighborhood'] as const),
+  ...addressFieldNames.filter((name) => name !== 'zipCode'),
+  ...fieldsWith({ group: 'coordinates' }),
+  ...fieldsWith({ group: 'links' }),
+  'owner',
 ]
 
+const labels = {
+  ...perField(businessFieldNames, (_name, { label }) => label),
+  ...businessFormMessages.references,
+}
+
 /** Labels, in that order. */
-export const fieldLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  fieldNames.map((name) => [name, businessFormMessages.fields[name]]),
-)
+export const fieldLabels = Object.fromEntries(fieldNames.map((name) => [name, labels[name]])) as typeof labels
 
 /** A form in which nothing is filled in. */
 export const noValues: FormValues = {
-  ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>),
+  ...perField(businessFieldNames, () => ''),
   categories: [],
   subcategories: [],
   city: null,
@@ -69,22 +70,19 @@ export const noValues: FormValues = {
   owner: null,
 }
 
+/** What the server has of a field, as the form shows it. */
+function writeText(value: string | number | null, { kind }: BusinessField): string {
+  if (typeof value === 'number') return writeDegrees(value)
+  if (kind === 'phone') return formatPhone(value ?? '')
+  return kind === 'zipCode' ? formatZipCode(value ?? '') : (value ?? '')
+}
+
 /** An establishment as the form shows it. */
 export function valuesOf(business: BusinessForm_BusinessFragment): FormValues {
   const { address, categories, subcategories, owner } = business
-  const links = ['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site', 'video'] as const
   return {
-    ...noValues,
-    ...Object.fromEntries(links.map((name) => [name, business[name] ?? ''])),
-    name: business.name,
-    description: business.description,
-    phone: formatPhone(business.phone),
-    whatsapp: formatPhone(business.whatsapp ?? ''),
-    street: address.street ?? '',
-    number: address.number ?? '',
-    zipCode: formatZipCode(address.zipCode ?? ''),
-    latitude: writeDegrees(business.latitude),
-    longitude: writeDegrees(business.longitude),
+    ...perField(plainFieldNames, (name, field) => writeText(business[name], field)),
+    ...perField(addressFieldNames, (name, field) => writeText(address[name], field)),
     city: choiceOf(address.city),
     neighborhood: choiceOf(address.neighborhood),
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),

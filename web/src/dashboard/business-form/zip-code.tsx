@@ -13,7 +13,7 @@ import type { Choice } from '../../ui/chosen-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Neighborhoods } from './neighborhood-field.tsx'
 import { Ways } from './save-status.tsx'
-import type { BusinessValues, FormValues } from './values.ts'
+import { type BusinessValues, choiceOf, type FormValues } from './values.ts'
 
 const { zip: texts, place } = businessFormMessages
 
@@ -32,19 +32,10 @@ interface ZipAddress {
   neighborhood: Choice | null
 }
 
-type ZipNotice =
-  | { kind: 'filled'; address: ZipAddress }
-  /** Something else stands in the form. */
-  | { kind: 'differs'; address: ZipAddress }
-  | { kind: 'foreign'; address: ZipAddress }
-
-interface ZipCode {
-  notice: ZipNotice | null
-  /** To be called with what somebody has typed: a whole zip code is looked up, and fills what is empty. */
-  typed: (text: string) => void
-  /** Puts the address into the form, whatever stands there. */
-  use: (address: ZipAddress) => void
-  dismiss: () => void
+interface ZipNotice {
+  /** It has filled in what was empty, something else stands in the form, or its city is not in the catalogue. */
+  kind: 'filled' | 'differs' | 'foreign'
+  address: ZipAddress
 }
 
 /**
@@ -53,25 +44,26 @@ interface ZipCode {
  *
  * @param cities that can be chosen
  */
-export function useZipCode(cities: readonly Choice[]): ZipCode {
+export function useZipCode(cities: readonly Choice[]) {
   const client = useClient()
   const form = useFormContext<BusinessValues>()
   const [notice, setNotice] = useState<ZipNotice | null>(null)
 
   async function lookUp(zipCode: string): Promise<ZipAddress | null> {
-    const { data } = await client.query({
+    // Nothing of it is kept: a service that was away may be back.
+    const asked = {
       query: AddressOfZipCodeDocument,
       variables: { zipCode },
-      // A service that was away may be back.
-      fetchPolicy: 'no-cache',
-    })
+      fetchPolicy: 'no-cache' as const,
+    }
+    const { data } = await client.query(asked)
     const found = data?.addressByZipCode
     if (!found) return null
     const city = cities.find(({ id }) => id === found.city?.id) ?? null
     const address: ZipAddress = {
       zipCode,
       street: found.street ?? '',
-      city: city && { id: city.id, name: city.name },
+      city: city && choiceOf(city),
       cityName: found.cityName,
       state: found.state,
       neighborhoodName: found.neighborhood ?? '',
@@ -81,13 +73,11 @@ export function useZipCode(cities: readonly Choice[]): ZipCode {
     const variables = { city: city.id }
     const { data: listed } = await client.query({ query: FormNeighborhoodsDocument, variables })
     const wanted = unaccent(address.neighborhoodName)
-    const neighborhood = listed?.neighborhoods.find(({ name }) => unaccent(name) === wanted)
-    return {
-      ...address,
-      neighborhood: neighborhood ? { id: neighborhood.id, name: neighborhood.name } : null,
-    }
+    const here = listed?.neighborhoods.find(({ name }) => unaccent(name) === wanted)
+    return { ...address, neighborhood: here ? choiceOf(here) : null }
   }
 
+  /** To be called with what somebody has typed: a whole zip code is looked up, and fills what is empty. */
   async function typed(text: string) {
     setNotice(null)
     if (digitsOf(text).length !== 8) return
@@ -102,6 +92,7 @@ export function useZipCode(cities: readonly Choice[]): ZipCode {
     setNotice({ kind: differs(values, address) ? 'differs' : 'filled', address })
   }
 
+  /** Puts the address into the form, whatever stands there. */
   function use({ city, street, neighborhood }: ZipAddress) {
     const values = form.getValues()
     const sameCity = city?.id === values.city?.id
@@ -128,17 +119,16 @@ function fillEmpty(values: FormValues, { city, street, neighborhood }: ZipAddres
 
 /** Whether something that was filled in before is not what the zip code says. */
 function differs(values: FormValues, { city, street, neighborhood }: ZipAddress): boolean {
-  const other = (mine: string | undefined, theirs: string | undefined) =>
-    Boolean(mine && theirs && unaccent(mine.trim()) !== unaccent(theirs))
-  return (
-    other(values.city?.id, city?.id) ||
-    other(values.neighborhood?.id, neighborhood?.id) ||
-    other(values.street, street)
-  )
+  const pairs = [
+    [values.city?.id, city?.id],
+    [values.neighborhood?.id, neighborhood?.id],
+    [values.street, street],
+  ]
+  return pairs.some(([mine, theirs]) => mine && theirs && unaccent(mine.trim()) !== unaccent(theirs))
 }
 
 interface ZipCodeNoticeProps {
-  zipCode: ZipCode
+  zipCode: ReturnType<typeof useZipCode>
   /** Of the city that is chosen. */
   neighborhoods: Neighborhoods
 }
@@ -171,18 +161,14 @@ export function ZipCodeNotice({ zipCode, neighborhoods }: ZipCodeNoticeProps) {
 const lineOf = ({ street, neighborhoodName, cityName }: ZipAddress) =>
   [street, neighborhoodName, cityName].filter(Boolean).join(', ')
 
-interface MissingNeighborhoodProps extends Omit<ZipCodeNoticeProps, 'zipCode'> {
-  address: ZipAddress
-}
-
 /** Offers to add the neighborhood that the catalogue does not have. */
-function MissingNeighborhood({ address, neighborhoods }: MissingNeighborhoodProps) {
+function MissingNeighborhood(props: { address: ZipAddress; neighborhoods: Neighborhoods }) {
+  const { city, neighborhood, neighborhoodName } = props.address
   const form = useFormContext<BusinessValues>()
   const [chosenCity, chosen] = useWatch({ control: form.control, name: ['city', 'neighborhood'] })
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [requestKey] = useRequestKey()
-  const { city, neighborhood, neighborhoodName } = address
   const isMissing = neighborhoodName && !neighborhood && city && chosenCity?.id === city.id
   if (!isMissing || chosen) return null
 
@@ -191,8 +177,7 @@ function MissingNeighborhood({ address, neighborhoods }: MissingNeighborhoodProp
     setIsBusy(true)
     setFailure(null)
     try {
-      const added = await neighborhoods.add(neighborhoodName, requestKey)
-      putValues(form, { neighborhood: added })
+      putValues(form, { neighborhood: await props.neighborhoods.add(neighborhoodName, requestKey) })
     } catch (error) {
       setFailure(serverMessage(error) ?? place.createFailed)
     }
