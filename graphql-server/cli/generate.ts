@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { openApiDocument } from '../src/http/rest/openapi/document.ts'
+import { routes } from '../src/http/rest/rest.ts'
 import { schema } from '../src/schema.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -12,7 +13,7 @@ const check = process.argv.includes('--check')
 const stale: string[] = []
 
 write('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)
-write('schema/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+write('schema/openapi.json', `${JSON.stringify(openApiDocument(routes), null, 2)}\n`)
 if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/http/rest/gql')
 
 if (stale.length > 0) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../src/http/rest/rest.ts'
 import type { Route } from '../src/http/rest/route.ts'
-import { routes } from '../src/http/rest/routes/all.ts'
-import { fieldsOf, type PlacedField } from '../src/http/rest/variables.ts'
+import { fieldsOf, type RouteField } from '../src/http/rest/variables.ts'
 import { useDatabase } from '../test/database.ts'
 import { useImages } from '../test/pictures.ts'
 import { useRestServer } from '../test/rest.ts'
@@ -22,13 +22,13 @@ const cases = routes
   .map((route): [string, Route] => [nameOf(route), route])
 
 /** A call with one text where a field goes, and otherwise as it succeeds. */
-function callWith(route: Route, { name, place }: PlacedField, text: string): [string, RestCall] {
+function callWith(route: Route, { name, source }: RouteField, text: string): [string, RestCall] {
   const known = restCalls[nameOf(route)] ?? {}
   const [path = ''] = (known.pathFor?.('admin') ?? known.path ?? route.path).split('?')
-  if (place === 'query') {
+  if (source === 'query') {
     return [`${route.method} ${path}?${name}=${encodeHostile(text)}`, { json: known.json }]
   }
-  if (place === 'params') {
+  if (source === 'params') {
     const steps = route.path.split('/').map((step, index) => {
       if (step === `{${name}}`) return encodeHostile(text).slice(0, 400)
       return step.startsWith('{') ? path.split('/')[index] : step
@@ -39,8 +39,8 @@ function callWith(route: Route, { name, place }: PlacedField, text: string): [st
 }
 
 /** The query of an address has less room than a body. */
-const textsFor = ({ place }: PlacedField) =>
-  place === 'body'
+const textsFor = ({ source }: RouteField) =>
+  source === 'body'
     ? Object.entries(hostileWrites)
     : Object.entries(hostileTexts).map(([what, text]) => [what, text.slice(0, 4000)] as const)
 

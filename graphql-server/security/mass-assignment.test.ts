@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType } from 'graphql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { routes } from '../src/http/rest/rest.ts'
 import type { Route } from '../src/http/rest/route.ts'
-import { routes } from '../src/http/rest/routes/all.ts'
 import { schema } from '../src/schema.ts'
 import { useDatabase } from '../test/database.ts'
 import { useImages } from '../test/pictures.ts'

@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { openApiDocument } from '../src/http/rest/openapi/document.ts'
+import { routes } from '../src/http/rest/rest.ts'
 import type { Route } from '../src/http/rest/route.ts'
-import { routes } from '../src/http/rest/routes/all.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 // Its types know the other module system only.
 ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
-ajv.addSchema(exact(openApiDocument()) as object, 'api')
+ajv.addSchema(exact(openApiDocument(routes)) as object, 'api')
 
 /**
  * A check of answers by the description of the API, which here means exactly what it says: nothing more may come.

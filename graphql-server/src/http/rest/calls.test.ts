@@ -5,8 +5,8 @@ import { useImages } from '../../../test/pictures.ts'
 import { useRestServer } from '../../../test/rest.ts'
 import { type RestCall, restCalls } from '../../../test/rest-calls.ts'
 import { insertWorld, type Role, roles } from '../../../test/roles.ts'
+import { routes } from './rest.ts'
 import type { Route } from './route.ts'
-import { routes } from './routes/all.ts'
 
 const database = useDatabase()
 const server = useRestServer(database, useImages(database))

@@ -5,6 +5,7 @@ import { useDatabase } from '../../../test/database.ts'
 import { useImages } from '../../../test/pictures.ts'
 import { useRestServer } from '../../../test/rest.ts'
 import { openApiDocument } from './openapi/document.ts'
+import { routes } from './rest.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)
@@ -17,7 +18,7 @@ interface Operation {
   parameters: { name: string; in: string; example: unknown }[]
   requestBody?: { content: Record<string, { example: Example }> }
 }
-const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> }
+const { paths } = openApiDocument(routes) as { paths: Record<string, Record<string, Operation>> }
 const operations = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 )

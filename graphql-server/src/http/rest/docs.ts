@@ -3,13 +3,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { servePackageFiles } from '../package-files.ts'
-import { openApiDocument } from './openapi/document.ts'
-import { sendText } from './send.ts'
+import { sendJson } from './send.ts'
 
 const folder = '/api/docs'
 const documentUrl = '/api/openapi.json'
 
-/** In English, like the description. */
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Guia do Vale · API REST</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${folder}/swagger-ui.css"></head>
@@ -17,17 +15,17 @@ const page = `<!doctype html>
 </html>
 `
 
-/** Without the validator, which is a service on the network. */
 const options = {
   dom_id: '#docs',
   url: documentUrl,
+  // The validator is a service on the network.
   validatorUrl: null,
   deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
 }
 
-/** Swagger UI offers a file for texts of the format "binary" only; in OpenAPI 3.1 a file has no type. */
+/** Swagger UI offers a file input for texts of the format "binary" only; in OpenAPI 3.1 a file has no type. */
 const start = `const isFile = (schema) => (schema?.get ? schema.get('format') : schema?.format) === 'binary'
 const FileFields = () => ({ afterLoad() { this.fn.isFileUploadIntended = isFile } })
 SwaggerUIBundle({ ...${JSON.stringify(options)}, plugins: [FileFields] })
@@ -44,14 +42,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/**
- * Serves the description of the API, and Swagger UI to read it and to try calls, without any network.
- *
- * @param app the scope of the API
- */
-export function useDocs(app: FastifyInstance): void {
-  const text = JSON.stringify(openApiDocument())
-  app.get(documentUrl, (request, reply) => sendText(request, reply, text, 'everybody'))
+/** Serves the OpenAPI document, and Swagger UI to read it and to try calls, without other hosts. */
+export function useDocs(app: FastifyInstance, document: object): void {
+  const json = JSON.stringify(document)
+  app.get(documentUrl, (request, reply) => sendJson(request, reply, 'everybody', json))
   for (const url of [folder, `${folder}/`]) {
     app.get(url, (_request, reply) =>
       reply

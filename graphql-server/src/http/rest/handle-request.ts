@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type GraphQLSchema } from 'graphql'
 import { scopesOf } from '../../builder.ts'
@@ -6,10 +7,10 @@ import { BadUserInputError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { variableErrors } from '../graphql/variable-errors.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
-import { readForm } from './multipart.ts'
+import { withForm } from './multipart.ts'
 import { bodyOf, formBody, type RequestBody } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
-import { type Audience, sendBody, sendInParts } from './send.ts'
+import { type Audience, sendJson } from './send.ts'
 import { clientDetails, readVariables } from './variables.ts'
 
 /** One request to one route. */
@@ -19,48 +20,55 @@ export interface RestRequest {
   request: FastifyRequest
   reply: FastifyReply
   context: Context
-  /** Takes in multipart forms. */
   receiver: Receiver
 }
 
-/** Answers a request: scope, body, variables, document, response; a failure at any step is sent in the envelope. */
+/** Checks the scope, reads the body, executes the route's document and sends the result or the failure. */
 export async function handleRequest(rest: RestRequest): Promise<FastifyReply> {
   const { route, request, context, receiver } = rest
   let body = formBody([])
+  const answer = (read: RequestBody) => {
+    body = read
+    return respond(rest, body)
+  }
   try {
     if (route.scope !== 'public') await scopesOf(context)[route.scope]()
-    if (!request.isMultipart()) {
-      body = bodyOf(request)
-      return await answer(rest, body)
-    }
-    return await receiver.receive(request.raw, async (stream) => {
-      const form = await readForm(request, stream, receiver.fileBytes)
-      body = form.body
-      return answer(rest, body).finally(() => form.dispose())
-    })
+    if (!request.isMultipart()) return await answer(bodyOf(request))
+    return await receiver.receive(request.raw, (stream) =>
+      withForm(request, stream, receiver.fileBytes, answer),
+    )
   } catch (error) {
     return sendFailure(rest, error, body)
   }
 }
 
-async function answer(rest: RestRequest, body: RequestBody): Promise<FastifyReply> {
+async function respond(rest: RestRequest, body: RequestBody): Promise<FastifyReply> {
   const { route, request, reply } = rest
   const variables = readVariables(route, request, body)
   const data = await executeRoute(rest, variables)
-  if (route.nextPart) return sendInParts(reply, parts(rest, variables, data))
   const { status, toBody } = route.success
-  return sendBody(request, reply, { status, body: toBody(data), audience: audienceOf(rest, variables) })
+  const json = route.nextPart
+    ? Readable.from(jsonParts(rest, variables, data), { highWaterMark: 1 })
+    : JSON.stringify({ success: true, ...toBody(data) })
+  return sendJson(request, reply.code(status), audienceOf(rest, variables), json)
 }
 
-/** The parts of a streamed list, the first of which has been read. */
-async function* parts(rest: RestRequest, variables: Variables, first: never): AsyncGenerator<object[]> {
-  const { route } = rest
-  for (let data = first; ; ) {
-    yield (route.success.toBody(data) as { data: object[] }).data
-    const next = route.nextPart?.(data)
-    if (!next) return
+/** The JSON of a list of any length, with one part in memory at a time. @param first the data of the first part */
+async function* jsonParts(rest: RestRequest, variables: Variables, first: never): AsyncGenerator<string> {
+  const { success, nextPart } = rest.route
+  let before = '{"success":true,"data":['
+  let data = first
+  for (;;) {
+    const items = (success.toBody(data) as { data: object[] }).data
+    if (items.length > 0) {
+      yield before + items.map((item) => JSON.stringify(item)).join()
+      before = ','
+    }
+    const next = nextPart?.(data)
+    if (!next) break
     data = await executeRoute(rest, { ...variables, ...next })
   }
+  yield before === ',' ? ']}' : `${before}]}`
 }
 
 function audienceOf({ route, request }: RestRequest, variables: Variables): Audience {
@@ -71,24 +79,21 @@ function audienceOf({ route, request }: RestRequest, variables: Variables): Audi
 function sendFailure(
   { route, request, reply }: RestRequest,
   thrown: unknown,
-  body: RequestBody,
+  { spell }: RequestBody,
 ): FastifyReply {
   const error = toClientError(thrown, request)
-  const failure = toHttpFailure(error)
-  if (failure.status === 401) reply.header('www-authenticate', 'Bearer')
+  const { status, headers, body } = toHttpFailure(error)
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  const details = error.fields && clientDetails(route, error.fields, spell)
   return reply
-    .code(failure.status)
-    .headers({ ...failure.headers, 'cache-control': 'no-store' })
-    .send({
-      ...failure.body,
-      ...(error.fields && { details: clientDetails(route, error.fields, body.spell) }),
-    })
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send({ ...body, ...(details && { details }) })
 }
 
 /**
- * Executes a route's document in this process, without the limits for documents of clients.
+ * Executes a route's document in this process, without the limits for clients' documents.
  *
- * @returns the document's data
  * @throws the first error as a resolver threw it; BadUserInputError for variables of the wrong type
  */
 async function executeRoute({ schema, route, context }: RestRequest, variables: Variables): Promise<never> {

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12, as OpenAPI 3.1 uses it, that the API's description needs. */
+/** The part of JSON Schema 2020-12 that the OpenAPI 3.1 document uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | readonly string[]
@@ -18,43 +18,26 @@ export interface JsonSchema {
   contentMediaType?: string
 }
 
-/** An object all of whose properties are always present. */
+/** An object with all properties required. */
 export function objectSchema(description: string, properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', description, required: Object.keys(properties), properties }
 }
 
-/** Refers to a schema by its name in the description. */
+/** Refers to a schema of the document's components. */
 export function schemaRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-export const string = (description: string, example: string): JsonSchema => ({
-  type: 'string',
-  description,
-  examples: [example],
-})
-export const nullableString = (description: string, example: string): JsonSchema => ({
-  type: ['string', 'null'],
-  description,
-  examples: [example],
-})
-export const boolean = (description: string, example: boolean): JsonSchema => ({
-  type: 'boolean',
-  description,
-  examples: [example],
-})
-export const count = (description: string, example: number): JsonSchema => ({
-  type: 'integer',
-  minimum: 0,
-  description,
-  examples: [example],
-})
-export const dateTime = (description: string): JsonSchema => ({
-  type: 'string',
-  format: 'date-time',
-  description,
-  examples: ['2026-11-20T15:00:00.000Z'],
-})
+const builder =
+  <Value>(type: JsonSchema) =>
+  (description: string, example: Value): JsonSchema => ({ ...type, description, examples: [example] })
+
+export const string = builder<string>({ type: 'string' })
+export const nullableString = builder<string>({ type: ['string', 'null'] })
+export const boolean = builder<boolean>({ type: 'boolean' })
+export const count = builder<number>({ type: 'integer', minimum: 0 })
+const dateTimeSchema = builder<string>({ type: 'string', format: 'date-time' })
+export const dateTime = (description: string) => dateTimeSchema(description, '2026-11-20T15:00:00.000Z')
 export const arrayOf = (description: string, items: JsonSchema): JsonSchema => ({
   type: 'array',
   description,
@@ -77,5 +60,5 @@ export const imageUrl = (description: string): JsonSchema => ({
 export const reference = (description: string, name: string, slug: string): JsonSchema =>
   objectSchema(description, { _id: id, name: string('Its name.', name), slug: string('Its slug.', slug) })
 
-/** Degrees as clients of REST get them (coordinates). */
+/** Degrees as REST sends them (coordinates). */
 export const degreesText = (value: number | null) => (value === null ? null : String(value))

@@ -7,96 +7,82 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { RefusedRequestError } from '../../errors.ts'
-import type { SentFile } from '../../media/uploads/upload.ts'
-import { uploadLimits } from '../../media/uploads/upload.ts'
+import { type SentFile, uploadLimits } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
 import { formBody, type RequestBody } from './request-body.ts'
 
-/** The decoder puts it in the place of invalid UTF-8. */
+/** What the decoder replaces invalid UTF-8 with. */
 const replacement = '\uFFFD'
 
 /** Ten times as many as any form has. */
 const maxFields = 500
 
-/** A form whose files wait on the disk: fields may follow them, and the mutation needs all together. */
-export interface Form {
-  body: RequestBody
-  /** Removes the files. */
-  dispose(): Promise<void>
+/**
+ * Reads a multipart form, runs the work and removes the form's files. They are stored on disk meanwhile, since the
+ * mutation needs the fields that follow them.
+ *
+ * @param body of the request, limited; its errors are thrown
+ * @param fileBytes maximum of one file; one byte more is stored, so that the intake refuses it
+ * @throws RefusedRequestError 400, 408 or 413, and what `work` throws
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  body: Readable,
+  fileBytes: number,
+  work: (body: RequestBody) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'guia-form-'))
+  try {
+    return await work(await readForm(request, body, fileBytes, folder))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-/**
- * Reads a multipart form.
- *
- * @param body the bytes of the request, bounded; what they fail with is thrown
- * @param fileBytes maximum of one file: of a larger one, one byte more is kept, so that the intake refuses it
- * @throws RefusedRequestError 400, 408 or 413; then no file is left
- */
-export async function readForm(request: FastifyRequest, body: Readable, fileBytes: number): Promise<Form> {
-  const files = new WaitingFiles()
+async function readForm(
+  request: FastifyRequest,
+  body: Readable,
+  fileBytes: number,
+  folder: string,
+): Promise<RequestBody> {
+  const pairs: [string, unknown][] = []
   try {
-    const pairs: [string, unknown][] = []
     for await (const part of partsOf(request, body, fileBytes)) {
-      if (part.type === 'file') pairs.push(...(await files.keep(part)))
-      else if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge()
-      else pairs.push([part.fieldname, checkedText(part.value)])
+      if (part.type === 'file') {
+        // A file field in which nothing was chosen has no file name.
+        if (part.filename) pairs.push([part.fieldname, await store(part, join(folder, String(pairs.length)))])
+        else part.file.resume()
+      } else if (part.valueTruncated || part.fieldnameTruncated) {
+        throw new RefusedRequestError(413, texts.tooLarge)
+      } else if (typeof part.value === 'string' && part.value.includes(replacement)) {
+        throw new RefusedRequestError(400, texts.uploads.malformed)
+      } else pairs.push([part.fieldname, part.value])
     }
-    return { body: formBody(pairs), dispose: () => files.remove() }
+    return formBody(pairs)
   } catch (error) {
-    await files.remove()
     throw refusalOf(error)
   }
 }
 
-/** Runs the parser, which reads `request.raw`, on the bounded body instead. */
+/** Runs the parser, which reads `request.raw`, on the limited body instead. */
 function partsOf(request: FastifyRequest, body: Readable, fileBytes: number) {
   const raw = Object.assign(body, { headers: request.headers })
   // The mutation limits the number of photos.
   const limits = { fileSize: fileBytes + 1, fieldSize: uploadLimits.fieldBytes, fields: maxFields }
-  return (Object.create(request, { raw: { value: raw } }) as FastifyRequest).parts({
-    throwFileSizeLimit: false,
-    limits,
-  } as object)
+  const limited: FastifyRequest = Object.create(request, { raw: { value: raw } })
+  return limited.parts({ throwFileSizeLimit: false, limits } as object)
 }
 
-function checkedText(value: unknown): unknown {
-  if (typeof value === 'string' && value.includes(replacement)) throw malformed()
-  return value
-}
-
-/** The files of one request, in a folder of their own. */
-class WaitingFiles {
-  #folder: string | undefined
-  #count = 0
-
-  /** @returns name and file; nothing for a field in which no file was chosen */
-  async keep(part: MultipartFile): Promise<[string, SentFile][]> {
-    if (!part.filename) {
-      part.file.resume()
-      return []
-    }
-    this.#folder ??= await mkdtemp(join(tmpdir(), 'guia-form-'))
-    const path = join(this.#folder, String(this.#count++))
-    await pipeline(part.file, createWriteStream(path))
-    return [[part.fieldname, { filename: part.filename, createReadStream: () => createReadStream(path) }]]
-  }
-
-  async remove(): Promise<void> {
-    if (this.#folder) await rm(this.#folder, { recursive: true, force: true })
-  }
+async function store({ file, filename }: MultipartFile, path: string): Promise<SentFile> {
+  await pipeline(file, createWriteStream(path))
+  return { filename, createReadStream: () => createReadStream(path) }
 }
 
 /** Translates the parser's errors; those of the file system stay as they are. */
 function refusalOf(error: unknown): unknown {
   const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }
   if (error instanceof RefusedRequestError || syscall) return error
-  return statusCode === 413 ? tooLarge() : malformed()
-}
-
-function tooLarge(): RefusedRequestError {
-  return new RefusedRequestError(413, texts.tooLarge)
-}
-
-function malformed(): RefusedRequestError {
-  return new RefusedRequestError(400, texts.uploads.malformed)
+  return statusCode === 413
+    ? new RefusedRequestError(413, texts.tooLarge)
+    : new RefusedRequestError(400, texts.uploads.malformed)
 }

@@ -3,21 +3,18 @@ import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 
-/** What a request carries, by name and in order: texts, files, or whatever JSON can hold. */
+/** What a request carries, by name and in order: texts, files, or any JSON value. */
 export type Values = Map<string, unknown[]>
 
 /** The fields of a body. */
 export interface RequestBody {
   /** Nested names are in brackets: `address[city]`. */
   values: Values
-  /** Turns such a name into the client's own spelling: `address.city` in JSON. */
+  /** The client's own spelling of such a name: `address.city` in JSON. */
   spell(name: string): string
 }
 
-/**
- * Lets a scope read JSON and URL-encoded forms. Some clients name JSON as the type of every request, so an empty body
- * counts as an empty object.
- */
+/** Accepts JSON, of which an empty body counts as an empty object since old clients send one, and URL-encoded forms. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -31,21 +28,17 @@ export function acceptBodies(app: FastifyInstance): void {
   )
 }
 
-/**
- * The body that Fastify has read.
- *
- * @throws RefusedRequestError 400 for JSON that is no object
- */
+/** @throws RefusedRequestError 400 for JSON that is no object */
 export function bodyOf({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBody {
   if (body instanceof URLSearchParams) return formBody([...body])
   if (!isRecord(body) || Array.isArray(body)) throw new RefusedRequestError(400, texts.rest.onlyAnObject)
-  return { values: valuesOfJson(body), spell: dotted }
+  return { values: new Map(jsonEntries(body, (name) => name, 1)), spell: dotted }
 }
 
-/** The body of a form. @param pairs names and values in the order in which they came */
+/** @param pairs names and values of a form in the order in which they came */
 export function formBody(pairs: readonly (readonly [string, unknown])[]): RequestBody {
   const isDotted = pairs.some(([name]) => /\.\w/.test(name))
-  return { values: valuesOfPairs(pairs), spell: isDotted ? dotted : (name) => name }
+  return { values: valuesOf(pairs), spell: isDotted ? dotted : (name) => name }
 }
 
 const dotted = (name: string) => name.replace(/\[(\w+)\]/g, '.$1')
@@ -54,7 +47,7 @@ const dotted = (name: string) => name.replace(/\[(\w+)\]/g, '.$1')
  * The values of a query or a form. `category`, `category[]` and `category[0]` are one name, and so are `address[city]`
  * and `address.city`.
  */
-export function valuesOfPairs(pairs: Iterable<readonly [string, unknown]>): Values {
+export function valuesOf(pairs: readonly (readonly [string, unknown])[]): Values {
   const values: Values = new Map()
   for (const [name, value] of pairs) {
     const plain = name.replace(/\[\d*\]$/, '').replace(/\.(\w+)/g, '[$1]')
@@ -66,25 +59,17 @@ export function valuesOfPairs(pairs: Iterable<readonly [string, unknown]>): Valu
   return values
 }
 
-/** The values of an object whose properties are names. */
-export function valuesOfRecord(record: unknown): Values {
-  return valuesOfPairs(Object.entries(record as Record<string, unknown>))
-}
-
 /** No field is nested deeper than the second level. */
 const maxDepth = 4
 
-/** The values of a JSON object. Where an entity stands as the API sends it, its `_id` counts. */
-function valuesOfJson(body: object): Values {
-  return new Map(entriesOf(body, (name) => name, 1))
-}
-
-function entriesOf(body: object, named: (name: string) => string, depth: number): [string, unknown[]][] {
-  return Object.entries(body).flatMap(([name, value]): [string, unknown[]][] => {
-    if (Array.isArray(value)) return [[named(name), value.map(idOf)]]
+/** An entity in the place of its id, as responses have it, counts as its `_id`. */
+function jsonEntries(body: object, nameOf: (key: string) => string, depth: number): [string, unknown[]][] {
+  return Object.entries(body).flatMap(([key, value]): [string, unknown[]][] => {
+    const name = nameOf(key)
+    if (Array.isArray(value)) return [[name, value.map(idOf)]]
     const plain = idOf(value)
-    if (!isRecord(plain) || depth === maxDepth) return [[named(name), [plain]]]
-    return entriesOf(plain, (inner) => `${named(name)}[${inner}]`, depth + 1)
+    if (!isRecord(plain) || depth === maxDepth) return [[name, [plain]]]
+    return jsonEntries(plain, (inner) => `${name}[${inner}]`, depth + 1)
   })
 }
 

@@ -1,42 +1,33 @@
 import { NotFoundError } from '../../errors.ts'
 import type { PageFacts } from '../../lists/pagination.ts'
-import { id, type JsonSchema, objectSchema, schemaRef } from './json-schema.ts'
+import { count, id, type JsonSchema, objectSchema, schemaRef, string } from './json-schema.ts'
 
 /** An entity as the API sends it. */
 export interface Entity<Row> {
-  /** Name of its schema in the description of the API. */
+  /** Name of its schema. */
   name: string
   schema: JsonSchema
-  /**
-   * Makes what is sent. Documents rename most fields by aliases; this does the rest.
-   *
-   * @param row as its fragment selects it
-   */
+  /** @param row as its fragment selects it; aliases rename most fields */
   serialize(row: Row): object
 }
 
 /** The successful response of a call. */
 export interface Success<Data> {
   status: 200 | 201
-  /** Absent where nothing but a message is sent. */
+  /** Absent where only a message is sent. */
   entity?: Pick<Entity<never>, 'name' | 'schema'>
   /** Of its body, without `success`. */
   properties: Record<string, JsonSchema>
   /**
    * @param data of the document
    * @returns the body without `success`
-   * @throws NotFoundError when what was asked for does not exist
+   * @throws NotFoundError when the entity does not exist
    */
   toBody(data: Data): object
 }
 
-const message = (text: string): JsonSchema => ({
-  type: 'string',
-  description: 'What to tell people.',
-  examples: [text],
-})
+export const messageSchema = (text: string) => string('What to tell people.', text)
 
-/** One entity. @param notFound the message when there is none */
 export function one<Row>(entity: Entity<Row>, notFound: string): Success<{ entity: Row | null }> {
   return {
     status: 200,
@@ -62,24 +53,19 @@ export function list<Item, Row = Item>(
   }
 }
 
-/** One page of a list. */
+/** One page of a list. @param rowOf finds the entity in an item */
 export function page<Item, Row>(
   entity: Entity<Row>,
   rowOf: (item: Item) => Row,
 ): Success<{ page: { items: Item[]; pagination: PageFacts } }> {
+  const { properties, toBody } = list(entity, rowOf)
   return {
     status: 200,
     entity,
-    properties: {
-      data: { type: 'array', items: schemaRef(entity.name) },
-      pagination: schemaRef('Pagination'),
-    },
+    properties: { ...properties, pagination: schemaRef('Pagination') },
     toBody({ page: { items, pagination } }) {
       const { seed, ...facts } = pagination
-      return {
-        data: items.map((item) => entity.serialize(rowOf(item))),
-        pagination: seed === null ? facts : { ...facts, seed },
-      }
+      return { ...toBody({ list: items }), pagination: seed === null ? facts : { ...facts, seed } }
     },
   }
 }
@@ -89,37 +75,31 @@ export function saved<Row>(entity: Entity<Row>, status: 200 | 201, text?: string
   return {
     status,
     entity,
-    properties: { data: schemaRef(entity.name), ...(text && { message: message(text) }) },
+    properties: { data: schemaRef(entity.name), ...(text && { message: messageSchema(text) }) },
     toBody: ({ entity: row }) => ({ data: entity.serialize(row), ...(text && { message: text }) }),
   }
 }
 
-const Deleted: Entity<string> = {
-  name: 'Deleted',
-  schema: objectSchema('What was deleted.', { _id: id }),
-  serialize: (deleted) => ({ _id: deleted }),
-}
+const Deleted = { name: 'Deleted', schema: objectSchema('What was deleted.', { _id: id }) }
 
-/** What was deleted. */
 export function deleted(text: string): Success<{ id: string | null }> {
   return {
     status: 200,
     entity: Deleted,
-    properties: { data: schemaRef(Deleted.name), message: message(text) },
-    toBody: ({ id }) => ({ data: Deleted.serialize(id ?? ''), message: text }),
+    properties: { data: schemaRef(Deleted.name), message: messageSchema(text) },
+    toBody: ({ id }) => ({ data: { _id: id ?? '' }, message: text }),
   }
 }
 
 const facts = objectSchema('Where a page stands in its list.', {
   page: { type: 'integer', minimum: 1, description: 'The page, from 1.', examples: [1] },
   perPage: { type: 'integer', minimum: 1, maximum: 100, description: 'Items on a full page.', examples: [9] },
-  total: { type: 'integer', minimum: 0, description: 'Items of all pages.', examples: [2000] },
-  totalPages: { type: 'integer', minimum: 0, description: 'Pages that have items.', examples: [223] },
+  total: count('Items of all pages.', 2000),
+  totalPages: count('Pages that have items.', 223),
 })
-const seed: JsonSchema = {
-  type: 'string',
-  description: 'Of a random order only: send it with the next page to go on in the same order.',
-  examples: ['bM2x0Zk1'],
-}
+const seed = string(
+  'Of a random order only: send it with the next page to go on in the same order.',
+  'bM2x0Zk1',
+)
 
 export const paginationSchema: JsonSchema = { ...facts, properties: { ...facts.properties, seed } }

@@ -9,25 +9,45 @@ import { toHttpFailure } from '../http-errors.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { useDocs } from './docs.ts'
 import { handleRequest } from './handle-request.ts'
+import { openApiDocument } from './openapi/document.ts'
 import { acceptBodies } from './request-body.ts'
-import { routes } from './routes/all.ts'
+import type { Route } from './route.ts'
+import { accountRoutes } from './routes/accounts.ts'
+import { businessReadRoutes } from './routes/business-reads.ts'
+import { businessWriteRoutes } from './routes/business-writes.ts'
+import { categoryRoutes } from './routes/categories.ts'
+import { cityRoutes } from './routes/cities.ts'
+import { favoriteRoutes } from './routes/favorites.ts'
+import { neighborhoodRoutes } from './routes/neighborhoods.ts'
+import { subcategoryRoutes } from './routes/subcategories.ts'
+
+/** All calls, in the order of the specification. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...businessReadRoutes,
+  ...businessWriteRoutes,
+  ...cityRoutes,
+  ...categoryRoutes,
+  ...neighborhoodRoutes,
+  ...subcategoryRoutes,
+  ...favoriteRoutes,
+]
 
 export interface RestOptions {
   schema: GraphQLSchema
   services: Services
-  /** Takes in multipart forms. */
   receiver: Receiver
 }
 
 /**
- * Serves `/api`: every route, executed in this process over the same schema as `/graphql`.
+ * Serves `/api`: routes that execute documents over the schema of `/graphql`.
  *
- * @param app a scope of the server of its own
+ * @param app a scope of its own
  */
 export async function useRest(app: FastifyInstance, options: RestOptions): Promise<void> {
   const { schema, services, receiver } = options
   const { images, origin } = services
-  // Old clients put the API's base before relative addresses (rest-entities).
+  // Old clients put the API's base before relative URLs (rest-entities).
   const urlOf = (hash: string) => {
     const url = images.urlOf(hash)
     return url.startsWith('/') ? origin + url : url
@@ -48,10 +68,10 @@ export async function useRest(app: FastifyInstance, options: RestOptions): Promi
     }
   }
   refuseOtherMethods(app)
-  useDocs(app)
+  useDocs(app, openApiDocument(routes))
 }
 
-/** The addresses of a path in Fastify's syntax, with and without a closing slash, since old clients mix them. */
+/** A path in Fastify's syntax, with and without a trailing slash, since old clients mix them. */
 function urlsOf(path: string): [string, string] {
   const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
   return [url, `${url}/`]
@@ -59,17 +79,16 @@ function urlsOf(path: string): [string, string] {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Answers 405, with the allowed methods, to every other method of a known address. */
+/** Answers 405 with the allowed methods to the other methods of each path, and 204 to OPTIONS. */
 function refuseOtherMethods(app: FastifyInstance): void {
   for (const [path, rows] of Map.groupBy(routes, (route) => route.path)) {
     const used = new Set<string>(rows.map(({ method }) => method))
     if (used.has('GET')) used.add('HEAD')
     const allowed = methods.filter((method) => used.has(method))
-    const others = methods.filter((method) => !used.has(method))
     const { status, body } = toHttpFailure(new RefusedRequestError(405, texts.rest.wrongMethod(allowed)))
     for (const url of urlsOf(path)) {
       app.route({
-        method: others,
+        method: methods.filter((method) => !used.has(method)),
         url,
         handler: ({ method }, reply) => {
           reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store')

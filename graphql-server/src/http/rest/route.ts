@@ -3,24 +3,22 @@ import type { Scopes } from '../../builder.ts'
 import type { Fields } from './fields.ts'
 import type { Success } from './responses.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
 /** The variables of a document. */
 export type Variables = Record<string, unknown>
 
-/** One call of the API, from which it is both answered and described. */
+/** One call of the API, from which it is both served and described. */
 export interface Route<Data = never> {
-  method: Method
-  /** Below /api; `{id}` stands for a parameter. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api; `{id}` is a parameter. */
   path: string
   /** Name of the call in generated clients. */
   operationId: string
   summary: string
   description: string
   isDeprecated?: boolean
-  /** Whether the description leaves the call out, since another path is described in its place. */
+  /** Not in the OpenAPI document, which describes another path of the same call. */
   isUndescribed?: boolean
-  /** Who may call: the scope of the document's root field, checked before a body is read. */
+  /** The scope of the document's root field, checked before a body is read. */
   scope: keyof Scopes
   document: TypedDocumentNode<Data, never>
   params?: Fields
@@ -28,16 +26,16 @@ export interface Route<Data = never> {
   headers?: Fields
   /** JSON and forms alike. */
   body?: Fields
-  /** Variables that are always the same. */
+  /** Default or fixed variables. */
   constants?: Variables
   success: Success<NoInfer<Data>>
-  /** Whether the answer is for one visitor only, although its data is public. */
+  /** Whether the response is for one visitor only, although its data is public. */
   isPersonal?(variables: Variables): boolean
-  /** For a list that is streamed: the variables of its next part, or null after the last. */
+  /** For a streamed list: the variables of its next part, null after the last. */
   nextPart?(data: NoInfer<Data>): Variables | null
 }
 
-/** Checks a route against the type of its document's data, which the table of all routes forgets. */
+/** Checks a route against the type of its document's data, which a list of routes forgets. */
 export function route<Data>(row: Route<Data>): Route {
   return row as Route
 }

@@ -1,8 +1,8 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType, Kind, typeFromAST, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../../schema.ts'
+import { routes } from './rest.ts'
 import type { Route } from './route.ts'
-import { routes } from './routes/all.ts'
 import { fieldsOf } from './variables.ts'
 
 /** The calls that the specification lists, and those that later rules of the product need. */

@@ -1,64 +1,58 @@
 import type { FastifyRequest } from 'fastify'
 import { BadUserInputError } from '../../errors.ts'
 import { type Field, InvalidValue } from './fields.ts'
-import { type RequestBody, type Values, valuesOfRecord } from './request-body.ts'
+import { type RequestBody, type Values, valuesOf } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
 
-type Place = 'params' | 'query' | 'headers' | 'body'
+const sources = ['params', 'query', 'headers', 'body'] as const
 
-/** A field of a route, with the name that clients use and the path of its variable. */
-export interface PlacedField {
+/** A field of a route. */
+export interface RouteField {
+  /** As clients send it. */
   name: string
+  source: (typeof sources)[number]
+  /** Path of its variable. */
   path: string
   field: Field
-  place: Place
 }
-
-const known = new WeakMap<Route, PlacedField[]>()
 
 /** All fields of a route. */
-export function fieldsOf(route: Route): PlacedField[] {
-  const fields = known.get(route) ?? placedFields(route)
-  known.set(route, fields)
-  return fields
-}
-
-function placedFields({ params, query, headers, body }: Route): PlacedField[] {
-  return Object.entries({ params, query, headers, body }).flatMap(([place, fields]) =>
-    Object.entries(fields ?? {}).map(([name, field]) => ({
-      name,
-      field,
-      place: place as Place,
-      path: field.variable ?? (place === 'body' ? `input.${name}` : name),
-    })),
+export function fieldsOf(route: Route): RouteField[] {
+  return sources.flatMap((source) =>
+    Object.entries(route[source] ?? {}).map(([name, field]) => {
+      const path = field.variable ?? (source === 'body' ? `input.${name}` : name)
+      return { name, source, path, field }
+    }),
   )
 }
 
-/** The parts of a request that carry values. */
-export type RequestParts = Pick<FastifyRequest, 'params' | 'query' | 'headers'>
-
 /**
- * Makes the variables of a route's document. An absent field stays absent (absent-unchanged); unknown ones are ignored.
+ * Reads the variables of a route's document. An absent field stays absent (absent-unchanged); unknown ones are ignored.
  *
- * @throws BadUserInputError with a message for each value that cannot be read or is missing, by path of its variable
+ * @throws BadUserInputError with messages by path of the variable
  */
-export function readVariables(route: Route, request: RequestParts, body: RequestBody): Variables {
+export function readVariables(
+  route: Route,
+  { params, query, headers }: Pick<FastifyRequest, 'params' | 'query' | 'headers'>,
+  body: RequestBody,
+): Variables {
   const fields = fieldsOf(route)
   const variables: Variables = structuredClone(route.constants ?? {})
   if (fields.some(({ path }) => path.startsWith('input.'))) variables.input = {}
   const problems: Record<string, string> = {}
-  const valuesIn: Record<Exclude<Place, 'headers'>, Values> = {
-    params: valuesOfRecord(request.params),
-    query: valuesOfRecord(request.query),
+  const valuesIn = (object: unknown) => valuesOf(Object.entries(object as object))
+  const sent: Record<RouteField['source'], Values> = {
+    params: valuesIn(params),
+    query: valuesIn(query),
+    headers: route.headers ? valuesIn(headers) : new Map(),
     body: body.values,
   }
-  for (const { name, path, field, place } of fields) {
-    const values =
-      place === 'headers'
-        ? headerValues(request.headers[name.toLowerCase()])
-        : sentValues(valuesIn[place], place, name)
+  for (const { name, source, path, field } of fields) {
+    let values = sent[source].get(source === 'headers' ? name.toLowerCase() : name)
+    // Search forms send all of their fields, so an empty one in a query counts as absent.
+    if (source === 'query' && values?.every((value) => value === '')) values = undefined
     try {
-      const value = values?.length ? field.read(values) : absentValue(route, field, values)
+      const value = values?.length ? field.read(values) : emptyValue(route, field, values)
       if (value !== undefined) assign(variables, path, value)
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error
@@ -71,22 +65,8 @@ export function readVariables(route: Route, request: RequestParts, body: Request
   return variables
 }
 
-function headerValues(value: string | string[] | undefined): unknown[] | undefined {
-  return value === undefined ? undefined : [value].flat()
-}
-
-/** A search form sends all of its fields, so an empty one in a query counts as absent. */
-function sentValues(sent: Values, place: Place, name: string): unknown[] | undefined {
-  const values = sent.get(name)
-  return place === 'query' && values?.every((value) => value === '') ? undefined : values
-}
-
-/** An empty list is a value. A create gets what is missing as an empty value, which its rule refuses. */
-function absentValue(
-  { method }: Route,
-  { empty, isRequired }: Field,
-  values: unknown[] | undefined,
-): unknown {
+/** A create sets absent required fields to an empty value, which their input rule refuses. */
+function emptyValue({ method }: Route, { empty, isRequired }: Field, values: unknown[] | undefined): unknown {
   return values || (isRequired && method === 'POST') ? empty : undefined
 }
 
@@ -106,25 +86,25 @@ function valueAt(variables: Variables, path: string): unknown {
 }
 
 /**
- * Messages by path of a variable, under the names that the client has sent.
+ * Renames the fields of an error to the names that the client has sent.
  *
- * @param fields messages by paths such as `input.address.cityId` or `input.photos.3`
- * @param spell the client's spelling of fields of the body
+ * @param messages by paths such as `input.address.cityId` or `input.photos.3`
+ * @param spell of the body
  */
 export function clientDetails(
   route: Route,
-  fields: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, string>>,
   spell: RequestBody['spell'],
 ): Record<string, string> {
-  const named = new Map(
-    fieldsOf(route).map(({ name, path, place }) => [path, place === 'body' ? spell(name) : name]),
+  const names = new Map(
+    fieldsOf(route).map(({ name, path, source }) => [path, source === 'body' ? spell(name) : name]),
   )
-  const details = Object.entries(fields).map(([path, message]) => {
-    const ancestors = path
-      .split('.')
-      .map((_step, index, steps) => steps.slice(0, steps.length - index).join('.'))
-    const known = ancestors.find((ancestor) => named.has(ancestor))
-    return [(known && named.get(known)) ?? path.replace(/^(input|filter)\./, ''), message]
-  })
-  return Object.fromEntries(details)
+  const nameOf = (path: string): string | undefined =>
+    names.get(path) ?? (path.includes('.') ? nameOf(path.replace(/\.[^.]*$/, '')) : undefined)
+  return Object.fromEntries(
+    Object.entries(messages).map(([path, message]) => [
+      nameOf(path) ?? path.replace(/^(input|filter)\./, ''),
+      message,
+    ]),
+  )
 }

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { paginationSchema } from '../responses.ts'
 import type { Route } from '../route.ts'
-import { routes } from '../routes/all.ts'
 import { failureResponses, failureSchema } from './failures.ts'
 import { operationOf } from './operation.ts'
 
@@ -25,21 +24,12 @@ const tags: Record<string, string> = {
   favorites: 'What an account has marked.',
 }
 
-/** The schemas of all entities, by name. */
-function schemas(): Record<string, JsonSchema> {
-  const entities = routes.flatMap(({ success: { entity } }) =>
-    entity ? [[entity.name, entity.schema] as const] : [],
-  )
-  const byName = new Map(entities.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return { ...Object.fromEntries(byName), Pagination: paginationSchema, Failure: failureSchema }
-}
-
-/** Makes the OpenAPI 3.1 description of the API from the routes. */
-export function openApiDocument(): object {
-  const named = schemas()
+/** Describes the API as an OpenAPI 3.1 document. */
+export function openApiDocument(routes: readonly Route[]): object {
+  const schemas = schemasOf(routes)
   const described = routes.filter(({ isUndescribed }) => !isUndescribed)
-  const itemOf = (rows: readonly Route[]) =>
-    Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row, named)]))
+  const pathItem = (rows: readonly Route[]) =>
+    Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row, schemas)]))
   return {
     openapi: '3.1.1',
     info: {
@@ -52,10 +42,10 @@ export function openApiDocument(): object {
     servers: [{ url: '/api', description: 'This server.' }],
     tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
     paths: Object.fromEntries(
-      [...Map.groupBy(described, ({ path }) => path)].map(([path, rows]) => [path, itemOf(rows)]),
+      [...Map.groupBy(described, ({ path }) => path)].map(([path, rows]) => [path, pathItem(rows)]),
     ),
     components: {
-      schemas: named,
+      schemas,
       responses: {
         ...failureResponses(),
         NotModified: { description: 'What the client has is still true.' },
@@ -75,4 +65,11 @@ export function openApiDocument(): object {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
+}
+
+function schemasOf(routes: readonly Route[]): Record<string, JsonSchema> {
+  const entities = routes.flatMap(({ success: { entity } }) => entity ?? [])
+  const sorted = entities.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const byName = Object.fromEntries(sorted.map(({ name, schema }) => [name, schema]))
+  return { ...byName, Pagination: paginationSchema, Failure: failureSchema }
 }

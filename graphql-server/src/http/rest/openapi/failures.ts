@@ -15,7 +15,7 @@ import { toHttpFailure } from '../../http-errors.ts'
 import { type JsonSchema, objectSchema, schemaRef } from '../json-schema.ts'
 import type { Route } from '../route.ts'
 
-const always = objectSchema('A failure.', {
+const requiredPart = objectSchema('A failure.', {
   success: { type: 'boolean', const: false, description: 'Always false.' },
   message: { type: 'string', description: 'What to tell people, in Portuguese.' },
   error: { type: 'string', description: 'The same once more.' },
@@ -24,9 +24,9 @@ const always = objectSchema('A failure.', {
 
 /** The envelope of a failure (rest-envelope, machine-codes). */
 export const failureSchema: JsonSchema = {
-  ...always,
+  ...requiredPart,
   properties: {
-    ...always.properties,
+    ...requiredPart.properties,
     reason: { type: 'string', description: 'Tells causes of one code apart.' },
     id: { type: 'string', description: 'Id of the record that exists already.' },
     details: {
@@ -37,29 +37,26 @@ export const failureSchema: JsonSchema = {
   },
 }
 
-/** A failure that calls can answer. */
 interface Failure {
   description: string
   example: ProductError
-  /** Whether a route can answer it. */
-  isOf(route: Route): boolean
+  /** Which routes have it; all when absent. */
+  isOf?(route: Route): boolean
 }
 
 const isList = ({ success }: Route) => success.properties.data?.items !== undefined
-const namesOne = (route: Route) => (route.params ? !isList(route) : route.body?.businessId !== undefined)
 const takesBody = ({ body }: Route) => body !== undefined
 
-/** By status, in the order in which they are described (status-codes). */
+/** By status (status-codes). */
 const failures: Readonly<Record<string, Failure>> = {
   400: {
     description: 'The request cannot be read, or something in it breaks a rule.',
     example: new BadUserInputError({ name: 'Informe o nome.' }),
-    isOf: () => true,
   },
   401: {
     description: 'No valid session; of a login: wrong credentials.',
     example: new UnauthenticatedError(),
-    isOf: (route) => route.scope !== 'public' || route.path === '/auth/login',
+    isOf: ({ scope, path }) => scope !== 'public' || path === '/auth/login',
   },
   403: {
     description: 'Signed in, but not allowed.',
@@ -69,7 +66,7 @@ const failures: Readonly<Record<string, Failure>> = {
   404: {
     description: 'Absent; so is whatever a malformed id names.',
     example: new NotFoundError(texts.businesses.notFound),
-    isOf: namesOne,
+    isOf: (route) => (route.params ? !isList(route) : route.body?.businessId !== undefined),
   },
   409: {
     description: 'At odds with what is stored; `reason` says how.',
@@ -87,34 +84,34 @@ const failures: Readonly<Record<string, Failure>> = {
     example: new TooManyRequestsError(60),
     isOf: ({ path }) => path === '/auth/login' || path === '/auth/register',
   },
-  500: { description: 'An unexpected error.', example: new MaskedError(), isOf: () => true },
+  500: { description: 'An unexpected error.', example: new MaskedError() },
   503: {
     description: 'The database is away, or too much is going on.',
     example: new UnavailableError(5, texts.unavailable, 'DATABASE_AWAY'),
-    isOf: () => true,
   },
 }
 
-/** The failures of all calls as components. */
+/** The response components of all failures. */
 export function failureResponses(): Record<string, object> {
   const entries = Object.entries(failures).map(([status, { description, example }]) => {
     const retryAfter = { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
-    const response = {
-      description,
-      ...(example.retryAfter !== undefined && retryAfter),
-      content: {
-        'application/json': { schema: schemaRef('Failure'), example: toHttpFailure(example).body },
+    const json = { schema: schemaRef('Failure'), example: toHttpFailure(example).body }
+    return [
+      `Failure${status}`,
+      {
+        description,
+        ...(example.retryAfter !== undefined && retryAfter),
+        content: { 'application/json': json },
       },
-    }
-    return [`Failure${status}`, response]
+    ]
   })
   return Object.fromEntries(entries)
 }
 
 /** The failures of one call, by status. */
 export function failuresOf(route: Route): Record<string, object> {
-  const own = Object.entries(failures).filter(([, failure]) => failure.isOf(route))
+  const entries = Object.entries(failures).filter(([, { isOf }]) => isOf?.(route) ?? true)
   return Object.fromEntries(
-    own.map(([status]) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+    entries.map(([status]) => [status, { $ref: `#/components/responses/Failure${status}` }]),
   )
 }

@@ -3,11 +3,11 @@ import type { JsonSchema } from '../json-schema.ts'
 import type { Route } from '../route.ts'
 import { failuresOf } from './failures.ts'
 
-/** Schemas that others refer to. */
-type Named = Readonly<Record<string, JsonSchema>>
+/** Component schemas by name, which `$ref`s refer to. */
+type Components = Readonly<Record<string, JsonSchema>>
 
-/** Describes a route as an operation of OpenAPI. */
-export function operationOf(route: Route, named: Named): object {
+/** Describes a route as an OpenAPI operation. */
+export function operationOf(route: Route, components: Components): object {
   const { path, operationId, scope, summary, description, isDeprecated } = route
   const { params, query, headers, body } = route
   return {
@@ -22,107 +22,100 @@ export function operationOf(route: Route, named: Named): object {
       ...parametersOf(query, 'query'),
       ...parametersOf(headers, 'header'),
     ],
-    ...(body && { requestBody: requestBodyOf(route, body, named) }),
-    responses: { ...successOf(route, named), ...failuresOf(route) },
+    ...(body && { requestBody: requestBodyOf(body, route.method === 'POST', components) }),
+    responses: { ...successOf(route, components), ...failuresOf(route) },
   }
 }
 
-function parametersOf(fields: Fields = {}, place: 'path' | 'query' | 'header'): object[] {
+function parametersOf(fields: Fields = {}, location: 'path' | 'query' | 'header'): object[] {
   return Object.entries(fields).map(([name, { schema }]) => {
     const { description, examples, ...rest } = schema
     const example = examples?.[0] ?? rest.default
-    const type = Array.isArray(rest.type) ? 'string' : rest.type
-    const isList = rest.items !== undefined
     return {
       name,
-      in: place,
+      in: location,
       description,
-      required: place === 'path',
-      ...(isList && { style: place === 'path' ? 'simple' : 'form', explode: false }),
-      schema: { ...rest, type },
+      required: location === 'path',
+      ...(rest.items && { style: location === 'path' ? 'simple' : 'form', explode: false }),
+      schema: withoutNull(rest),
       ...(example !== undefined && { example }),
     }
   })
+}
+
+/** Parameters and forms have no null. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  return Array.isArray(schema.type) ? { ...schema, type: 'string' } : schema
 }
 
 /**
  * Generators of typed clients choose JSON, or the first type, of several: so a call that takes files is described by its
  * forms alone, multipart first.
  */
-function requestBodyOf(route: Route, fields: Fields, named: Named): object {
-  const isNew = route.method === 'POST'
-  const isOptional = !isNew || Object.values(fields).every(({ isRequired }) => !isRequired)
-  const texts = Object.fromEntries(Object.entries(fields).filter(([, { isFile }]) => !isFile))
-  const example = exampleOf(formSchema(texts, isNew), named)
-  const json = { schema: jsonSchema(fields, isNew), example: exampleOf(jsonSchema(fields, isNew), named) }
-  const multipart = { schema: formSchema(fields, isNew), example }
-  const urlEncoded = { schema: formSchema(texts, isNew), example }
-  const takesFiles = Object.values(fields).some(({ isFile }) => isFile)
+function requestBodyOf(fields: Fields, isCreate: boolean, components: Components): object {
+  const entries = Object.entries(fields)
+  const texts = entries.filter(([, { isFile }]) => !isFile)
+  const json = bodySchema(entries, isCreate)
+  const textForm = bodySchema(formEntries(texts), isCreate)
+  const example = exampleOf(textForm, components)
+  const multipart = { schema: bodySchema(formEntries(entries), isCreate), example }
+  const urlEncoded = { schema: textForm, example }
   return {
-    required: !isOptional,
-    content: takesFiles
-      ? { 'multipart/form-data': multipart, 'application/x-www-form-urlencoded': urlEncoded }
-      : {
-          'application/json': json,
-          'application/x-www-form-urlencoded': urlEncoded,
-          'multipart/form-data': multipart,
-        },
+    required: isCreate && entries.some(([, { isRequired }]) => isRequired),
+    content:
+      texts.length < entries.length
+        ? { 'multipart/form-data': multipart, 'application/x-www-form-urlencoded': urlEncoded }
+        : {
+            'application/json': { schema: json, example: exampleOf(json, components) },
+            'application/x-www-form-urlencoded': urlEncoded,
+            'multipart/form-data': multipart,
+          },
   }
 }
 
-function jsonSchema(fields: Fields, isNew: boolean): JsonSchema {
-  return bodySchema(Object.entries(fields), isNew, ({ schema }) => schema)
+/** Names of lists end with brackets in a form. */
+function formEntries(entries: readonly [string, Field][]): [string, Field][] {
+  return entries.map(([name, field]) => {
+    const isTextList = field.schema.items && !field.isFile
+    return [isTextList ? `${name}[]` : name, { ...field, schema: withoutNull(field.schema) }]
+  })
 }
 
-/** A form has lists under names with closing brackets, and no null. */
-function formSchema(fields: Fields, isNew: boolean): JsonSchema {
-  const named = Object.entries(fields).map(([name, field]): [string, Field] => [
-    field.schema.items && !field.isFile ? `${name}[]` : name,
-    field,
-  ])
-  return bodySchema(named, isNew, ({ schema }) =>
-    Array.isArray(schema.type) ? { ...schema, type: 'string' } : schema,
-  )
-}
-
-function bodySchema(
-  fields: readonly [string, Field][],
-  isNew: boolean,
-  schemaOf: (field: Field) => JsonSchema,
-): JsonSchema {
-  const required = fields.filter(([, field]) => isNew && field.isRequired).map(([name]) => name)
+function bodySchema(entries: readonly [string, Field][], isCreate: boolean): JsonSchema {
+  const required = entries.filter(([, { isRequired }]) => isCreate && isRequired).map(([name]) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])),
+    properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
     ...(required.length > 0 && { required }),
   }
 }
 
-function successOf({ method, scope, success: response }: Route, named: Named): Record<string, object> {
-  const success: JsonSchema = { type: 'boolean', const: true, description: 'Always true.' }
-  const properties = { success, ...response.properties }
+function successOf({ method, scope, success }: Route, components: Components): Record<string, object> {
+  const properties: Record<string, JsonSchema> = {
+    success: { type: 'boolean', const: true, description: 'Always true.' },
+    ...success.properties,
+  }
   const schema: JsonSchema = { type: 'object', required: Object.keys(properties), properties }
-  const hasTag = method === 'GET' && scope === 'public'
+  const hasETag = method === 'GET' && scope === 'public'
   return {
-    [response.status]: {
-      description: response.status === 201 ? 'Created.' : 'Done.',
-      ...(hasTag && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
-      content: { 'application/json': { schema, example: exampleOf(schema, named) } },
+    [success.status]: {
+      description: success.status === 201 ? 'Created.' : 'Done.',
+      ...(hasETag && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
+      content: { 'application/json': { schema, example: exampleOf(schema, components) } },
     },
-    ...(hasTag && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...(hasETag && { 304: { $ref: '#/components/responses/NotModified' } }),
   }
 }
 
-/** An example made of the examples of a schema's parts; properties without any are left out. */
-function exampleOf(schema: JsonSchema, named: Named): unknown {
-  if (schema.$ref) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named)
+/** Composes an example from those of a schema's parts; properties without any are left out. */
+function exampleOf(schema: JsonSchema, components: Components): unknown {
+  if (schema.$ref) return exampleOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components)
   if (schema.const !== undefined) return schema.const
   if (schema.examples) return schema.examples[0]
-  if (schema.properties) {
-    const entries = Object.entries(schema.properties).map(
-      ([name, property]) => [name, exampleOf(property, named)] as const,
-    )
-    return Object.fromEntries(entries.filter(([, example]) => example !== undefined))
-  }
-  return schema.items ? [exampleOf(schema.items, named)] : schema.default
+  if (schema.items) return [exampleOf(schema.items, components)]
+  if (!schema.properties) return schema.default
+  const entries = Object.entries(schema.properties).map(
+    ([name, property]) => [name, exampleOf(property, components)] as const,
+  )
+  return Object.fromEntries(entries.filter(([, example]) => example !== undefined))
 }

@@ -9,7 +9,7 @@ import {
   type UserFragment,
 } from '../gql/documents.ts'
 import { dateTime, id, imageUrl, objectSchema, schemaRef, string } from '../json-schema.ts'
-import { type Entity, one, type Success } from '../responses.ts'
+import { type Entity, messageSchema, one, type Success } from '../responses.ts'
 import { route } from '../route.ts'
 
 const User: Entity<UserFragment> = {
@@ -19,12 +19,7 @@ const User: Entity<UserFragment> = {
     name: string('Its name.', 'Maria Silva'),
     email: string('Its e-mail address.', 'maria@guiadovale.example'),
     phone: string('Digits only, with the area code.', '12996210000'),
-    role: {
-      type: 'string',
-      enum: ['admin', 'user'],
-      description: 'What it may do.',
-      examples: ['user'],
-    },
+    role: { type: 'string', enum: ['admin', 'user'], description: 'What it may do.', examples: ['user'] },
     photo: imageUrl('Address of its photo, if it has one.'),
     createdAt: dateTime('When it was opened.'),
   }),
@@ -40,11 +35,10 @@ const session = (status: 200 | 201): Success<LoginMutation> => ({
   status,
   entity: User,
   properties: {
-    token: {
-      type: 'string',
-      description: 'Send it as `Authorization: Bearer …`.',
-      examples: ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMiJ9.c2lnbmF0dXJl'],
-    },
+    token: string(
+      'Send it as `Authorization: Bearer …`.',
+      'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMiJ9.c2lnbmF0dXJl',
+    ),
     user: schemaRef(User.name),
   },
   toBody: ({ session: { token, user } }) => ({ token, user: User.serialize(user) }),
@@ -93,9 +87,7 @@ export const accountRoutes = [
     document: LogoutDocument,
     success: {
       status: 200,
-      properties: {
-        message: { type: 'string', description: 'What to tell people.', examples: [texts.sessions.ended] },
-      },
+      properties: { message: messageSchema(texts.sessions.ended) },
       toBody: () => ({ message: texts.sessions.ended }),
     },
   }),
