@@ -26,14 +26,12 @@ export interface PublicConfig {
 
 /** Addresses of what a page loads. */
 export interface PageAssets {
-  /** The small script that every page begins with. */
+  /** The script of every page. */
   script: string
-  /** What that script cannot begin without. */
+  /** What that script imports, at once or by and by. */
   imports: string[]
   styles: string[]
   fonts: string[]
-  /** What that script loads for every page, each after those that it imports. */
-  scripts: string[]
   /** Scripts of the pages that are loaded with their route, by the module of the page; absent while Vite serves them. */
   pages?: Readonly<Record<string, readonly string[]>>
 }

@@ -10,9 +10,6 @@ import { trimLibraries } from './trim-libraries.ts'
 const reactRouter = (file: string) =>
   fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
 
-/** What the first script is made of, which runs before the first paint and loads everything else; and the styles. */
-const firstScript = /\/src\/(entry-client|page-scripts|browser\/first-paint)\.ts$|\.css$|preamble$/
-
 /**
  * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/entry-server.tsx` the server's
  * in `dist/server`. Both name their assets alike, so that an address in a rendered page is the one in the browser's.
@@ -46,47 +43,19 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // The second one is loaded by the first; named here, what it needs is known to be needed by every page.
+      // The first one imports the second; named here, what that needs is known to be needed by every page.
       input: isSsrBuild ? undefined : ['src/entry-client.ts', 'src/start-page.tsx'],
       output: {
         assetFileNames: 'assets/[name]-[hash][extname]',
-        // Few files, each loaded whole: what every page needs, what forms need, what the pages of an account share.
+        // What every page needs, in two files: the bundler alone makes 28, which are 6 kB more.
         codeSplitting: isSsrBuild || {
           groups: [
-            // What the first script shares with later ones.
-            { name: 'first', priority: 4, test: /preload-helper|\/src\/browser\/load-in-turn\.ts$/ },
-            // What every page needs, in pieces that run one after the other (browser/load-in-turn.ts).
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             {
-              name: 'react',
+              name: 'base',
               tags: ['$initial'],
-              priority: 3,
-              test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/mount\.ts$/,
+              test: (id) => !/entry-client\.ts$|\.css$|preamble$|preload-helper/.test(id),
             },
-            {
-              name: 'libraries',
-              tags: ['$initial'],
-              priority: 3,
-              test: /node_modules\/(react-router|@apollo|@wry|graphql|rxjs|optimism)/,
-            },
-            {
-              name: 'styles',
-              tags: ['$initial'],
-              priority: 3,
-              test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)|\/src\/theme\/[\w-]+\.ts$/,
-            },
-            { name: 'base', tags: ['$initial'], test: (id) => !firstScript.test(id) },
-            // What a group needs comes with it: what pages without forms need, too, is kept apart.
-            { name: 'count', test: /\/(src\/count|schema\/phone)\.ts$/, priority: 1 },
-            // The engine of the establishments' form is loaded with that form.
-            {
-              name: 'forms',
-              test: /\/(src\/forms\/(?!checked-form|bound-field|error-summary)|schema\/input\/(account|contact|rules)\.ts|node_modules\/zod\/)/,
-            },
-            {
-              name: 'dashboard',
-              test: /\/src\/(gql\/dashboard|dashboard\/(table|feedback)|messages-dashboard)/,
-            },
-            { name: 'account', test: /\/src\/(gql\/account|session|messages-account)/ },
           ],
         },
       },

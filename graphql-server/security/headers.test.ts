@@ -46,7 +46,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const source: PageSource = {
     open: (app) => serveStaticFiles(app, pathToFileURL(`${folder}/`)),
-    load: async () => ({ pages, assets: { script: '', styles: [], fonts: [], scripts: [] } }) as never,
+    load: async () => ({ pages, assets: { script: '', imports: [], styles: [], fonts: [] } }) as never,
     close: async () => {},
   }
   await insertWorld(database)

@@ -26,7 +26,6 @@ function request(url: string, change: Partial<PageRequest> = {}): PageRequest {
       imports: ['/assets/first.js'],
       styles: ['/assets/entry.css'],
       fonts: ['/assets/letra.woff2'],
-      scripts: ['/assets/base.js'],
     },
     execute: (document, variables) => executeMock(catalogue, document, variables),
     ...change,
@@ -54,20 +53,23 @@ describe('a rendered page', () => {
     expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/)
     expect(html.match(/<article/g)).toHaveLength(8)
     expect(html).toContain('<link rel="canonical" href="https://guia.test/"/>')
-    expect(html).toContain('src="/assets/entry.js" data-then="/assets/base.js"></script>')
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry.js"></script>')
     expect(html).toContain('href="/assets/letra.woff2" as="font"')
   })
 
-  it('names the scripts of its own page, of no other, to be loaded when it is painted', async () => {
+  it('loads the scripts of its own page at once, and of no other', async () => {
     const assets = {
       ...request('/').assets,
       pages: { 'src/explore/page.tsx': ['/assets/explore.js'], 'src/about/page.tsx': ['/assets/about.js'] },
     }
-    const { html } = await renderDocument('/explore', { assets })
-    expect(html).toContain('data-then="/assets/base.js /assets/explore.js"')
-    expect(html.match(/modulepreload/g)).toHaveLength(1)
-    expect(html).not.toContain('/assets/about.js')
-    expect((await renderDocument('/', { assets })).html).not.toContain('/assets/explore.js')
+    const preloads = async (url: string) => {
+      const { html } = await renderDocument(url, { assets })
+      return [...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]*)">/g)].map(
+        ([, file]) => file,
+      )
+    }
+    expect(await preloads('/explore')).toEqual(['/assets/first.js', '/assets/explore.js'])
+    expect(await preloads('/')).toEqual(['/assets/first.js'])
   })
 
   it('has one inline style, whose hash it names, and no inline script', async () => {

@@ -12,7 +12,6 @@ import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
 import { askFor, noResults, type PageResults, PageResultsContext } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
 import { ShellPage } from './missing/shell-page.tsx'
-import { writeScripts } from './page-scripts.ts'
 import { writeState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { type PageMatches, pageInput, pageQueries } from './route-handle.ts'
@@ -114,16 +113,16 @@ function collectStyles(cache: EmotionCache) {
   return { css: entries.map(([, css]) => css).join(''), ids: entries.map(([id]) => id).join(' ') }
 }
 
-function assetTags(
-  { script, imports, styles, fonts, scripts }: PageAssets,
-  pageScripts: readonly string[],
-): string {
+/** Scripts come last and with low priority: what is to be seen needs none of them. */
+function assetTags({ script, imports, styles, fonts }: PageAssets, pageScripts: readonly string[]): string {
   return [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...imports.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+    ...[...new Set([...imports, ...pageScripts])].map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
+    ),
     import.meta.env.DEV ? '<script type="module" src="/@vite/client"></script>' : '',
-    writeScripts(script, [...new Set([...scripts, ...pageScripts])]),
+    `<script type="module" fetchpriority="low" src="${script}"></script>`,
   ].join('')
 }
 

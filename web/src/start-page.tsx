@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './apollo/client.ts'
-import { nextTask } from './browser/load-in-turn.ts'
 import { loadOnIntent } from './browser/load-on-intent.ts'
 import { Document } from './document.tsx'
 import { loadRoutes } from './load-routes.ts'
-import { mount } from './mount.ts'
 import { readState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { pageInput, pageQueries } from './route-handle.ts'
@@ -19,21 +19,19 @@ export async function startPage(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await loadRoutes(matches.map(({ route }) => route))
   const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
-  const client = createBrowserClient(pageQueries(matches, input), data)
-  await nextTask()
-  const router = createBrowserRouter(routes)
-  await nextTask()
-  const styles = createStyles()
-  const page = { config, origin, seed, response: { status: 200 } }
-  mount(
-    <ApolloProvider client={client}>
-      <Providers styles={styles} page={page}>
+  const app = (
+    <ApolloProvider client={createBrowserClient(pageQueries(matches, input), data)}>
+      <Providers styles={createStyles()} page={{ config, origin, seed, response: { status: 200 } }}>
         <Document>
-          <RouterProvider router={router} />
+          <RouterProvider router={createBrowserRouter(routes)} />
         </Document>
       </Providers>
-    </ApolloProvider>,
-    shell,
+    </ApolloProvider>
   )
+  // In slices of a few milliseconds: a page that is there already must scroll and answer meanwhile.
+  startTransition(() => {
+    if (shell) createRoot(document).render(app)
+    else hydrateRoot(document, app)
+  })
   loadOnIntent(routes)
 }

@@ -19,7 +19,7 @@ export function renderOnServer(url: string, catalogue: MockCatalogue = sampleCat
       imageMaxBytes: 10_000_000,
     },
     seed: serverSeed,
-    assets: { script: '/assets/entry.js', imports: [], styles: [], fonts: [], scripts: [] },
+    assets: { script: '/assets/entry.js', imports: [], styles: [], fonts: [] },
     execute: (document, variables) => executeMock(catalogue, document, variables),
   })
 }

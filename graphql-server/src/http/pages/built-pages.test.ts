@@ -28,14 +28,13 @@ const chunks = {
     css: ['assets/entry.css'],
     assets: ['assets/letra.woff2', 'assets/scenes.svg'],
   },
-  '_first.js': { file: 'assets/first.js' },
   '_react.js': { file: 'assets/react.js' },
-  '_router.js': { file: 'assets/router.js', imports: ['_react.js'] },
+  '_first.js': { file: 'assets/first.js' },
   'src/start.tsx': {
     file: 'assets/start.js',
     isEntry: true,
     isDynamicEntry: true,
-    imports: ['_first.js', '_router.js', '_react.js'],
+    imports: ['_first.js', '_react.js'],
     dynamicImports: ['src/login/page.tsx'],
   },
   '_forms.js': { file: 'assets/forms.js', imports: ['_react.js'] },
@@ -46,24 +45,19 @@ const chunks = {
   },
 }
 
-test('every page begins with the entry and what that imports, its styles and its fonts', async () => {
+test('every page begins with the entry and all that it imports, its styles and its fonts', async () => {
   const { script, imports, styles, fonts } = await readPageAssets(manifestOf(chunks))
   expect([script, imports, styles, fonts]).toEqual([
     '/assets/entry.js',
-    ['/assets/first.js'],
+    ['/assets/first.js', '/assets/start.js', '/assets/react.js'],
     ['/assets/entry.css'],
     ['/assets/letra.woff2'],
   ])
 })
 
-test('what the entry loads later is named in the order in which it can run', async () => {
-  const { scripts } = await readPageAssets(manifestOf(chunks))
-  expect(scripts).toEqual(['/assets/react.js', '/assets/router.js', '/assets/start.js'])
-})
-
 test('a page that comes with its route needs its own scripts beside those', async () => {
   const { pages } = await readPageAssets(manifestOf(chunks))
-  expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/forms.js', '/assets/login.js'] })
+  expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/login.js', '/assets/forms.js'] })
 })
 
 test('a build without an entry is none', async () => {

@@ -71,7 +71,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 /**
- * Reads what pages load from the client build's `.vite/manifest.json`. Scripts stand after those that they import.
+ * Reads what pages load from the client build's `.vite/manifest.json`.
  *
  * @throws when there is no manifest or no entry in it
  */
@@ -79,39 +79,38 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry && !chunk.isDynamicEntry)
   if (!entry) throw new Error(`no entry in ${manifestFile.pathname}`)
-  const first = withImports([entry], manifest)
-  const later = withImports(chunksNamed(entry.dynamicImports, manifest), manifest)
-  const loaded = [...new Set([...first, ...later])]
+  // What the entry imports by and by, every page needs.
+  const first = withImports(entry, manifest)
+  for (const name of entry.dynamicImports ?? []) {
+    const chunk = manifest[name]
+    if (chunk) withImports(chunk, manifest, first)
+  }
   const urlsOf = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
-  const scriptsBeyond = (known: ManifestChunk[], needed: ManifestChunk[]) =>
-    needed.filter((chunk) => !known.includes(chunk)).map(({ file }) => `/${file}`)
+  const scriptsOf = (chunks: Set<ManifestChunk>, known: Set<ManifestChunk>) =>
+    urlsOf([...chunks].filter((chunk) => !known.has(chunk)).map(({ file }) => file))
   return {
     script: `/${entry.file}`,
-    styles: urlsOf(loaded.flatMap(({ css = [] }) => css)),
-    fonts: urlsOf(loaded.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
-    imports: scriptsBeyond([entry], first),
-    scripts: scriptsBeyond(first, loaded),
+    styles: urlsOf([...first].flatMap(({ css = [] }) => css)),
+    fonts: urlsOf([...first].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
+    imports: scriptsOf(first, new Set([entry])),
     pages: Object.fromEntries(
       Object.entries(manifest)
-        .filter(([, chunk]) => chunk.isDynamicEntry && !loaded.includes(chunk))
-        .map(([module, chunk]) => [module, scriptsBeyond(loaded, withImports([chunk], manifest))]),
+        .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk))
+        .map(([module, chunk]) => [module, scriptsOf(withImports(chunk, manifest), first)]),
     ),
   }
 }
 
-function chunksNamed(names: string[] = [], manifest: Manifest): ManifestChunk[] {
-  return names.map((name) => manifest[name]).filter((chunk) => chunk !== undefined)
-}
-
-/** Chunks and all that they import, each after its own imports. */
+/** A chunk and all that it imports. */
 function withImports(
-  chunks: ManifestChunk[],
+  chunk: ManifestChunk,
   manifest: Manifest,
-  visited = new Set<ManifestChunk>(),
-): ManifestChunk[] {
-  return chunks.flatMap((chunk) => {
-    if (visited.has(chunk)) return []
-    visited.add(chunk)
-    return [...withImports(chunksNamed(chunk.imports, manifest), manifest, visited), chunk]
-  })
+  found = new Set<ManifestChunk>(),
+): Set<ManifestChunk> {
+  found.add(chunk)
+  for (const name of chunk.imports ?? []) {
+    const imported = manifest[name]
+    if (imported && !found.has(imported)) withImports(imported, manifest, found)
+  }
+  return found
 }

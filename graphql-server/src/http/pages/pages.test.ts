@@ -24,7 +24,7 @@ async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
       source: {
         load: async () => ({
           pages,
-          assets: { script: '', imports: [], styles: [], fonts: [], scripts: [] },
+          assets: { script: '', imports: [], styles: [], fonts: [] },
         }),
         close: async () => {},
       },

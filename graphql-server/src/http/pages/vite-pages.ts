@@ -25,7 +25,7 @@ export function vitePages(): PageSource {
     },
     load: async () => ({
       pages: (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageModule,
-      assets: { script: '/src/entry-client.ts', imports: [], styles: [], fonts: [], scripts: [] },
+      assets: { script: '/src/entry-client.ts', imports: [], styles: [], fonts: [] },
     }),
     serve: (request, response) =>
       new Promise((resolve) => {
