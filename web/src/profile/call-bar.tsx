@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
-import { LineIcon } from '../ui/icons.tsx'
-import { PhoneLink, WhatsappLink } from './contact-card.tsx'
+import { DirectLink, WhatsappLink } from './contact-card.tsx'
 import { ContactIcon } from './contact-icons.tsx'
 import { phoneHref } from './phone.ts'
 
@@ -43,10 +42,10 @@ export function CallBar({ phone, whatsapp }: { phone: string; whatsapp: string |
         </WhatsappLink>
       )}
       {phone && (
-        <PhoneLink look={whatsapp ? 'outline' : 'primary'} href={phoneHref(phone)}>
-          <LineIcon name="phone" />
+        <DirectLink look={whatsapp ? 'outline' : 'primary'} href={phoneHref(phone)}>
+          <ContactIcon kind="phone" />
           {profileMessages.call}
-        </PhoneLink>
+        </DirectLink>
       )}
     </Bar>
   )

@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { profileMessages } from '../messages-profile.ts'
 import { recipe } from '../theme/theme.ts'
 import { buttonRecipe } from '../ui/button.tsx'
-import { LineIcon } from '../ui/icons.tsx'
 import { OutLink } from '../ui/out-link.tsx'
 import { addressLine, formatZipCode, type PostalAddress } from './address.ts'
 import { ContactIcon } from './contact-icons.tsx'
 import type { ContactLink } from './contact-links.ts'
-import { formatPhone, phoneHref } from './phone.ts'
 
 const Card = chakra(
   'section',
@@ -40,37 +38,33 @@ const Card = chakra(
 
 export const WhatsappLink = chakra(OutLink, buttonRecipe, { defaultProps: { look: 'whatsapp' } })
 
-export const PhoneLink = chakra('a', buttonRecipe)
+export const DirectLink = chakra('a', buttonRecipe)
 
 export interface ContactCardProps {
-  phone: string
   address: PostalAddress
   links: ContactLink[]
 }
 
 /** How to reach an establishment: phone, WhatsApp, address, networks and site. */
-export function ContactCard({ phone, address, links }: ContactCardProps) {
-  const whatsapp = links.find(({ kind }) => kind === 'whatsapp')
-  const others = links.filter(({ kind }) => kind !== 'whatsapp')
+export function ContactCard({ address, links }: ContactCardProps) {
+  const direct = links.filter(({ isDirect }) => isDirect)
+  const others = links.filter(({ isDirect }) => !isDirect)
   return (
     <Card aria-labelledby="contato">
       <h2 id="contato">{profileMessages.contact}</h2>
       <div className="direct">
-        {whatsapp && (
-          <WhatsappLink href={whatsapp.href}>
-            <ContactIcon kind="whatsapp" />
-            {profileMessages.kinds.whatsapp}
-          </WhatsappLink>
-        )}
-        {phone && (
-          <PhoneLink
-            look="outline"
-            href={phoneHref(phone)}
-            aria-label={profileMessages.callTo(formatPhone(phone))}
-          >
-            <LineIcon name="phone" />
-            {formatPhone(phone)}
-          </PhoneLink>
+        {direct.map(({ kind, href, label, spoken }) =>
+          kind === 'whatsapp' ? (
+            <WhatsappLink key={kind} href={href}>
+              <ContactIcon kind={kind} />
+              {label}
+            </WhatsappLink>
+          ) : (
+            <DirectLink key={kind} look="outline" href={href} aria-label={spoken}>
+              <ContactIcon kind={kind} />
+              {label}
+            </DirectLink>
+          ),
         )}
       </div>
       <address>
@@ -82,11 +76,11 @@ export function ContactCard({ phone, address, links }: ContactCardProps) {
         <div className="links">
           <h3>{profileMessages.links}</h3>
           <ul>
-            {others.map(({ kind, href }) => (
+            {others.map(({ kind, href, label }) => (
               <li key={kind}>
                 <OutLink href={href}>
                   <ContactIcon kind={kind} />
-                  {profileMessages.kinds[kind]}
+                  {label}
                 </OutLink>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { type ContactAddresses, contactLinks } from './contact-links.ts'
 
 const nothing: ContactAddresses = {
   name: 'Padaria do Vale',
+  phone: '',
   whatsapp: null,
   instagram: null,
   facebook: null,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
 import { addBusiness, type BusinessWish, type MockNeighborhood, mockPhotos } from '../mocks/catalogue.ts'
 import { mockImage } from '../mocks/images.ts'
 import { renderApp } from '../mocks/render-app.tsx'
@@ -40,6 +41,19 @@ const whole: Partial<BusinessWish> = {
   longitude: -45.55,
   address: { street: 'Rua das Flores', number: '12', zipCode: '12010000' },
 }
+
+it('has a link for every contact field of an establishment, and tells search engines', async () => {
+  const names = [
+    ...fieldsWith({ group: 'contact' }),
+    ...fieldsWith({ kind: 'profile' }),
+    ...fieldsWith({ kind: 'site' }),
+  ]
+  const values = perField(names, (_name, { examples }) => examples.answered)
+  await show(values)
+  expect(contact().getAllByRole('link')).toHaveLength(names.length)
+  const told = JSON.stringify(structured())
+  expect(names.filter((name) => name !== 'whatsapp' && !told.includes(values[name]))).toEqual([])
+})
 
 it('shows who the establishment is and where', async () => {
   await show({ ...whole, subcategories: api.catalogue.subcategories.slice(0, 1) })

@@ -82,7 +82,7 @@ export function Profile({ business, related }: ProfileProps) {
           <Location name={name} latitude={business.latitude} longitude={business.longitude} />
         </div>
         <div className="side">
-          <ContactCard phone={phone} address={address} links={links} />
+          <ContactCard address={address} links={links} />
         </div>
       </Frame>
       {category && related.length > 0 && (

@@ -3,14 +3,12 @@ import { usePage } from '../page-context.tsx'
 import { paths } from '../paths.ts'
 import { breadcrumbList, JsonLd, type Step, type Thing } from '../structured-data.tsx'
 import type { PostalAddress } from './address.ts'
-import { type ContactAddresses, webAddress } from './contact-links.ts'
-import { internationalPhone } from './phone.ts'
+import { type ContactAddresses, contactFacts } from './contact-links.ts'
 
 /** What structured data says of an establishment. */
 export interface ListedBusiness extends ContactAddresses {
   slug: string
   excerpt: string
-  phone: string
   latitude: number | null
   longitude: number | null
   photos: readonly { image: SourceImage & { height: number } }[]
@@ -33,10 +31,7 @@ export function StructuredData({ business, trail }: { business: ListedBusiness; 
  * @returns a LocalBusiness of schema.org, without what is not known
  */
 export function localBusiness(business: ListedBusiness, origin: string): Thing {
-  const { address, photos, latitude, longitude, instagram, facebook, linkedin, twitter, tiktok, site } =
-    business
-  const links = [site, instagram, facebook, linkedin, twitter, tiktok]
-  const sameAs = links.flatMap((link) => webAddress(link)?.href ?? [])
+  const { address, photos, latitude, longitude } = business
   return {
     '@type': 'LocalBusiness',
     '@id': origin + paths.profile(business.slug),
@@ -44,7 +39,7 @@ export function localBusiness(business: ListedBusiness, origin: string): Thing {
     url: origin + paths.profile(business.slug),
     description: business.excerpt || undefined,
     image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
-    telephone: business.phone ? internationalPhone(business.phone) : undefined,
+    ...contactFacts(business),
     address: {
       '@type': 'PostalAddress',
       streetAddress:
@@ -58,6 +53,5 @@ export function localBusiness(business: ListedBusiness, origin: string): Thing {
       latitude !== null && longitude !== null
         ? { '@type': 'GeoCoordinates', latitude, longitude }
         : undefined,
-    sameAs: sameAs.length > 0 ? sameAs : undefined,
   }
 }
