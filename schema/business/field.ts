@@ -17,6 +17,8 @@ export interface BusinessField {
   /** What they take, unless it reads like `answered`. */
   sent?: string
   examples: { sent: string; answered: string }
+  /** The keyboard that phones show for it in the form, unless any will do. */
+  inputMode?: 'text' | 'tel' | 'numeric' | 'url' | 'email'
   /** Where REST differs: its name and its descriptions. */
   rest: { name?: string; answered?: string; sent?: string }
   /** Titles of its column in CSV files: the one that an export writes, then the others that an import takes. */
@@ -34,6 +36,7 @@ export interface BusinessField {
 export const link = (to: string, bare: string) =>
   ({
     group: 'links',
+    inputMode: 'url',
     isRequired: false,
     answered: `Address of its ${to}, if it has one.`,
     sent: `Its ${to}: an http or https address. ${bare} is completed.`,

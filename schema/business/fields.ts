@@ -55,6 +55,7 @@ export const businessFields = {
   phone: {
     label: 'Telefone',
     kind: 'phone',
+    inputMode: 'tel',
     group: 'contact',
     isRequired: true,
     rule: requiredPhone(),
@@ -68,6 +69,7 @@ export const businessFields = {
   whatsapp: {
     label: 'WhatsApp',
     kind: 'phone',
+    inputMode: 'tel',
     group: 'contact',
     isRequired: false,
     rule: optionalPhone,
@@ -105,6 +107,7 @@ export const businessFields = {
   zipCode: {
     label: 'CEP',
     kind: 'zipCode',
+    inputMode: 'numeric',
     group: 'address',
     isRequired: false,
     rule: optionalZipCode,
@@ -117,6 +120,7 @@ export const businessFields = {
   latitude: {
     label: 'Latitude',
     kind: 'degrees',
+    inputMode: 'text',
     group: 'coordinates',
     isRequired: false,
     rule: coordinates.latitude,
@@ -134,6 +138,7 @@ export const businessFields = {
   longitude: {
     label: 'Longitude',
     kind: 'degrees',
+    inputMode: 'text',
     group: 'coordinates',
     isRequired: false,
     rule: coordinates.longitude,
@@ -200,6 +205,7 @@ export const businessFields = {
   video: {
     label: 'Vídeo do YouTube',
     kind: 'video',
+    inputMode: 'url',
     group: 'links',
     isRequired: false,
     rule: optionalVideo,

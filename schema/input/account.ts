@@ -1,30 +1,8 @@
 import { z } from 'zod'
-import { requiredPhone } from './contact.ts'
+import { requiredEmail, requiredPhone, typedEmail } from './contact.ts'
 import { requiredText, uploads } from './rules.ts'
 
-/** What the column holds. */
-const longestEmail = 254
-const missingEmail = 'Informe o e-mail.'
 const missingPassword = 'Informe a senha.'
-
-/** One spelling for each address, however it is typed. */
-const normalised = (text: string) => text.toWellFormed().trim().toLowerCase().normalize('NFC')
-
-/** Letters of every alphabet: `joão@exemplo.com.br` is an address. */
-const emailPattern = /^[^\s\p{C}@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
-
-const typedEmail = z
-  .string(missingEmail)
-  .transform(normalised)
-  .pipe(
-    z
-      .string()
-      .min(1, missingEmail)
-      .max(longestEmail, `O e-mail deve ter no máximo ${longestEmail} caracteres.`),
-  )
-
-/** The address of an account. */
-const email = typedEmail.pipe(z.string().regex(emailPattern, 'Informe um e-mail válido.'))
 
 /** A password that is being chosen (passwords); characters as people count them. */
 const chosenPassword = z.string(missingPassword).superRefine((text, check) => {
@@ -55,7 +33,7 @@ const name = requiredText('o nome', 120, missingName).refine((text) => !readsAsL
 const phone = requiredPhone()
 
 /** A new account. */
-export const registerInput = z.object({ name, email, phone, password: chosenPassword })
+export const registerInput = z.object({ name, email: requiredEmail, phone, password: chosenPassword })
 
 /** Signing in: what no account can be called is as wrong as an unknown one, so that only its absence is told. */
 export const loginInput = z.object({ email: typedEmail, password: typedPassword, remember })
@@ -68,7 +46,7 @@ export const updateProfileInput = z.object({
 })
 
 /** Another address. */
-export const changeEmailInput = z.object({ email, password: typedPassword })
+export const changeEmailInput = z.object({ email: requiredEmail, password: typedPassword })
 
 /** Another password. */
 export const changePasswordInput = z.object({
@@ -78,7 +56,7 @@ export const changePasswordInput = z.object({
 })
 
 /** A request for a link by mail. */
-export const requestPasswordResetInput = z.object({ email })
+export const requestPasswordResetInput = z.object({ email: requiredEmail })
 
 /** Another password, by the link. */
 export const resetPasswordInput = z.object({

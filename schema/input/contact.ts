@@ -24,3 +24,27 @@ export const optionalPhone = z
   .pipe(z.union([z.literal(''), z.string().regex(phonePattern, phoneMessage)], phoneMessage))
   .transform((digits) => digits || null)
   .nullable()
+
+/** What the columns hold. */
+const longestEmail = 254
+const missingEmail = 'Informe o e-mail.'
+
+/** One spelling for each address, however it is typed. */
+const normalised = (text: string) => text.toWellFormed().trim().toLowerCase().normalize('NFC')
+
+/** Letters of every alphabet: `joão@exemplo.com.br` is an address. */
+const emailPattern = /^[^\s\p{C}@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
+
+/** What is typed for the address of an account, of any form. */
+export const typedEmail = z
+  .string(missingEmail)
+  .transform(normalised)
+  .pipe(
+    z
+      .string()
+      .min(1, missingEmail)
+      .max(longestEmail, `O e-mail deve ter no máximo ${longestEmail} caracteres.`),
+  )
+
+/** An e-mail address that must be there. */
+export const requiredEmail = typedEmail.pipe(z.string().regex(emailPattern, 'Informe um e-mail válido.'))

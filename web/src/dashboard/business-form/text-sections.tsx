@@ -21,27 +21,24 @@ type TextInput = Omit<BoundTextProps, 'name' | 'label'> & {
   isWanted?: boolean
 }
 
-const link = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
+/** How addresses are typed. */
+const address = { autoCapitalize: 'none', spellCheck: false } as const
 
 /** How fields of each kind are typed. */
 const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
   phone: {
     type: 'tel',
-    inputMode: 'tel',
     placeholder: texts.placeholders.phone,
     maxLength: phoneLength,
     mask: maskPhone,
   },
   zipCode: {
-    inputMode: 'numeric',
     placeholder: texts.placeholders.zipCode,
     maxLength: texts.placeholders.zipCode.length,
     mask: maskZipCode,
   },
-  degrees: { inputMode: 'text' },
-  profile: { ...link, placeholder: texts.placeholders.profile },
-  site: { ...link, placeholder: texts.placeholders.site },
-  video: link,
+  profile: { placeholder: texts.placeholders.profile },
+  site: { placeholder: texts.placeholders.site },
 }
 
 /** What single fields have beside that. */
@@ -60,8 +57,15 @@ export function FormText({
   name,
   ...more
 }: Omit<BoundTextProps, 'name' | 'label'> & { name: BusinessFieldName }) {
-  const { label, kind, isRequired } = businessFields[name]
-  const { isWanted = isRequired, ...input } = { ...inputs[kind], ...details[name], ...more }
+  const { label, kind, inputMode, isRequired }: BusinessField = businessFields[name]
+  const isAddress = inputMode === 'url' || inputMode === 'email'
+  const { isWanted = isRequired, ...input } = {
+    inputMode,
+    ...(isAddress && address),
+    ...inputs[kind],
+    ...details[name],
+    ...more,
+  }
   const shown = isWanted ? texts.required(label) : label
   return <BoundText name={name} label={shown} required={isRequired} {...input} />
 }
