@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '../errors.ts'
 
-/** What stands in a backup's folder beside the files. */
 export const manifestName = 'backup.json'
 
 const schema = z.object({
-  /** Raised when older versions could not read the folder any more. */
+  /** Raised when older versions cannot read the folder. */
   format: z.literal(1),
-  /** The moment of which it is, ISO 8601 in UTC. */
+  /** When the snapshot was taken, ISO 8601 in UTC. */
   at: z.string(),
-  /** The migrations that the database had. */
+  /** Names of the applied migrations. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
@@ -22,22 +21,19 @@ const schema = z.object({
       checksum: z.string(),
     }),
   ),
-  /** Hashes of the images that are in the folder. */
+  /** Hashes of the copied images. */
   images: z.array(z.string()),
 })
 
 export type Manifest = z.output<typeof schema>
 export type TableFile = Manifest['tables'][number]
 
-/** Where the rows of a table stand: one JSON array of texts a line, compressed by gzip. */
+/** The file of a table's rows: a JSON array of texts per line, gzipped. */
 export function tablePath(folder: string, table: string): string {
   return join(folder, 'tables', `${table}.jsonl.gz`)
 }
 
-/**
- * @param folder of a backup
- * @throws StartupError when it is none
- */
+/** @throws StartupError when the folder holds no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return schema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')))

@@ -11,27 +11,27 @@ import { type Manifest, readManifest, type TableFile, tablePath } from './manife
 import { checksumOf, forEachImage } from './write-backup.ts'
 
 export interface RestoreOptions {
-  /** To a database that the migrations have made and nobody has used. */
+  /** To a migrated, unused database. */
   connection: Connection
-  /** The names of the migrations that it has. */
+  /** Names of its migrations. */
   migrations: readonly string[]
   store: ImageStore
   /** Of `writeBackup`. */
   folder: string
-  /** Told what is done, in Portuguese. */
+  /** Called with progress messages in Portuguese. */
   log: (message: string) => void
-  /** Told how many of the images are put back. */
+  /** Called with the number of images restored. */
   onProgress?: (done: number, total: number) => void
 }
 
-/** Rows of one statement, and bytes of them: servers take 16 MB at once, and one description has up to 200 kB. */
-const rowsAtOnce = 500
-const bytesAtOnce = 1024 * 1024
+/** Per statement: servers accept 16 MB, and a description has up to 200 kB. */
+const maxRows = 500
+const maxBytes = 1024 * 1024
 
 /**
- * Puts a backup into an empty database, as a whole or not at all.
+ * Restores a backup into an empty database in one transaction.
  *
- * @throws StartupError when the folder holds no sound backup, the database has other migrations, or is not empty
+ * @throws StartupError when the backup is damaged, or the database is not empty or has other migrations
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { connection, folder, log } = options
@@ -67,12 +67,13 @@ async function refuseDamaged(manifest: Manifest, folder: string): Promise<void> 
   }
 }
 
-function refuseOtherMigrations({ migrations }: Manifest, present: readonly string[]): void {
-  const missing = migrations.filter((name) => !present.includes(name))
-  const more = present.filter((name) => !migrations.includes(name))
-  if (missing.length + more.length === 0) return
+function refuseOtherMigrations({ migrations }: Manifest, applied: readonly string[]): void {
+  const missing = migrations.filter((name) => !applied.includes(name))
+  const additional = applied.filter((name) => !migrations.includes(name))
+  const different = [...missing, ...additional]
+  if (different.length === 0) return
   throw new StartupError(
-    `A cópia é de outra versão do produto (migrações diferentes: ${[...missing, ...more].join(', ')}). Restaure com a versão que a fez e depois atualize.`,
+    `A cópia é de outra versão do produto (migrações diferentes: ${different.join(', ')}). Restaure com a versão que a fez e depois atualize.`,
   )
 }
 
@@ -84,13 +85,12 @@ async function refuseFilled(connection: Connection, { tables }: Manifest): Promi
   }
 }
 
-/** Images are named by their content, so that damage shows. */
 async function restoreImages({ images }: Manifest, options: RestoreOptions): Promise<void> {
   const { folder, store, onProgress } = options
-  const from = folderStore(join(folder, 'images'))
+  const source = folderStore(join(folder, 'images'))
   let done = 0
   await forEachImage(images, async (hash) => {
-    const bytes = await from.read(hash, storedFormat)
+    const bytes = await source.read(hash, storedFormat)
     if (!bytes) throw new StartupError(`A cópia em ${folder} está danificada: falta a imagem ${hash}.`)
     if (createHash('sha256').update(bytes).digest('hex') !== hash)
       throw new StartupError(`A cópia em ${folder} está danificada: a imagem ${hash} não confere.`)
@@ -115,7 +115,7 @@ async function restoreTable(connection: Connection, table: TableFile, folder: st
   for await (const line of lines) {
     rows.push(JSON.parse(line) as unknown[])
     bytes += Buffer.byteLength(line)
-    if (rows.length >= rowsAtOnce || bytes >= bytesAtOnce) await flush()
+    if (rows.length >= maxRows || bytes >= maxBytes) await flush()
   }
   await flush()
 }

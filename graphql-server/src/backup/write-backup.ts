@@ -15,34 +15,29 @@ import { type Manifest, manifestName, type TableFile, tablePath } from './manife
 export interface BackupOptions {
   connection: Connection
   store: ImageStore
-  /** Must not be there yet. */
+  /** Must not exist. */
   folder: string
-  /** Told what is done, in Portuguese. */
+  /** Called with progress messages in Portuguese. */
   log: (message: string) => void
-  /** Told how many of the images are copied. */
+  /** Called with the number of images copied. */
   onProgress?: (done: number, total: number) => void
 }
 
-/** Images that are on their way at the same time: one after the other, those of a bucket would take hours. */
-export const imagesAtOnce = 8
-
-/** What a backup holds, and images that the database names and the store had lost. */
-export interface BackupResult {
-  manifest: Manifest
-  lost: string[]
-}
+/** Copying a bucket one by one would take hours. */
+const maxConcurrentImages = 8
 
 /**
- * Copies the whole database, of one moment and without holding up anybody, and the images that it names, into a folder
- * that either engine's `restoreBackup` reads. The folder is there when it is complete.
+ * Copies a snapshot of the database and its images into a folder, which appears when it is complete and can be restored
+ * on MariaDB and MySQL. Takes no locks.
  *
- * @throws StartupError when the folder exists already or cannot be created
+ * @returns also the hashes of images that are missing in the store
+ * @throws StartupError when the folder exists or cannot be created
  */
-export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
+export async function writeBackup(options: BackupOptions): Promise<{ manifest: Manifest; lost: string[] }> {
   const { connection, store, folder, log, onProgress } = options
   if (await stat(folder).catch(() => null)) throw new StartupError(`A pasta ${folder} já existe.`)
-  const beside = `${folder}.${process.pid}.tmp`
-  await createFolder(join(beside, 'tables'), folder)
+  const temporary = `${folder}.${process.pid}.tmp`
+  await createFolder(join(temporary, 'tables'), folder)
   try {
     await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT')
@@ -53,34 +48,34 @@ export async function writeBackup(options: BackupOptions): Promise<BackupResult>
     )
     const tables: TableFile[] = []
     for (const name of await tableNames(connection)) {
-      tables.push(await writeTable(connection, name, beside))
+      tables.push(await writeTable(connection, name, temporary))
       log(`${name}: ${tables.at(-1)?.rows.toLocaleString('pt-BR')} linhas`)
     }
     const hashes = await column(connection, 'SELECT hash FROM images ORDER BY id')
     await connection.query('COMMIT')
-    const lost = await copyImages(hashes, store, join(beside, 'images'), onProgress)
+    const lost = await copyImages(hashes, store, join(temporary, 'images'), onProgress)
     const images = hashes.filter((hash) => !lost.has(hash))
     log(`imagens: ${images.length.toLocaleString('pt-BR')}`)
     const manifest: Manifest = { format: 1, at, migrations, tables, images }
-    await writeFile(join(beside, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 })
-    await rename(beside, folder)
+    await writeFile(join(temporary, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+    await rename(temporary, folder)
     return { manifest, lost: [...lost] }
   } catch (error) {
-    await rm(beside, { recursive: true, force: true })
+    await rm(temporary, { recursive: true, force: true })
     throw error
   }
 }
 
-async function createFolder(path: string, shown: string): Promise<void> {
+async function createFolder(path: string, folder: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 })
   } catch (error) {
     const reason = fileErrorReason(error)
-    throw reason ? new StartupError(`A pasta ${shown} não pôde ser criada: ${reason}.`) : error
+    throw reason ? new StartupError(`A pasta ${folder} não pôde ser criada: ${reason}.`) : error
   }
 }
 
-/** Prisma's own table is made by the migrations. */
+/** Without Prisma's own, which the migrations create. */
 async function tableNames(connection: Connection): Promise<string[]> {
   return column(
     connection,
@@ -108,14 +103,14 @@ async function writeTable(connection: Connection, name: string, folder: string):
   return { name, columns, rows, checksum: await checksumOf(path) }
 }
 
-/** SHA-256 of a file, in hex. */
+/** @returns SHA-256 in hex */
 export async function checksumOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')
 }
 
-/** @returns the hashes that the store does not have */
+/** @returns the hashes that the store lacks */
 async function copyImages(
   hashes: string[],
   from: ImageStore,
@@ -134,16 +129,16 @@ async function copyImages(
   return lost
 }
 
-/** Does the same for every image, a few at a time; the first failure is thrown once the others have ended. */
+/** Runs work for every image, a few at once. The first failure is thrown once the running ones have ended. */
 export async function forEachImage(
   hashes: readonly string[],
   work: (hash: string) => Promise<void>,
 ): Promise<void> {
-  const left = hashes.values()
+  const queue = hashes.values()
   const worker = async () => {
-    for (const hash of left) await work(hash)
+    for (const hash of queue) await work(hash)
   }
-  const results = await Promise.allSettled(Array.from({ length: imagesAtOnce }, worker))
+  const results = await Promise.allSettled(Array.from({ length: maxConcurrentImages }, worker))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }

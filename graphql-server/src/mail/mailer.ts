@@ -6,12 +6,10 @@ import { renderHtml, renderText, type Signature } from './render.ts'
 
 declare module '../context.ts' {
   interface Services {
-    /** Sends the mails of messages/mails.ts in the background. */
     mail: Mailer
   }
 }
 
-/** A rendered mail. */
 export interface MailMessage {
   from: string
   to: string
@@ -21,31 +19,19 @@ export interface MailMessage {
   headers: Record<string, string>
 }
 
-/** Takes mails away: a mail server or a folder. */
+/** A mail server or a folder. */
 export interface MailTransport {
   /** @throws PermanentFailure when a retry would not help */
   deliver(message: MailMessage): Promise<void>
-  /** Removes what it still holds of mails to an address. */
+  /** Removes the mails to an address that it still holds. */
   forget(address: string): Promise<void>
   close(): void
 }
 
-/** A mail that will never arrive: the address or the access is refused, or it may have been sent already. */
+/** The address or the access was refused, or the mail may have been sent already. */
 export class PermanentFailure extends Error {}
 
-/** Sends mails. */
-export interface Mailer {
-  /**
-   * Sends a mail in the background; the log tells when it does not arrive.
-   *
-   * @param to an address that is stored, never one that somebody has just typed
-   * @param content one of `mails`
-   * @param trace the request that it is about
-   */
-  send(to: string, content: MailContent, trace: Trace): void
-  /** Removes the mails to an address that the product itself keeps; those that are sent after this stay. */
-  forget(address: string, trace: Trace): void
-}
+export type Mailer = ReturnType<typeof createMailer>
 
 export interface MailerOptions extends Signature {
   transport: MailTransport
@@ -59,18 +45,14 @@ export interface MailerOptions extends Signature {
 const maxConcurrency = 4
 const maxQueueLength = 1000
 
-/**
- * Creates a mailer.
- *
- * @param options the sender, the signature, and the transport
- */
+/** Sends mails in the background and logs those that fail. */
 export function createMailer({
   transport,
   background,
   from,
   retryDelays = [1000, 5000],
   ...signature
-}: MailerOptions): Mailer {
+}: MailerOptions) {
   const limit = new ConcurrencyLimit(maxConcurrency, maxQueueLength)
 
   async function deliver(message: MailMessage): Promise<void> {
@@ -88,20 +70,27 @@ export function createMailer({
     try {
       background.run(what, trace, work)
     } catch (error) {
-      // What the mail tells of is done already.
+      // The write that the mail reports is committed.
       trace.log.error({ err: error, requestId: trace.requestId, what }, 'mail given up')
     }
   }
 
   return {
-    send(to, content, trace) {
+    /**
+     * @param to an address that is stored, never one that somebody has just typed
+     * @param content one of `mails`
+     * @param trace the request that it is about
+     */
+    send(to: string, content: MailContent, trace: Trace): void {
       const { subject } = content
-      const [text, html] = [renderText(content, signature), renderHtml(content, signature)]
-      // Autoresponders do not answer such a mail (RFC 3834).
+      const text = renderText(content, signature)
+      const html = renderHtml(content, signature)
+      // Keeps autoresponders from replying (RFC 3834).
       const headers = { 'Auto-Submitted': 'auto-generated' }
       run(`mail: ${subject}`, trace, () => deliver({ from, to, subject, text, html, headers }))
     },
-    forget(address, trace) {
+    /** Removes the mails to an address that the product itself stores, but none sent after this call. */
+    forget(address: string, trace: Trace): void {
       run('mails of an address', trace, () => transport.forget(address))
     },
   }

@@ -1,6 +1,5 @@
 import type { MailContent, MailLink } from '../messages/mails.ts'
 
-/** What stands under every mail. */
 export interface Signature {
   /** ORIGIN. */
   origin: string
@@ -20,18 +19,17 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[
 const greeting = 'Olá!'
 const farewell = ({ contact }: Signature) => `Dúvidas? Escreva para ${contact}.`
 
-/** Renders a mail for programs that show plain text. */
 export function renderText({ paragraphs }: MailContent, signature: Signature): string {
   const texts = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`))
   const closing = `Guia do Vale\n${signature.origin}`
   return `${[greeting, ...texts, farewell(signature), closing].join('\n\n')}\n`
 }
 
-/** Renders a mail for programs that show HTML. */
 export function renderHtml({ subject, paragraphs }: MailContent, signature: Signature): string {
   const paragraph = (part: string | MailLink) => {
     if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
-    const [url, label] = [escapeHtml(part.url), escapeHtml(part.label)]
+    const url = escapeHtml(part.url)
+    const label = escapeHtml(part.label)
     return `<p><a href="${url}" style="${styles.link}">${label}</a></p>\n<p style="${styles.small}">${url}</p>`
   }
   const origin = escapeHtml(signature.origin)
@@ -46,7 +44,7 @@ ${[greeting, ...paragraphs, farewell(signature)].map(paragraph).join('\n')}
 `
 }
 
-/** Inline, since few mail programs read a style sheet. */
+/** Inline, since few mail programs support style sheets. */
 const styles = {
   body: 'font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; color: #1a202c; max-width: 34em; margin: 0 auto; padding: 1em',
   link: 'display: inline-block; padding: 0.6em 1.2em; background: #1a365d; color: #ffffff; border-radius: 6px; text-decoration: none',

@@ -1,25 +1,19 @@
 import { createTransport } from 'nodemailer'
 import { type MailTransport, PermanentFailure } from './mailer.ts'
 
-const seconds = 1000
+/** For a whole delivery. */
+const timeoutMs = 30_000
 
-/** For one mail, however slowly the server answers. */
-const timeoutMs = 30 * seconds
-
-/** Failures without a reply code: no access, no recipient, or a send that timed out and may have arrived. */
+/** Failures without a reply code; a delivery that timed out may have succeeded. */
 const permanent = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'ETLS', 'EABORT'])
 
-/**
- * Sends mails through a mail server.
- *
- * @param url SMTP_URL
- */
+/** @param url SMTP_URL */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: 10 * seconds,
-    greetingTimeout: 10 * seconds,
-    socketTimeout: 20 * seconds,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -34,13 +28,13 @@ export function smtpTransport(url: string): MailTransport {
         throw isPermanent ? new PermanentFailure('the mail server refuses it', { cause }) : cause
       }
     },
-    // Nothing is kept: what the server has taken is out of reach.
+    // Delivered mails are out of reach.
     forget: async () => {},
     close: () => transport.close(),
   }
 }
 
-/** A failure for the log, without the recipient's address, which servers repeat in their replies. */
+/** For the log, without the recipient's address, which servers repeat in their replies. */
 function withoutAddresses(error: Error & { code?: string; responseCode?: number; command?: string }): Error {
   const { code, responseCode, command } = error
   const said = error.message.replace(/[^\s<>:;,"]+@[^\s<>:;,"]+/g, '…')
