@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { migrate, migrationStatus } from '../src/database/migrate.ts'
+import { migrate, migrationStatus, resolveMigration } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { resolveMigration } from '../src/database/resolve-migration.ts'
 import { StartupError } from '../src/errors.ts'
 import { runCommand } from './run-command.ts'
 

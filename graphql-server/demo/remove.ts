@@ -1,4 +1,5 @@
-import { inTransaction, raiseVersion } from '../src/database/transaction.ts'
+import { raiseVersion } from '../src/database/catalogue-version.ts'
+import { inTransaction } from '../src/database/transaction.ts'
 import { Prisma, type PrismaClient } from '../src/generated/prisma/client.ts'
 import type { Images } from '../src/media/images.ts'
 import { recordChanges } from '../src/writes/trail.ts'

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { createConnection, type PoolConfig } from 'mariadb'
 import { beforeEach, expect, inject, it, onTestFinished } from 'vitest'
 import { projectFolder } from '../src/database/data-folder.ts'
-import { migrate, migrationStatus } from '../src/database/migrate.ts'
-import { resolveMigration } from '../src/database/resolve-migration.ts'
+import { migrate, migrationStatus, resolveMigration } from '../src/database/migrate.ts'
 import { runCli } from '../test/command.ts'
 
 const name = `${inject('databasePrefix')}fault_migrations`

@@ -4,37 +4,37 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { folderKey, socketFolder } from '../src/database/data-folder.ts'
 
-/** What the process that holds a data folder tells about itself. */
+/** The process that holds a data folder, as it describes itself. */
 export interface Holder {
   pid: number
   role: 'product' | 'tool'
-  /** What it runs: a command's file name. */
+  /** File name of what it runs. */
   command: string
-  /** Where its web server answers, once it does. */
+  /** URL of its web server, once it listens. */
   address: string | null
-  /** The database's socket while the database is up. */
+  /** The database's socket while it is running. */
   socketPath: string | null
-  /** On its way out: whoever waits a little gets the folder. */
+  /** Shutting down, so that waiting for it makes sense. */
   closing: boolean
 }
 
-/** The right to use a data folder, held until released or until the process ends, however it ends. */
+/** Held until it is released or the process ends. */
 export interface InstanceLock {
-  /** Resolves when no tool uses the database through this process any more. */
+  /** Resolves when no tool uses this process's database any more. */
   guestsGone(): Promise<void>
   release(): Promise<void>
 }
 
-/** Another process's data folder that this one may use until it leaves. */
+/** A connection to the holder, which waits for it before it stops the database. */
 export interface Guest {
   holder: Holder
   leave(): void
 }
 
-const answerTimeout = 3000
+const answerTimeoutMs = 3000
 
-/** Stands for a holder that does not answer, such as a stopped process. */
-const silentHolder: Holder = {
+/** For a holder that does not answer, such as a suspended process. */
+const unknownHolder: Holder = {
   pid: 0,
   role: 'product',
   command: '',
@@ -44,8 +44,8 @@ const silentHolder: Holder = {
 }
 
 /**
- * The lock's name. On Linux an abstract socket: binding it is atomic, and the kernel frees it with the process,
- * `kill -9` included. Elsewhere a socket file, which a dead holder leaves behind.
+ * The lock is a listening socket. On Linux an abstract one, which is bound atomically and freed with the process;
+ * elsewhere a file, which a killed holder leaves behind.
  */
 function lockName(folder: string): string {
   return process.platform === 'linux'
@@ -53,10 +53,7 @@ function lockName(folder: string): string {
     : join(socketFolder(folder), 'holder.sock')
 }
 
-/**
- * Takes a data folder for this process.
- * @returns the lock, or `null` when another process holds the folder
- */
+/** @returns null when another process holds the folder */
 export async function takeLock(folder: string, holder: Holder): Promise<InstanceLock | null> {
   const name = lockName(folder)
   const guests = new Set<Socket>()
@@ -87,29 +84,29 @@ export async function takeLock(folder: string, holder: Holder): Promise<Instance
 }
 
 /**
- * Asks who holds a data folder, and stays its guest: a tool that holds it waits for guests before it stops the
- * database.
- * @returns `null` when nobody holds it; a holder with pid 0 is one that did not answer
+ * Connects to the holder of a data folder and stays its guest.
+ *
+ * @returns null when nobody holds it; the pid is 0 when the holder does not answer
  */
 export function visitHolder(folder: string): Promise<Guest | null> {
   return new Promise((done) => {
     const socket = createConnection(lockName(folder))
-    let heard = ''
-    const silent = setTimeout(() => {
+    let received = ''
+    const timer = setTimeout(() => {
       socket.destroy()
-      done({ holder: silentHolder, leave() {} })
-    }, answerTimeout)
+      done({ holder: unknownHolder, leave() {} })
+    }, answerTimeoutMs)
     socket.on('error', () => settle(null))
     socket.on('close', () => settle(null))
     socket.setEncoding('utf8')
     socket.on('data', (text) => {
-      heard += text
-      if (!heard.endsWith('\n')) return
+      received += text
+      if (!received.endsWith('\n')) return
       socket.unref()
-      settle({ holder: JSON.parse(heard) as Holder, leave: () => socket.destroy() })
+      settle({ holder: JSON.parse(received) as Holder, leave: () => socket.destroy() })
     })
     function settle(guest: Guest | null) {
-      clearTimeout(silent)
+      clearTimeout(timer)
       done(guest)
     }
   })

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../src/errors.ts'
 
-/** Recovery and a last write of a large buffer pool take seconds; beyond this something is stuck. */
-const patience = 60_000
+/** Recovery and flushing a large buffer pool take seconds. */
+const timeoutMs = 60_000
 
 /**
- * Waits for a server that still runs on these files: that of a product that was killed is ending by itself,
- * and two servers on one folder would wait for each other's locks.
- * @throws StartupError when it does not end
+ * Waits for a previous server on these files: after a product was killed it is still stopping, and a second server would
+ * wait for its locks.
+ *
+ * @throws StartupError when it does not stop
  */
 export async function waitUntilGone(
   pidFile: string,
@@ -17,13 +18,13 @@ export async function waitUntilGone(
   log?: (message: string) => void,
 ): Promise<void> {
   const began = Date.now()
-  for (let told = false; runningServer(pidFile, data) !== null; await sleep(50)) {
-    if (!told && Date.now() - began > 1000) {
-      told = true
+  for (let hasLogged = false; runningServer(pidFile, data) !== null; await sleep(50)) {
+    if (!hasLogged && Date.now() - began > 1000) {
+      hasLogged = true
       log?.('Esperando o banco de dados anterior terminar…')
       await endOrphan(pidFile, data)
     }
-    if (Date.now() - began > patience) {
+    if (Date.now() - began > timeoutMs) {
       throw new StartupError(
         `Um servidor de banco de dados anterior (processo ${runningServer(pidFile, data)}) não termina: encerre-o e tente de novo.`,
       )
@@ -31,16 +32,16 @@ export async function waitUntilGone(
   }
 }
 
-/** Asks a server whose wrapper is gone to end, and waits. The caller holds the data folder's lock, so it is ours. */
+/** Stops a server that lost its wrapper. The caller holds the data folder's lock. */
 export async function endOrphan(pidFile: string, data: string): Promise<void> {
   const pid = runningServer(pidFile, data)
   if (pid === null) return
   process.kill(pid, 'SIGTERM')
-  for (let waited = 0; runningServer(pidFile, data) !== null && waited < patience; waited += 50)
+  for (let waited = 0; runningServer(pidFile, data) !== null && waited < timeoutMs; waited += 50)
     await sleep(50)
 }
 
-/** The process that the pid file names, if it lives and truly is a server on these files. */
+/** The process of the pid file, if it is a running server on these files. */
 export function runningServer(pidFile: string, data: string): number | null {
   const pid = Number(readOrEmpty(pidFile))
   return pid > 0 && commandOf(pid).includes(`--datadir=${data}`) ? pid : null

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { requireSpace, socketFolder } from '../src/database/data-folder.ts'
-import { bufferPoolFor, startPrivateServer, whyItEnded } from './private-server.ts'
-import { findServerProgram } from './server-program.ts'
+import { startPrivateServer, whyItEnded } from './private-server.ts'
+import { bufferPoolFor, findServerProgram } from './server-program.ts'
 
 const gibibyte = 1024 ** 3
 

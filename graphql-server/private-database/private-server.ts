@@ -1,49 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { totalmem } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
 import { requireSpace } from '../src/database/data-folder.ts'
 import { StartupError } from '../src/errors.ts'
 import { endOrphan, waitUntilGone } from './orphan.ts'
 import {
-  accountArguments,
   findServerProgram,
   initialiseData,
   isInitialised,
   type ServerProgram,
+  serverCommand,
 } from './server-program.ts'
 
-/** A database server of the product's own. */
 export interface PrivateServer {
   config: PoolConfig
   stop(): Promise<void>
 }
 
 export interface PrivateServerOptions {
-  /** The data folder; the server keeps its files in `mysql/` below it. */
+  /** The data folder; the server's files are in `mysql/` below it. */
   folder: string
-  /** A short path, in a folder that only its owner enters. */
+  /** A short path, in a folder that only its owner may enter. */
   socketPath: string
-  /** Found on this machine when absent. */
+  /** By default the one found on this machine. */
   program?: ServerProgram
-  /** Bytes of data and indexes kept in memory; a quarter of the machine's when absent. */
+  /** Bytes; by default a quarter of the machine's memory. */
   bufferPool?: number
-  /** Told, in Portuguese, about what takes long. */
-  log?: (message: string) => void
-  /** Told, in English, about a server that died and is restarted. */
+  /** Called with messages in Portuguese about slow steps. */
+  log?: ((message: string) => void) | undefined
+  /** Called with messages in English when the server crashes and is restarted. */
   onIncident?: (message: string) => void
 }
 
 const mebibyte = 1024 * 1024
 
-/** System tables, logs of changes and a catalogue of a few thousand establishments. */
-const firstSpace = 400 * mebibyte
+/** For system tables, redo logs and a few thousand establishments. */
+const initialSpace = 400 * mebibyte
 
 /**
- * Runs the server and ends it when this process ends, `kill -9` included: the shell waits on a pipe whose other
- * end only this process holds. The server's exit status becomes the shell's.
+ * Runs the server and stops it when this process ends, even by `kill -9`: the shell reads from a pipe that only this
+ * process holds open. Exits with the server's status.
  */
 const wrapper = `
 exec 3<&0 </dev/null
@@ -60,8 +58,9 @@ exit $status
 `
 
 /**
- * Starts the private server, initialising its data the first time, and restarts it with growing pauses when it
- * dies. The caller holds the data folder's lock.
+ * Starts the private server, initialises its data the first time, and restarts it with backoff when it crashes. The
+ * caller holds the data folder's lock.
+ *
  * @throws StartupError when it cannot be started
  */
 export async function startPrivateServer(options: PrivateServerOptions): Promise<PrivateServer> {
@@ -71,19 +70,19 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
   const logFile = join(options.folder, 'mysql.log')
   await waitUntilGone(pidFile, data, options.log)
   if (!isInitialised(data)) {
-    requireSpace(options.folder, firstSpace)
+    requireSpace(options.folder, initialSpace)
     options.log?.('Criando o banco de dados (só na primeira vez)…')
     await initialiseData(program, data, logFile)
   }
   const config: PoolConfig = { socketPath: options.socketPath, user: 'root' }
-  const command = serverCommand(program, data, pidFile, options)
+  const command = serverCommand(program, { ...options, data, pidFile })
   let stopping = false
   let child = await launch()
 
   async function launch(): Promise<ChildProcess> {
     rmSync(options.socketPath, { force: true })
     const log = openSync(logFile, sizeOf(logFile) > mebibyte ? 'w' : 'a')
-    // Before it runs: a server that ends at once has written by the time anybody looks.
+    // Before the start, since the server writes at once.
     const logStart = sizeOf(logFile)
     const started = spawnServer(command, log)
     await untilReady(started, config, { logFile, logStart }, options.log)
@@ -111,58 +110,13 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
     config,
     async stop() {
       stopping = true
-      await endServer(child)
+      await stopServer(child)
       rmSync(options.socketPath, { force: true })
     },
   }
 }
 
-function serverCommand(
-  program: ServerProgram,
-  data: string,
-  pidFile: string,
-  options: PrivateServerOptions,
-): string[] {
-  const pool = options.bufferPool ?? bufferPoolFor(ownMemory())
-  return [
-    program.path,
-    '--no-defaults',
-    `--datadir=${data}`,
-    `--socket=${options.socketPath}`,
-    // A server that starts deletes all temporary tables of this folder, those of other servers included.
-    `--tmpdir=${dirname(options.socketPath)}`,
-    `--pid-file=${pidFile}`,
-    ...accountArguments(),
-    '--skip-networking',
-    '--skip-name-resolve',
-    '--skip-log-bin',
-    '--local-infile=0',
-    '--performance-schema=OFF',
-    ...(program.engine === 'mysql' ? ['--mysqlx=OFF'] : []),
-    '--character-set-server=utf8mb4',
-    '--collation-server=utf8mb4_unicode_ci',
-    '--transaction-isolation=READ-COMMITTED',
-    '--default-time-zone=+00:00',
-    '--max-connections=200',
-    '--max-allowed-packet=64M',
-    '--innodb-flush-log-at-trx-commit=1',
-    '--innodb-doublewrite=ON',
-    `--innodb-buffer-pool-size=${pool}`,
-  ]
-}
-
-/** A container's limit counts when it is the smaller one; without a limit Node tells 0 or more than there is. */
-function ownMemory(): number {
-  return Math.min(process.constrainedMemory() || totalmem(), totalmem())
-}
-
-/** A quarter of the memory in whole steps of 128 MiB: at least one step, at most 8 GiB. */
-export function bufferPoolFor(memory: number): number {
-  const step = 128 * mebibyte
-  return Math.min(64, Math.max(1, Math.floor(memory / 4 / step))) * step
-}
-
-/** A process group of its own: Ctrl+C in a terminal must not reach the database before the product drained. */
+/** In a process group of its own, so that Ctrl+C does not stop the database before the product has drained. */
 function spawnServer(command: string[], log: number): ChildProcess {
   const child = spawn('/bin/sh', ['-c', wrapper, 'sh', ...command], {
     cwd: '/',
@@ -175,7 +129,7 @@ function spawnServer(command: string[], log: number): ChildProcess {
   return child
 }
 
-/** Waits until the server takes connections: recovery after a crash may take minutes, and is not interrupted. */
+/** Waits until the server accepts connections; recovery after a crash may take minutes. */
 async function untilReady(
   child: ChildProcess,
   config: PoolConfig,
@@ -183,12 +137,12 @@ async function untilReady(
   log?: (message: string) => void,
 ): Promise<void> {
   const began = Date.now()
-  let told = false
+  let hasLogged = false
   while (child.exitCode === null && child.signalCode === null) {
     const connection = await createConnection({ ...config, connectTimeout: 1000 }).catch(() => null)
     if (connection) return connection.end()
-    if (!told && Date.now() - began > 5000) {
-      told = true
+    if (!hasLogged && Date.now() - began > 5000) {
+      hasLogged = true
       log?.('O banco de dados está se recuperando; pode levar alguns minutos…')
     }
     await sleep(50)
@@ -196,7 +150,7 @@ async function untilReady(
   throw new StartupError(whyItEnded(readFileSync(logFile).subarray(logStart).toString(), logFile))
 }
 
-/** The sentence for a server that ended instead of starting, from what it wrote to its log. */
+/** Explains in Portuguese why the server did not start. @param said what it wrote to its log */
 export function whyItEnded(said: string, logFile: string): string {
   if (/No space left|err(no|or|code):? 28|disk full/i.test(said)) {
     return `O banco de dados não abriu porque o disco está cheio: libere espaço e tente de novo. Detalhes em ${logFile}.`
@@ -212,15 +166,15 @@ export function whyItEnded(said: string, logFile: string): string {
   return `O banco de dados não abriu. Detalhes em ${logFile}.`
 }
 
-/** Asks the server to end by closing the pipe; it writes out what it holds first. */
-async function endServer(child: ChildProcess): Promise<void> {
+/** Closes the pipe; the server flushes its data before it exits. */
+async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.ref()
   const gone = new Promise((done) => child.once('exit', done))
   child.stdin?.end()
-  const insist = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 60_000)
+  const killTimer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 60_000)
   await gone
-  clearTimeout(insist)
+  clearTimeout(killTimer)
 }
 
 function sizeOf(path: string): number {

@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { totalmem } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { reasonOf } from '../src/database/data-folder.ts'
@@ -17,28 +18,24 @@ import { StartupError } from '../src/errors.ts'
 
 const run = promisify(execFile)
 
-/** A database server program found on this machine. */
 export interface ServerProgram {
   path: string
   engine: 'mariadb' | 'mysql'
 }
 
-/** Debian keeps servers where an ordinary account's PATH does not look. */
+/** Where servers are installed, which is often not in PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
-
-/** In PATH or in the folders where servers are installed. */
-function findExecutable(name: string, alsoIn: string[] = systemFolders): string | null {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...alsoIn].filter(Boolean)
-  return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null
-}
 
 /**
  * Finds `mariadbd` or `mysqld`.
- * @param alsoIn folders to look in after those of PATH
- * @throws StartupError naming the ways out when neither is there
+ *
+ * @param otherFolders searched after those of PATH
+ * @throws StartupError with advice when there is neither
  */
-export async function findServerProgram(alsoIn: string[] = systemFolders): Promise<ServerProgram> {
-  const path = findExecutable('mariadbd', alsoIn) ?? findExecutable('mysqld', alsoIn)
+export async function findServerProgram(otherFolders: string[] = systemFolders): Promise<ServerProgram> {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...otherFolders].filter(Boolean)
+  const find = (name: string) => folders.map((folder) => join(folder, name)).find(isExecutable)
+  const path = find('mariadbd') ?? find('mysqld')
   if (!path) {
     throw new StartupError(
       'Falta um servidor de banco de dados: instale o pacote mariadb-server-core, suba um com «docker compose up -d db» ou indique um em DATABASE_URL.',
@@ -48,29 +45,81 @@ export async function findServerProgram(alsoIn: string[] = systemFolders): Promi
   return { path, engine: /mariadb/i.test(stdout) ? 'mariadb' : 'mysql' }
 }
 
-/** A database server refuses to run as root unless told so by name. */
-export function accountArguments(): string[] {
+/** Servers refuse to run as root without it. */
+function accountArguments(): string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : []
 }
 
+interface CommandOptions {
+  data: string
+  pidFile: string
+  socketPath: string
+  bufferPool?: number
+}
+
+export function serverCommand(
+  { path, engine }: ServerProgram,
+  { data, pidFile, socketPath, bufferPool = bufferPoolFor(ownMemory()) }: CommandOptions,
+): string[] {
+  return [
+    path,
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${socketPath}`,
+    // A starting server deletes all temporary tables in this folder, those of other servers included.
+    `--tmpdir=${dirname(socketPath)}`,
+    `--pid-file=${pidFile}`,
+    ...accountArguments(),
+    '--skip-networking',
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--local-infile=0',
+    '--performance-schema=OFF',
+    ...(engine === 'mysql' ? ['--mysqlx=OFF'] : []),
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+    '--transaction-isolation=READ-COMMITTED',
+    '--default-time-zone=+00:00',
+    '--max-connections=200',
+    '--max-allowed-packet=64M',
+    '--innodb-flush-log-at-trx-commit=1',
+    '--innodb-doublewrite=ON',
+    `--innodb-buffer-pool-size=${bufferPool}`,
+  ]
+}
+
+/** A container's limit if it is smaller; without a limit Node reports 0 or more than there is. */
+function ownMemory(): number {
+  return Math.min(process.constrainedMemory() || totalmem(), totalmem())
+}
+
+/** A quarter of the memory in whole steps of 128 MiB: at least one step, at most 8 GiB. */
+export function bufferPoolFor(memory: number): number {
+  const step = 128 * 1024 * 1024
+  return Math.min(64, Math.max(1, Math.floor(memory / 4 / step))) * step
+}
+
 /**
- * Makes the system tables of a new data folder: beside it, and renamed into place when whole, so that an
- * interrupted start leaves nothing that looks like a database.
- * @param logFile gets what the server said when it fails
+ * Creates the system tables in a temporary folder and renames it, so that an interrupted start leaves no partial
+ * database.
+ *
+ * @param logFile gets the server's output when it fails
  */
 export async function initialiseData(program: ServerProgram, folder: string, logFile: string): Promise<void> {
-  const draft = `${folder}.new`
-  rmSync(draft, { recursive: true, force: true })
+  const temporary = `${folder}.new`
+  rmSync(temporary, { recursive: true, force: true })
   try {
-    await (program.engine === 'mariadb' ? installMariadb(program, draft) : installMysql(program, draft))
-    renameSync(draft, folder)
+    await (program.engine === 'mariadb'
+      ? installMariadb(program, temporary)
+      : installMysql(program, temporary))
+    renameSync(temporary, folder)
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
     throw new StartupError(`O banco de dados não pôde ser criado em ${folder}: ${explain(error, logFile)}.`)
   }
 }
 
-/** The end of the sentence for a server program that failed, or for what the operating system refused. */
+/** The end of a Portuguese sentence. */
 function explain(error: unknown, logFile: string): string {
   const { stderr } = error as { stderr?: string }
   if (stderr === undefined) return reasonOf(error)
@@ -80,8 +129,8 @@ function explain(error: unknown, logFile: string): string {
 }
 
 /**
- * The system tables without `mariadb-install-db`, which wants programs of the client package: its scripts, without
- * help texts and the lines that would give accounts to this machine's name, read by a server in bootstrap mode.
+ * Runs the scripts of `mariadb-install-db` in a server in bootstrap mode, since the program itself needs the client
+ * package; without help texts and the accounts for this machine's name.
  */
 async function installMariadb(program: ServerProgram, folder: string): Promise<void> {
   const scripts = shareFolders(program.path).find((share) => existsSync(join(share, systemScripts[0] ?? '')))
@@ -125,7 +174,6 @@ async function installMysql(program: ServerProgram, folder: string): Promise<voi
   ])
 }
 
-/** Whether a folder holds an initialised database. */
 export function isInitialised(folder: string): boolean {
   return existsSync(join(folder, 'mysql'))
 }

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { Background } from './background.ts'
-import { createPool, createPrisma } from './database/client.ts'
+import { createPool, createPrisma, ignoreConnectionRejections } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
-import { outliveDriverRejections } from './database/driver-rejections.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { fillWhenNew, warnOfDemoAccounts } from './demo-at-start.ts'
@@ -89,7 +88,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     isDraining: () => draining,
     logStream,
   })
-  outliveDriverRejections(app.log)
+  ignoreConnectionRejections(app.log)
   if (edited.length > 0)
     app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
   if (!isLocal) await warnOfDemoAccounts(pool, app.log)

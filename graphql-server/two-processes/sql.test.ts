@@ -58,7 +58,7 @@ describe('the statements of the product', () => {
     const users = [...sources()].filter(([, text]) => /REPEATABLE READ|RepeatableRead/.test(text))
     expect(users.map(([path]) => path).sort()).toEqual([
       join(server, 'src/backup/write-backup.ts'),
-      join(server, 'src/database/snapshot.ts'),
+      join(server, 'src/database/client.ts'),
     ])
   })
 

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
-import { inTransaction, raiseVersion } from '../database/transaction.ts'
+import { raiseVersion } from '../database/catalogue-version.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'

@@ -1,6 +1,7 @@
 import { businessLimits } from '../../../schema/input/business.ts'
 import type { Context } from '../context.ts'
-import { inTransaction, raiseContentVersion } from '../database/transaction.ts'
+import { raiseContentVersion } from '../database/catalogue-version.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'

@@ -1,12 +1,25 @@
 import DataLoader from 'dataloader'
 import type { Connection, Pool } from 'mariadb'
+import type { Prisma } from '../generated/prisma/client.ts'
 
 /**
- * The catalogue's version. The last statement of every transaction that changes which establishments a search finds, or
- * what their cards show, raises it.
- *
- * @param database a connection, or the pool to borrow one from
+ * Raises the catalogue's version, which invalidates lists of search results: the last statement of every write that
+ * changes which establishments a search finds or what their cards show, since all writers contend for the row.
  */
+export async function raiseVersion(transaction: Prisma.TransactionClient): Promise<void> {
+  await transaction.$executeRaw`UPDATE catalogue_version SET version = version + 1 WHERE id = 1`
+}
+
+/**
+ * Raises the version of contents, which invalidates rendered pages: the last statement of every write that changes what
+ * visitors see but not what searches find, such as a text, a phone, photos.
+ */
+export async function raiseContentVersion(transaction: Prisma.TransactionClient): Promise<void> {
+  await transaction.$executeRaw`
+    INSERT INTO catalogue_version (id, version) VALUES (2, 1) ON DUPLICATE KEY UPDATE version = version + 1`
+}
+
+/** The catalogue's version. */
 export async function readVersion(database: Pool | Connection): Promise<number> {
   const rows = await database.execute<{ version: number }[]>(
     'SELECT version FROM catalogue_version WHERE id = 1',
@@ -17,20 +30,19 @@ export async function readVersion(database: Pool | Connection): Promise<number> 
 
 const hourMs = 3_600_000
 
-/** Row 1 is the catalogue's version; row 2, which exists once it was raised, counts other changes that visitors see. */
-const publicVersions = 'SELECT version FROM catalogue_version WHERE id IN (1, 2) ORDER BY id'
-
 /**
- * Reads the version of everything public: what was read after it is valid for as long as it stays the same. It contains
- * the hour, which bounds how long changes made past the product stay unseen.
+ * Creates a reader of the version of everything public: what is read after it is valid while it stays the same. It
+ * contains the hour, which limits how long changes made outside the product stay unseen. Calls of one turn of the event
+ * loop share a statement.
  *
  * @param now milliseconds since 1970
- * @returns a function that reads it; calls of one turn of the event loop share a statement
  */
 export function publicVersionReader(pool: Pool, now: () => number): () => Promise<string> {
   const loader = new DataLoader<0, string>(
     async (callers) => {
-      const rows = await pool.execute<{ version: number }[]>(publicVersions)
+      const rows = await pool.execute<{ version: number }[]>(
+        'SELECT version FROM catalogue_version WHERE id IN (1, 2) ORDER BY id',
+      )
       const version = [Math.floor(now() / hourMs), ...rows.map((row) => row.version)].join('.')
       return callers.map(() => version)
     },

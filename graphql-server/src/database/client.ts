@@ -1,10 +1,12 @@
 import { PrismaMariaDb } from '@prisma/adapter-mariadb'
-import { createPool as createDriverPool, type Pool, type PoolConfig } from 'mariadb'
+import { type Connection, createPool as createDriverPool, type Pool, type PoolConfig } from 'mariadb'
+import { isDatabaseAway } from '../database-away.ts'
 import { PrismaClient } from '../generated/prisma/client.ts'
+import type { Log } from '../log.ts'
 
 /**
- * What every connection to the database has in common. Without the socket timeout a half-open connection hangs
- * for minutes; the two statement limits are comments to the other engine.
+ * Of all connections. Without the socket timeout a half-open one hangs for minutes; of the two statement timeouts each
+ * engine takes the other's for a comment.
  */
 const connectionDefaults: PoolConfig = {
   connectTimeout: 3000,
@@ -14,7 +16,7 @@ const connectionDefaults: PoolConfig = {
   connectionLimit: 10,
   timezone: 'Z',
   charset: 'utf8mb4',
-  // Errors go to the log: with what statements were given, people's words would.
+  // Keeps personal data in statements' values out of the log.
   logParam: false,
   collation: 'UTF8MB4_UNICODE_CI',
   initSql: [
@@ -23,13 +25,10 @@ const connectionDefaults: PoolConfig = {
   ],
 }
 
-/**
- * The Prisma client, on a pool of its own.
- * @param config where the database is, from `openDatabase`
- */
+/** @param config of `openDatabase` */
 export function createPrisma(config: PoolConfig): PrismaClient {
   const adapter = new PrismaMariaDb(
-    // The adapter brings a version of the driver of its own, with other types for what it sets itself.
+    // Set by the adapter itself; the types of the driver that it contains differ.
     {
       ...connectionDefaults,
       ...config,
@@ -43,9 +42,9 @@ export function createPrisma(config: PoolConfig): PrismaClient {
 }
 
 /**
- * A pool of the driver's for the hot public reads: insert ids, BIGINT and DECIMAL arrive as numbers, dates as
- * `Date` in UTC.
- * @param config where the database is, from `openDatabase`; its own options win over the defaults
+ * A pool for the hot public reads. Insert ids, BIGINT and DECIMAL are numbers, dates are `Date` in UTC.
+ *
+ * @param config of `openDatabase`; overrides the defaults
  */
 export function createPool(config: PoolConfig): Pool {
   return createDriverPool({
@@ -54,5 +53,42 @@ export function createPool(config: PoolConfig): Pool {
     bigIntAsNumber: true,
     decimalAsNumber: true,
     ...config,
+  })
+}
+
+/** Runs a task on a connection of the pool. */
+export async function withConnection<T>(
+  pool: Pool,
+  task: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await pool.getConnection()
+  try {
+    return await task(connection)
+  } finally {
+    await connection.release()
+  }
+}
+
+/** Runs a task in a read-only snapshot of the database. */
+export function withSnapshot<T>(pool: Pool, task: (connection: Connection) => Promise<T>): Promise<T> {
+  return withConnection(pool, async (connection) => {
+    await connection.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
+    await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT')
+    try {
+      return await task(connection)
+    } finally {
+      await connection.rollback()
+    }
+  })
+}
+
+/**
+ * Keeps the process alive when a new connection fails: the driver (mariadb 3.4 and 3.5) then also rejects a promise that
+ * nobody can handle. Other unhandled rejections still end the process.
+ */
+export function ignoreConnectionRejections(log: Pick<Log, 'warn'>): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!isDatabaseAway(reason)) throw reason
+    log.warn({ err: reason }, 'a connection to the database failed while it was being set up')
   })
 }

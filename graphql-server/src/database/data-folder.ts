@@ -4,16 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StartupError } from '../errors.ts'
 
-/** The project's root folder. */
 export const projectFolder = resolve(import.meta.dirname, '../../..')
 
-/** Unix socket paths are cut at 107 bytes by Linux and 103 by macOS. */
-const longestSocketPath = 100
+/** Linux cuts socket paths at 107 bytes, macOS at 103. */
+const maxSocketPath = 100
 
-/**
- * The folder of everything that the product itself keeps on disk: `DATA_DIR`, or `.data/` at the root.
- * It is made when missing, readable by its owner only.
- */
+/** The folder of everything that the product keeps on disk: `DATA_DIR`, or `.data/`. Creates it if necessary. */
 export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string {
   const path = resolve(projectFolder, environment.DATA_DIR || '.data')
   try {
@@ -24,19 +20,19 @@ export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string
   }
 }
 
-/** Twelve hex digits that stand for a data folder: the same for every process that means the same folder. */
+/** Twelve hex digits that identify a data folder in names of sockets. */
 export function folderKey(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 12)
 }
 
 /**
- * A folder in the temporary folder for the sockets of one data folder: its path is short wherever the
- * project lies, and nobody else may enter it, since whoever reaches the socket is the database's root.
+ * The folder of a data folder's sockets, in the temporary folder to keep paths short. Only its owner may enter, since
+ * the socket gives root access to the database. Creates it if necessary.
  */
 export function socketFolder(folder: string): string {
   const name = `guia-do-vale-${process.getuid?.()}-${folderKey(folder)}`
-  const beside = join(tmpdir(), name)
-  const path = `${beside}/server.sock`.length <= longestSocketPath ? beside : join('/tmp', name)
+  const preferred = join(tmpdir(), name)
+  const path = `${preferred}/server.sock`.length <= maxSocketPath ? preferred : join('/tmp', name)
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
@@ -48,7 +44,7 @@ export function socketFolder(folder: string): string {
   return path
 }
 
-/** The temporary folder is open to everyone: one that somebody else put there must not be used. */
+/** Anybody may have created it in the temporary folder. */
 function refuseForeign(path: string): void {
   const found = lstatSync(path)
   const ours = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0
@@ -59,7 +55,7 @@ function refuseForeign(path: string): void {
   }
 }
 
-/** @throws StartupError when less than `needed` bytes are free where a folder lies */
+/** @throws StartupError when less than `needed` bytes are free */
 export function requireSpace(folder: string, needed: number): void {
   const { bavail, bsize } = statfsSync(folder)
   const mebibytes = (bytes: number) => Math.floor(bytes / 1024 / 1024)
@@ -69,7 +65,7 @@ export function requireSpace(folder: string, needed: number): void {
   )
 }
 
-/** What the operating system said, as the end of a Portuguese sentence. */
+/** The operating system's error as the end of a Portuguese sentence. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'o disco está cheio; libere espaço e tente de novo'

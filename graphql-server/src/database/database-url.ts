@@ -5,10 +5,11 @@ import { StartupError } from '../errors.ts'
 const expected = 'mysql://usuário:senha@servidor:3306/banco'
 
 /**
- * Reads `DATABASE_URL`. Options in its query: `ssl-mode` (as MySQL's clients: DISABLED, REQUIRED, VERIFY_CA,
+ * Parses `DATABASE_URL`. Options in its query: `ssl-mode` (as MySQL's clients: DISABLED, REQUIRED, VERIFY_CA,
  * VERIFY_IDENTITY) or `sslaccept` (as Prisma: strict, accept_invalid_certs), `sslcert` (path of a CA
  * certificate), `socket` (path), `connection_limit`.
- * @throws StartupError when it is not such an address; the message never repeats it, since it holds a password
+ *
+ * @throws StartupError when it is invalid, without its password
  */
 export function parseDatabaseUrl(text: string): PoolConfig {
   const url = URL.parse(text)
@@ -31,7 +32,7 @@ export function parseDatabaseUrl(text: string): PoolConfig {
   }
 }
 
-/** Without TLS the password travels encrypted by a key that the server sends: MySQL 8 and 9 need that allowed. */
+/** Without TLS, MySQL 8 and 9 need permission to encrypt the password with a key that the server sends. */
 function transport(options: URLSearchParams): Pick<PoolConfig, 'ssl' | 'allowPublicKeyRetrieval'> {
   const mode = (options.get('ssl-mode') ?? options.get('sslmode') ?? '').toLowerCase().replace('-', '_')
   const accept = options.get('sslaccept')

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, createConnection, type PoolConfig } from 'mariadb'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
-import { migrate, migrationStatus } from './migrate.ts'
+import { migrate, migrationStatus, resolveMigration } from './migrate.ts'
 import { checksumOf } from './migrations-table.ts'
-import { resolveMigration } from './resolve-migration.ts'
 
 const name = `${inject('databasePrefix')}migrate`
 const config: PoolConfig = { ...inject('database'), database: name }

@@ -9,35 +9,32 @@ import {
   listTables,
   type MigrationRecord,
   matchesChecksum,
+  recordApplied,
   recordFailed,
   recordFinished,
+  recordRolledBack,
   recordStarted,
 } from './migrations-table.ts'
 
-/** A folder under `schema/migrations`. */
-export interface Migration {
+interface Migration {
   name: string
   script: string
 }
 
-export interface MigrateResult {
-  /** Names of what this call applied, in order. */
-  applied: string[]
-  /** Names of applied migrations whose file no longer is what was applied. */
-  edited: string[]
-}
-
 export const migrationsFolder = join(projectFolder, 'schema/migrations')
 
-/** Seconds to wait for another process that migrates: as long as its migrations may take. */
-const lockWait = 600
+const lockTimeoutSeconds = 600
 
 /**
- * Applies the migrations that are missing, one process at a time, as `prisma migrate deploy` does and in its
- * bookkeeping. A migration that failed is recorded and stops everything until a person resolves it.
- * @throws StartupError when one fails, one had failed before, or the database holds foreign tables
+ * Applies pending migrations, one process at a time, like `prisma migrate deploy` and in its table.
+ *
+ * @returns names of the migrations that this call applied, and of applied ones whose script has changed since
+ * @throws StartupError when one fails, one failed before, or the database holds other tables
  */
-export async function migrate(config: PoolConfig, folder: string = migrationsFolder): Promise<MigrateResult> {
+export async function migrate(
+  config: PoolConfig,
+  folder: string = migrationsFolder,
+): Promise<{ applied: string[]; edited: string[] }> {
   const migrations = await readMigrations(folder)
   return withMigrationLock(config, async (connection) => {
     const records = await openRecords(connection, config)
@@ -58,10 +55,7 @@ export async function migrate(config: PoolConfig, folder: string = migrationsFol
   })
 }
 
-/**
- * Whether each migration of a folder is applied, as lines for a person.
- * @returns `✓ name`, `✗ name (reason)` or `· name` for one that waits
- */
+/** @returns a line per migration: `✓ name`, `✗ name (reason)` or, when it is pending, `· name (a aplicar)` */
 export async function migrationStatus(
   config: PoolConfig,
   folder: string = migrationsFolder,
@@ -78,6 +72,29 @@ export async function migrationStatus(
   })
 }
 
+/**
+ * Records what a person did about a failed migration, like `prisma migrate resolve`.
+ *
+ * @param as `rolled-back`: undone, to be applied again. `applied`: completed
+ * @throws StartupError when there is no failed migration of that name
+ */
+export function resolveMigration(
+  config: PoolConfig,
+  name: string,
+  as: 'rolled-back' | 'applied',
+  folder: string = migrationsFolder,
+): Promise<void> {
+  return withMigrationLock(config, async (connection) => {
+    const migration = (await readMigrations(folder)).find((each) => each.name === name)
+    if (!migration) throw new StartupError(`Não há migração chamada ${name} em schema/migrations.`)
+    const records = (await listRecords(connection)).filter((record) => record.name === name)
+    const failed = records.filter((record) => !record.finished && !record.rolledBack)
+    if (failed.length === 0) throw new StartupError(`A migração ${name} não está marcada como falha.`)
+    for (const record of failed) await recordRolledBack(connection, record.id)
+    if (as === 'applied') await recordApplied(connection, name, migration.script)
+  })
+}
+
 /** The migrations of a folder in the order of their names. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true })
@@ -89,11 +106,8 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
   return Promise.all(names.sort().map(read))
 }
 
-/**
- * Runs `work` on a connection of its own while no other process migrates this server. The lock has the name that
- * Prisma's engine uses and goes with the connection; statements have no time limit here.
- */
-export async function withMigrationLock<T>(
+/** Runs `work` on a connection without statement timeouts, under the lock that Prisma's engine uses too. */
+async function withMigrationLock<T>(
   config: PoolConfig,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
@@ -105,9 +119,10 @@ export async function withMigrationLock<T>(
     collation: 'UTF8MB4_UNICODE_CI',
   })
   try {
+    // Released with the connection.
     const [row] = await connection.query<Array<{ got: unknown }>>(
       "SELECT GET_LOCK('prisma_migrate', ?) AS got",
-      [lockWait],
+      [lockTimeoutSeconds],
     )
     if (Number(row?.got) !== 1) {
       throw new StartupError('Outro processo está migrando o banco de dados há mais de 10 minutos.')
@@ -118,7 +133,7 @@ export async function withMigrationLock<T>(
   }
 }
 
-/** @throws StartupError when the database has tables but was never migrated: they may be somebody else's */
+/** @throws StartupError when the database has tables but was never migrated */
 async function openRecords(connection: Connection, config: PoolConfig): Promise<MigrationRecord[]> {
   const tables = await listTables(connection)
   if (tables.includes('_prisma_migrations')) return listRecords(connection)
@@ -127,7 +142,7 @@ async function openRecords(connection: Connection, config: PoolConfig): Promise<
       `O banco «${config.database}» já tem tabelas que não são deste produto: indique um banco vazio em DATABASE_URL.`,
     )
   }
-  await createMigrationsTable(connection)
+  await connection.query(createMigrationsTable)
   return []
 }
 
@@ -135,7 +150,7 @@ function refuseFailed(records: MigrationRecord[]): void {
   const failed = records.find((record) => !record.finished && !record.rolledBack)
   if (!failed) return
   throw new StartupError(
-    `A migração ${failed.name} falhou antes e impede as seguintes. ${wayOut(failed.name)}${failed.logs ? ` O banco disse: ${failed.logs.trim()}` : ''}`,
+    `A migração ${failed.name} falhou antes e impede as seguintes. ${advice(failed.name)}${failed.logs ? ` O banco disse: ${failed.logs.trim()}` : ''}`,
   )
 }
 
@@ -147,11 +162,11 @@ async function apply(connection: Connection, { name, script }: Migration): Promi
     const { errno, sqlMessage, message } = error as SqlError
     const said = sqlMessage ? `${sqlMessage} (${errno})` : message
     await recordFailed(connection, id, said).catch(() => {})
-    throw new StartupError(`A migração ${name} falhou: ${said}. ${wayOut(name)}`)
+    throw new StartupError(`A migração ${name} falhou: ${said}. ${advice(name)}`)
   }
   await recordFinished(connection, id)
 }
 
-function wayOut(name: string): string {
+function advice(name: string): string {
   return `Desfaça no banco o que ela já fez e rode «npm run migrate -- --rolled-back ${name}»; se você a completou à mão, «npm run migrate -- --applied ${name}».`
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Connection } from 'mariadb'
 
-/** A row of Prisma's own bookkeeping. */
 export interface MigrationRecord {
   id: string
   name: string
@@ -11,8 +10,8 @@ export interface MigrationRecord {
   logs: string | null
 }
 
-/** As Prisma's schema engine makes it on MySQL (prisma-engines, sql-schema-connector, flavour/mysql). */
-const createTable = `CREATE TABLE _prisma_migrations (
+/** As Prisma's schema engine creates it on MySQL (prisma-engines, sql-schema-connector, flavour/mysql). */
+export const createMigrationsTable = `CREATE TABLE _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,
   finished_at         DATETIME(3),
@@ -23,12 +22,12 @@ const createTable = `CREATE TABLE _prisma_migrations (
   applied_steps_count INTEGER UNSIGNED NOT NULL DEFAULT 0
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`
 
-/** Prisma's checksum of a migration: SHA-256 of the script, in hex. */
+/** @returns SHA-256 in hex */
 export function checksumOf(script: string): string {
   return createHash('sha256').update(script).digest('hex')
 }
 
-/** Prisma takes a script whose line ends alone differ for the same script. */
+/** Like Prisma, ignores which line ends the script has. */
 export function matchesChecksum(script: string, checksum: string): boolean {
   const unix = script.replaceAll('\r\n', '\n')
   return [script, unix, unix.replaceAll('\n', '\r\n')].some((form) => checksumOf(form) === checksum)
@@ -43,11 +42,7 @@ export async function listTables(connection: Connection): Promise<string[]> {
   return rows.map(([name]) => name)
 }
 
-export async function createMigrationsTable(connection: Connection): Promise<void> {
-  await connection.query(createTable)
-}
-
-/** All records, oldest first. */
+/** Oldest first. */
 export async function listRecords(connection: Connection): Promise<MigrationRecord[]> {
   const rows = await connection.query<Array<Record<string, unknown>>>(
     'SELECT id, migration_name, checksum, finished_at, rolled_back_at, logs FROM _prisma_migrations ORDER BY started_at, migration_name',
@@ -62,7 +57,7 @@ export async function listRecords(connection: Connection): Promise<MigrationReco
   }))
 }
 
-/** Records that a migration begins, before its first statement. @returns the record's id */
+/** @returns the record's id */
 export async function recordStarted(connection: Connection, name: string, script: string): Promise<string> {
   const id = randomUUID()
   await connection.query(
@@ -83,12 +78,12 @@ export async function recordFailed(connection: Connection, id: string, logs: str
   await connection.query('UPDATE _prisma_migrations SET logs = ? WHERE id = ?', [logs, id])
 }
 
-/** Marks a failed migration as undone by hand: it will be applied again. */
+/** The migration will be applied again. */
 export async function recordRolledBack(connection: Connection, id: string): Promise<void> {
   await connection.query('UPDATE _prisma_migrations SET rolled_back_at = UTC_TIMESTAMP(3) WHERE id = ?', [id])
 }
 
-/** Marks a migration as applied by hand. */
+/** For a migration that a person completed. */
 export async function recordApplied(connection: Connection, name: string, script: string): Promise<void> {
   await connection.query(
     "INSERT INTO _prisma_migrations (id, checksum, logs, started_at, finished_at, migration_name) VALUES (?, ?, '', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), ?)",

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
-import { basename, join as pathOf } from 'node:path'
+import { basename, join as joinPath } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolConfig } from 'mariadb'
 import {
-  type Guest,
   type Holder,
   type InstanceLock,
   takeLock,
@@ -15,38 +14,34 @@ import { dataFolder, socketFolder } from './data-folder.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { reachDatabase } from './reach.ts'
 
-/** An open way to the database, wherever it is. */
 export interface Database {
   /** For `createPrisma`, `createPool` and `migrate`. */
   config: PoolConfig
-  /** `url`: the operator named it. `private`: the product's own, in the data folder. */
+  /** `url`: DATABASE_URL. `private`: the product's own server, in the data folder. */
   origin: 'url' | 'private'
-  /** Tells later starts on the same data where this product answers. */
+  /** Publishes the product's URL for messages of later starts on the same data folder. */
   announce(address: string): void
-  /** Stops what opening started. The caller has ended its pools. */
+  /** Stops what was started. Pools must be closed before. */
   close(): Promise<void>
 }
 
 export interface OpenOptions {
-  /** `product`: the one server of a data folder. `tool`: a command, which joins a running product or tool. */
+  /** `product`: the only server of a data folder. `tool`: a command, which joins a running product or tool. */
   role: 'product' | 'tool'
-  /** Told, in Portuguese, about what takes long. */
+  /** Called with messages in Portuguese about slow steps. */
   log?: (message: string) => void
-  /** Told, in English, when the private server died and was restarted; else it is logged as a JSON line. */
-  onIncident?: (message: string) => void
   environment?: NodeJS.ProcessEnv
 }
 
-/** The database's name on the private server. */
 const privateDatabase = 'guia_do_vale'
 
-/** How long a start waits for a holder that is starting or on its way out. */
-const patience = 30_000
+/** To wait for a holder of the data folder that is starting or stopping. */
+const holderTimeoutMs = 30_000
 
 /**
- * Opens the database: that of `DATABASE_URL`, else the private server of the data folder, joined when a tool finds
- * it running and started otherwise.
- * @throws StartupError when there is none, with a sentence that says what to do
+ * Opens the database of `DATABASE_URL`, else the private server of the data folder, which a tool joins when it runs.
+ *
+ * @throws StartupError when there is none, with advice
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const environment = options.environment ?? process.env
@@ -58,40 +53,49 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return openPrivate(dataFolder(environment), options)
 }
 
-async function openPrivate(folder: string, options: OpenOptions): Promise<Database> {
-  for (const deadline = Date.now() + patience; ; await sleep(100)) {
-    const holder = ownCard(options.role)
-    const lock = await takeLock(folder, holder)
-    if (lock) return hold(folder, lock, holder, options)
+async function openPrivate(folder: string, { role, log }: OpenOptions): Promise<Database> {
+  const command = basename(process.argv[1] ?? 'node')
+  for (const deadline = Date.now() + holderTimeoutMs; ; await sleep(100)) {
+    const own: Holder = { pid: process.pid, role, command, address: null, socketPath: null, closing: false }
+    const lock = await takeLock(folder, own)
+    if (lock) return startOwn(folder, lock, own, log)
     const guest = await visitHolder(folder)
     if (!guest) continue
-    if (options.role === 'tool' && guest.holder.socketPath) return join(guest, guest.holder.socketPath)
-    guest.leave()
-    const worthWaiting = guest.holder.closing || options.role === 'tool'
-    if (!worthWaiting || Date.now() > deadline) throw new StartupError(whoHolds(guest.holder, folder))
+    const { holder, leave } = guest
+    if (role === 'tool' && holder.socketPath) {
+      const config = { socketPath: holder.socketPath, user: 'root', database: privateDatabase }
+      return { config, origin: 'private', announce() {}, close: async () => leave() }
+    }
+    leave()
+    const isWorthWaiting = holder.closing || role === 'tool'
+    if (!isWorthWaiting || Date.now() > deadline) throw new StartupError(describeHolder(holder, folder))
   }
 }
 
-async function hold(
+async function startOwn(
   folder: string,
   lock: InstanceLock,
   holder: Holder,
-  options: OpenOptions,
+  log: OpenOptions['log'],
 ): Promise<Database> {
   let server: PrivateServer | undefined
   try {
-    const socketPath = pathOf(socketFolder(folder), 'server.sock')
-    server = await startPrivateServer({ onIncident: logIncident, ...options, folder, socketPath })
+    const socketPath = joinPath(socketFolder(folder), 'server.sock')
+    server = await startPrivateServer({ folder, socketPath, log, onIncident: logIncident })
     const config = { ...server.config, database: privateDatabase }
     await reachDatabase(config)
     holder.socketPath = socketPath
+    let closed: Promise<void> | undefined
     return {
       config,
       origin: 'private',
       announce(address) {
         holder.address = address
       },
-      close: once(() => close(folder, lock, holder, server)),
+      close() {
+        closed ??= close(folder, lock, holder, server)
+        return closed
+      },
     }
   } catch (error) {
     await close(folder, lock, holder, server)
@@ -99,7 +103,7 @@ async function hold(
   }
 }
 
-/** A tool's guests still work on its database; a product that is told to end does not wait for them. */
+/** A tool waits for the guests that use its server; a product does not. */
 async function close(
   folder: string,
   lock: InstanceLock,
@@ -114,44 +118,15 @@ async function close(
   await lock.release()
 }
 
-function join(guest: Guest, socketPath: string): Database {
-  return {
-    config: { socketPath, user: 'root', database: privateDatabase },
-    origin: 'private',
-    announce() {},
-    async close() {
-      guest.leave()
-    },
-  }
-}
-
-function ownCard(role: Holder['role']): Holder {
-  const command = basename(process.argv[1] ?? 'node')
-  return { pid: process.pid, role, command, address: null, socketPath: null, closing: false }
-}
-
-/** The sentence for a folder that is in use. */
-export function whoHolds(holder: Holder, folder: string): string {
-  if (holder.pid === 0) {
+function describeHolder({ pid, role, command, address }: Holder, folder: string): string {
+  if (pid === 0)
     return `Outra cópia segura os dados de ${folder} e não responde: encerre-a, ou escolha outra pasta com DATA_DIR.`
-  }
-  if (holder.role === 'tool') {
-    return `O comando ${holder.command} (processo ${holder.pid}) está usando os dados de ${folder}: espere que termine e tente de novo.`
-  }
-  const place = holder.address ? ` em ${holder.address}` : ''
-  return `Outra cópia já está em execução${place} (processo ${holder.pid}) com os dados de ${folder}: encerre-a, ou escolha outra pasta com DATA_DIR.`
+  if (role === 'tool')
+    return `O comando ${command} (processo ${pid}) está usando os dados de ${folder}: espere que termine e tente de novo.`
+  return `Outra cópia já está em execução${address ? ` em ${address}` : ''} (processo ${pid}) com os dados de ${folder}: encerre-a, ou escolha outra pasta com DATA_DIR.`
 }
 
-/** In the shape of the server's own log; 40 is its level of warnings. */
+/** In the format of the server's log; 40 is the level of warnings. */
 function logIncident(message: string): void {
   process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: message })}\n`)
-}
-
-/** The same promise however often it is asked for. */
-function once(action: () => Promise<void>): () => Promise<void> {
-  let result: Promise<void> | undefined
-  return () => {
-    result ??= action()
-    return result
-  }
 }

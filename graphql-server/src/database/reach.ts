@@ -6,8 +6,9 @@ const noAccessToDatabase = 1044
 const unknownDatabase = 1049
 
 /**
- * Connects once to see that the database is there, and creates it when it is not and the account may.
- * @throws StartupError saying in one sentence what is wrong; no message holds the password
+ * Checks that the database can be used, and creates it if it does not exist.
+ *
+ * @throws StartupError that names the problem, without the password
  */
 export async function reachDatabase(config: PoolConfig): Promise<void> {
   try {
@@ -35,36 +36,25 @@ function connect(config: PoolConfig): Promise<Connection> {
   return createConnection({ ...config, connectTimeout: 3000 })
 }
 
-/** The sentence for what the driver threw. */
-export function explain(error: unknown, config: PoolConfig): StartupError {
-  const place = config.socketPath ?? `${config.host}:${config.port}`
+function explain(error: unknown, config: PoolConfig): StartupError {
+  const { host, port, socketPath, database, user } = config
+  const address = socketPath ?? `${host}:${port}`
   const { code = '' } = findCause(error)
-  if (numberOf(error) === noAccessToDatabase) {
-    return new StartupError(
-      `O banco «${config.database}» não existe, ou a conta «${config.user}» não pode usá-lo: crie-o e dê acesso a ela, ou indique outro em DATABASE_URL.`,
-    )
+  const sentence = () => {
+    if (numberOf(error) === noAccessToDatabase)
+      return `O banco «${database}» não existe, ou a conta «${user}» não pode usá-lo: crie-o e dê acesso a ela, ou indique outro em DATABASE_URL.`
+    if (noAccount.includes(numberOf(error)))
+      return `O banco de dados em ${address} recusou a conta «${user}»: confira o usuário e a senha em DATABASE_URL.`
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      return `O servidor de banco de dados ${host} não foi encontrado: confira DATABASE_URL.`
+    if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(code))
+      return `A conexão segura com o banco de dados em ${address} falhou (${code}): confira ssl-mode em DATABASE_URL.`
+    return `O banco de dados em ${address} não responde${code ? ` (${code})` : ''}: confira se está no ar e o endereço em DATABASE_URL.`
   }
-  if (noAccount.includes(numberOf(error))) {
-    return new StartupError(
-      `O banco de dados em ${place} recusou a conta «${config.user}»: confira o usuário e a senha em DATABASE_URL.`,
-    )
-  }
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new StartupError(
-      `O servidor de banco de dados ${config.host} não foi encontrado: confira DATABASE_URL.`,
-    )
-  }
-  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(code)) {
-    return new StartupError(
-      `A conexão segura com o banco de dados em ${place} falhou (${code}): confira ssl-mode em DATABASE_URL.`,
-    )
-  }
-  return new StartupError(
-    `O banco de dados em ${place} não responde${code ? ` (${code})` : ''}: confira se está no ar e o endereço em DATABASE_URL.`,
-  )
+  return new StartupError(sentence())
 }
 
-/** The driver wraps what the socket said. */
+/** The driver wraps the socket's error. */
 function findCause(error: unknown): { code?: string } {
   const { cause } = error as Error
   const inner = cause === undefined ? {} : findCause(cause)

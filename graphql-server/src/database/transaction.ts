@@ -8,21 +8,19 @@ const maxAttempts = { engine: 6, tryAgain: 60 }
 /** Row changed since it was read, lock wait timeout, deadlock. */
 const retriedErrors = new Set<unknown>([1020, 1205, 1213])
 
-/** To wait for a connection: longer than the pool, whose error says that the database is away. */
+/** For a connection: longer than the pool's, whose error says that the database is away. */
 const maxWaitMs = 6_000
 const timeoutMs = 15_000
 
 /**
- * Thrown inside a transaction to restart it, as when another writer has taken a slug that was free. Allowed more often
- * than engine errors: each time another writer has finished, so it ends.
+ * Restarts the transaction in which it is thrown, as when another writer has taken a slug that was free. Allowed more
+ * often than engine errors, since each time another writer has finished.
  */
 export class TryAgain extends Error {}
 
 /**
- * Runs `work` in a READ COMMITTED transaction and retries it with jitter after conflicts with other writers. It must do
- * nothing that a rollback does not undo: files are stored before it.
- *
- * @throws what `work` throws, after a rollback
+ * Runs `work` in a READ COMMITTED transaction and retries it with jitter after conflicts with other writers, so that it
+ * must do nothing that a rollback does not undo: files are stored before it.
  */
 export async function inTransaction<T>(
   prisma: PrismaClient,
@@ -45,10 +43,9 @@ export async function inTransaction<T>(
 }
 
 /**
- * Runs statements whose failure another writer has caused again, with their whole transaction: the next attempt finds
- * what has changed and says so.
+ * Restarts the transaction when another writer caused a statement to fail, so that the next attempt finds the change and
+ * reports it.
  *
- * @param uniqueColumn a value of which another writer may have taken
  * @throws TryAgain when a value of `uniqueColumn` is taken or a reference is broken; otherwise what `work` throws
  */
 export async function orTryAgain<T>(work: () => Promise<T>, uniqueColumn?: string): Promise<T> {
@@ -60,29 +57,12 @@ export async function orTryAgain<T>(work: () => Promise<T>, uniqueColumn?: strin
   }
 }
 
-/**
- * Raises the catalogue's version, which invalidates lists of search results. The last statement of every write that
- * changes which listings a search finds, or a name or slug on their cards: it is the row that all writers contend for.
- */
-export async function raiseVersion(transaction: Prisma.TransactionClient): Promise<void> {
-  await transaction.$executeRaw`UPDATE catalogue_version SET version = version + 1 WHERE id = 1`
-}
-
-/**
- * Raises the version of contents, which invalidates rendered pages. The last statement of every write that changes what
- * visitors see but not what searches find: a text, a phone, photos.
- */
-export async function raiseContentVersion(transaction: Prisma.TransactionClient): Promise<void> {
-  await transaction.$executeRaw`
-    INSERT INTO catalogue_version (id, version) VALUES (2, 1) ON DUPLICATE KEY UPDATE version = version + 1`
-}
-
 function isRetried(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return code === 'P2034' || retriedErrors.has(engineErrorOf(error))
 }
 
-/** The engine's error number. Prisma's errors have the driver's inside, which the adapter calls a code. */
+/** The engine's error number. Prisma's errors wrap the driver's, whose number the adapter calls a code. */
 function engineErrorOf(thrown: unknown): unknown {
   for (let error = thrown, depth = 0; isRecord(error) && depth < 6; depth += 1) {
     if (typeof error.errno === 'number') return error.errno
@@ -95,7 +75,6 @@ function engineErrorOf(thrown: unknown): unknown {
 /**
  * Whether a statement violated a unique index.
  *
- * @param error thrown by Prisma
  * @param column part of the index's name
  */
 export function isTaken(error: unknown, column: string): boolean {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
-import { inTransaction, orTryAgain, raiseVersion } from '../database/transaction.ts'
+import { raiseVersion } from '../database/catalogue-version.ts'
+import { inTransaction, orTryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'

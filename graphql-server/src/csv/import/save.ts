@@ -1,5 +1,6 @@
 import { changesSearches, createBusinessRows, updateBusinessRow } from '../../businesses/write.ts'
-import { inTransaction, raiseContentVersion, raiseVersion } from '../../database/transaction.ts'
+import { raiseContentVersion, raiseVersion } from '../../database/catalogue-version.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { isDatabaseAway } from '../../database-away.ts'
 import { ConflictError, ProductError } from '../../errors.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'

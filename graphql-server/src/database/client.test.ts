@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 
 /** What a process of its own does after a promise that nobody holds was rejected. */
 function reject(error: string) {
-  const module = new URL('./driver-rejections.ts', import.meta.url).href
+  const module = new URL('./client.ts', import.meta.url).href
   const program = `
-    const { outliveDriverRejections } = await import(${JSON.stringify(module)})
-    outliveDriverRejections({ warn: (details, message) => console.log(message, details.err.errno) })
+    const { ignoreConnectionRejections } = await import(${JSON.stringify(module)})
+    ignoreConnectionRejections({ warn: (details, message) => console.log(message, details.err.errno) })
     Promise.reject(${error})
     setTimeout(() => console.log('alive'), 50)`
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
