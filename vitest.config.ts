@@ -54,6 +54,8 @@ const web: TestProjectInlineConfiguration = {
     environment: 'jsdom',
     include: long ? [] : ['web/**/*.test.{ts,tsx}'],
     setupFiles: ['web/src/test/setup.ts'],
+    // Tests name a part by the class that its source gives it.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 120_000,
   },
 }

@@ -34,6 +34,8 @@ export interface PageAssets {
   fonts: string[]
   /** Scripts of the pages that are loaded with their route, by the module of the page; absent while Vite serves them. */
   pages?: Readonly<Record<string, readonly string[]>>
+  /** Style sheets of those pages, likewise. */
+  pageStyles?: Readonly<Record<string, readonly string[]>>
 }
 
 export type Page =

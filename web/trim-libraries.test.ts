@@ -7,12 +7,7 @@ import { expect, it } from 'vitest'
 import { cut, cuts } from './trim-libraries.ts'
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), '../node_modules')
-const folders = [
-  'react-router/dist/production',
-  '@apollo/client/link/http',
-  '@emotion/cache/dist',
-  '@chakra-ui/react/dist/esm/styled-system',
-]
+const folders = ['react-router/dist/production', '@apollo/client/link/http']
 
 it.each(cuts)('finds what it cuts where $holds stands, and leaves sound code', ({ file, holds, edits }) => {
   const files = folders

@@ -47,39 +47,9 @@ export const cuts: Cut[] = [
       ],
     ],
   },
-  {
-    file: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/,
-    holds: 'defaultStylisPlugins',
-    // Vendor prefixes: our styles are written without (theme/emotion.ts).
-    edits: [[/var defaultStylisPlugins = \[\w+\];/, 'var defaultStylisPlugins = [];']],
-  },
-  {
-    file: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]sva\.js$/,
-    holds: 'function createSlotRecipeFn',
-    // Recipes of components in several parts: we have none.
-    edits: [[/(function createSlotRecipeFn\(options\) \{)[\s\S]*?\n\}\n/, '$1 return () => ({}) }\n']],
-  },
-  {
-    file: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]system\.js$/,
-    holds: 'function createSystem(',
-    // A third of what making the system costs goes into the same global rules.
-    edits: [[/getPreflightCss\(\),\s*getGlobalCss\(\),\s*getTokenCss\(\)/, '']],
-  },
-  {
-    file: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]provider\.js$/,
-    holds: 'jsx(Global',
-    // Global rules leave as a static sheet (theme-css.ts): at run time there are none.
-    edits: [
-      [
-        /!sys\._config\.disableLayers && \/\* @__PURE__ \*\/ jsx\(Global, \{ styles: sys\.layers\.atRule \}\),/,
-        '',
-      ],
-      [/\/\* @__PURE__ \*\/ jsx\(Global, \{ styles: sys\._global \}\),/, ''],
-    ],
-  },
 ]
 
-/** Leaves out of libraries what no page can reach: 6 kB of every page's script. */
+/** Leaves out of libraries what no page can reach: 5 kB of every page's script. */
 export function trimLibraries(): Plugin[] {
   return cuts.map(({ file, holds, edits }) => ({
     name: `trim-libraries:${holds}`,

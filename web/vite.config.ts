@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { themeCss } from './theme-css.ts'
-import { trimChakra } from './trim-chakra.ts'
 import { trimLibraries } from './trim-libraries.ts'
 
 /** A file of React Router's production build. */
@@ -17,19 +14,23 @@ const reactRouter = (file: string) =>
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), themeCss(), trimChakra(join(import.meta.dirname, 'src')), ...trimLibraries()],
+  plugins: [react(), ...trimLibraries()],
   resolve: {
     // RxJS has a smaller build under this name.
     conditions: ['es2015', ...defaultClientConditions],
-    // React Router names only its development build; Emotion's `withTheme`, which nothing uses, brings two packages.
+    // React Router names only its development build.
     alias:
       command === 'serve'
         ? []
         : [
             { find: /^react-router$/, replacement: reactRouter('index.mjs') },
             { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
-            { find: /^hoist-non-react-statics$/, replacement: join(import.meta.dirname, 'no-hoisting.ts') },
           ],
+  },
+  // Names of animations and of grid areas stay what they are: they are the theme's, or one rule's own.
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[local]-[hash]', animation: false, grid: false } },
   },
   // Everything in one file: it loads in a moment, and React is the production build whatever the server's NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },
@@ -51,6 +52,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         codeSplitting: isSsrBuild || {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // One sheet for everything that everybody reads: no page waits for rules of its own.
+            {
+              name: 'looks',
+              priority: 1,
+              test: /\/src\/(?!dashboard|account|auth|map|forms)[\w-]+\/[\w-]+\.module\.css/,
+            },
             {
               name: 'base',
               tags: ['$initial'],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
+import { tokensCss } from '../../web/tokens-css.ts'
 import { openApiDocument } from '../src/http/rest/openapi/document.ts'
 import { routes } from '../src/http/rest/rest.ts'
 import { schema } from '../src/schema.ts'
@@ -14,6 +15,7 @@ const stale: string[] = []
 
 write('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)
 write('schema/openapi.json', `${JSON.stringify(openApiDocument(routes), null, 2)}\n`)
+write('web/src/theme/tokens.css', tokensCss())
 if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/http/rest/gql')
 
 if (stale.length > 0) {

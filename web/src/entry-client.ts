@@ -1,6 +1,7 @@
 import '@vitejs/plugin-react/preamble'
-import 'virtual:theme.css'
+import './theme/tokens.css'
 import './theme/fonts.css'
+import './theme/global.css'
 
 // The pages' policy forbids `eval`. Zod would try it out when its first schema is made, and the console would tell.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

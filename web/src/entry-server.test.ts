@@ -72,13 +72,30 @@ describe('a rendered page', () => {
     expect(await preloads('/')).toEqual(['/assets/first.js'])
   })
 
-  it('has one inline style, whose hash it names, and no inline script', async () => {
-    const { html, styleHashes } = await renderDocument('/')
+  it('links the sheets of its own page', async () => {
+    const assets = { ...request('/').assets, pageStyles: { 'src/explore/page.tsx': ['/assets/explore.css'] } }
+    const { html } = await renderDocument('/explore', { assets })
+    expect(html).toContain('<link rel="stylesheet" href="/assets/explore.css">')
+    expect((await renderDocument('/', { assets })).html).not.toContain('/assets/explore.css')
+  })
+
+  it.each(['/', '/explore', '/quem-somos', '/login'])(
+    '%s has no inline style and no inline script',
+    async (path) => {
+      const { html, styleHashes } = await renderDocument(path)
+      expect(styleHashes).toEqual([])
+      expect(html).not.toContain('<style')
+      expect(html).not.toMatch(/<script>|<script type="module">| on[a-z]+="/)
+    },
+  )
+
+  it('has one inline style, whose hash it names, where Chakra styles it', async () => {
+    const { html, styleHashes } = await renderDocument('/dashboard')
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '')
     expect(styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`)).toEqual(
       styleHashes,
     )
-    expect(html).not.toMatch(/<script>|<script type="module">| on[a-z]+="/)
+    expect(styles).toHaveLength(1)
   })
 
   it('hands its data, configuration and seed to the browser', async () => {

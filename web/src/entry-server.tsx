@@ -12,11 +12,11 @@ import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
 import { askFor, noResults, type PageResults, PageResultsContext } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
 import { ShellPage } from './missing/shell-page.tsx'
+import type { PageContextValue } from './page-context.tsx'
 import { writeState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { type PageMatches, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
-import { createStyles, emotionKey } from './theme/emotion.ts'
 
 const handler = createStaticHandler(routes)
 
@@ -45,6 +45,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     status: 200,
     cache,
     scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
+    sheets: context.matches.flatMap(({ route }) => request.assets.pageStyles?.[route.id] ?? []),
     body: <RoutedPage context={context} />,
     shell: false,
   })
@@ -58,6 +59,7 @@ export function renderShell(request: PageRequest, status: number): Page {
     status,
     cache: 'private',
     scripts: [],
+    sheets: [],
     body: <ShellPage />,
     shell: true,
   })
@@ -81,43 +83,55 @@ interface Render {
   cache: 'public' | 'private'
   /** What the page is loaded from, beside what every page is. */
   scripts: readonly string[]
+  /** Its style sheets, likewise. */
+  sheets: readonly string[]
   body: ReactNode
   shell: boolean
 }
 
-function renderDocument({ request, results, status, cache, scripts, body, shell }: Render): Page {
+function renderDocument({ request, results, status, cache, scripts, sheets, body, shell }: Render): Page {
   const { config, origin, seed } = request
-  const response = { status }
-  const styles = createStyles()
+  const response: PageContextValue['response'] = { status }
   const markup = renderToString(
     <PageResultsContext value={results}>
-      <Providers styles={styles} page={{ config, origin, seed, response }}>
+      <Providers page={{ config, origin, seed, response }}>
         <Document>{body}</Document>
       </Providers>
     </PageResultsContext>,
   )
-  const { css, ids } = collectStyles(styles)
-  const head = `${assetTags(request.assets, scripts)}<style data-emotion="${emotionKey} ${ids}">${css}</style>`
+  const { element, hashes } = collectStyles(response.styles)
+  const head = assetTags(request.assets, scripts, sheets) + element
   const state = writeState({ data: results.data, config, origin, seed, shell })
   return {
     kind: 'document',
     status: response.status,
     html: `<!doctype html>${insert(markup, head, state)}`,
-    styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
+    styleHashes: hashes,
     cache,
   }
 }
 
-function collectStyles(cache: EmotionCache) {
+/** What Chakra wrote for this page, as a style element that the page's policy allows by its hash. */
+function collectStyles(cache: EmotionCache | undefined): { element: string; hashes: string[] } {
+  if (!cache) return { element: '', hashes: [] }
   const entries = Object.entries(cache.inserted).filter((entry) => typeof entry[1] === 'string')
-  return { css: entries.map(([, css]) => css).join(''), ids: entries.map(([id]) => id).join(' ') }
+  const css = entries.map(([, rules]) => rules).join('')
+  const ids = entries.map(([id]) => id).join(' ')
+  return {
+    element: `<style data-emotion="${cache.key} ${ids}">${css}</style>`,
+    hashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
+  }
 }
 
 /** Scripts come last and with low priority: what is to be seen needs none of them. */
-function assetTags({ script, imports, styles, fonts }: PageAssets, pageScripts: readonly string[]): string {
+function assetTags(
+  { script, imports, styles, fonts }: PageAssets,
+  pageScripts: readonly string[],
+  pageStyles: readonly string[],
+): string {
   return [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...[...new Set([...styles, ...pageStyles])].map((file) => `<link rel="stylesheet" href="${file}">`),
     ...[...new Set([...imports, ...pageScripts])].map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
     ),

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache'
 import { createContext, useContext } from 'react'
 import type { PublicConfig } from '../../schema/page.ts'
 
@@ -8,8 +9,11 @@ export interface PageContextValue {
   origin: string
   /** The seed of random orders: the same on the server and at hydration. */
   seed: string
-  /** Written by `PageStatus` while the server renders; nobody reads it in the browser. */
-  response: { status: number }
+  /**
+   * Written while the server renders: the status by `PageStatus`, the styles by `ChakraStyles` where a page has it around
+   * itself. In the browser nobody reads the status, and the styles stay for as long as the document does.
+   */
+  response: { status: number; styles?: EmotionCache }
 }
 
 const PageContext = createContext<PageContextValue | null>(null)

@@ -18,6 +18,7 @@ const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandl
   './*/page.tsx',
   './auth/*-page.tsx',
   './layouts/bare.tsx',
+  './account/layout.tsx',
   './dashboard/layout.tsx',
   './dashboard/*/page.tsx',
   '!./home/page.tsx',
@@ -50,8 +51,13 @@ const publicRoutes: RouteObject[] = [
   { path: '/termos', ...page('terms/page.tsx', 'TermsPage') },
   { path: '/sitemap', ...page('sitemap/page.tsx', 'SitemapPage') },
   { path: '/favorites', ...page('favorites/page.tsx', 'FavoritesPage') },
-  { path: '/minha-conta', ...page('account/page.tsx', 'AccountPage') },
-  { path: '/minhas-empresas', ...page('my-businesses/page.tsx', 'MyBusinessesPage') },
+  {
+    ...page('account/layout.tsx', 'AccountLayout'),
+    children: [
+      { path: '/minha-conta', ...page('account/page.tsx', 'AccountPage') },
+      { path: '/minhas-empresas', ...page('my-businesses/page.tsx', 'MyBusinessesPage') },
+    ],
+  },
   { path: '/404', element: <NotFoundPage /> },
 ]
 

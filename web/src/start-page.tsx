@@ -10,7 +10,6 @@ import { readState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
-import { createStyles } from './theme/emotion.ts'
 
 /** Makes the page that the server rendered the browser's. */
 export async function startPage(): Promise<void> {
@@ -21,7 +20,7 @@ export async function startPage(): Promise<void> {
   const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
   const app = (
     <ApolloProvider client={createBrowserClient(pageQueries(matches, input), data)}>
-      <Providers styles={createStyles()} page={{ config, origin, seed, response: { status: 200 } }}>
+      <Providers page={{ config, origin, seed, response: { status: 200 } }}>
         <Document>
           <RouterProvider router={createBrowserRouter(routes)} />
         </Document>

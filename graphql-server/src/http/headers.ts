@@ -18,11 +18,11 @@ export interface PagePolicyOptions {
  * revalidated with its page.
  */
 export function pagePolicy({ styleHashes, tileUrl, imageHost }: PagePolicyOptions): string {
-  const styles = styleHashes.map((hash) => `'${hash}'`).join(' ')
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`), emptyStyle].join(' ')
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${styles} ${emptyStyle}`,
+    `style-src ${styles}`,
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', tileSource(tileUrl), ...(imageHost ? [imageHost] : [])].join(' '),
     "font-src 'self'",

@@ -45,10 +45,10 @@ function AccountSkeleton() {
   return (
     <div role="status" aria-label={accountMessages.loading} style={{ minHeight: '120rem' }}>
       <AccountSection title={profile.title} lead={profile.lead}>
-        <Skeleton width="6rem" height="6rem" borderRadius="full" />
-        <Skeleton width="100%" height="4rem" />
-        <Skeleton width="100%" height="4rem" />
-        <Skeleton width="9rem" height="2.75rem" />
+        <Skeleton style={{ width: '6rem', height: '6rem', borderRadius: '50%' }} />
+        <Skeleton style={{ width: '100%', height: '4rem' }} />
+        <Skeleton style={{ width: '100%', height: '4rem' }} />
+        <Skeleton style={{ width: '9rem', height: '2.75rem' }} />
       </AccountSection>
     </div>
   )

@@ -80,7 +80,7 @@ export function PhotoEditor({ user }: { user: User }) {
       {file && (
         <Dialog title={texts.cropTitle} close={close} onClose={() => setFile(null)}>
           {failure && <Notice tone="error">{failure}</Notice>}
-          <Suspense fallback={<Skeleton aspectRatio="1" />}>
+          <Suspense fallback={<Skeleton style={{ aspectRatio: '1' }} />}>
             <PhotoCrop
               file={file}
               isSending={isRunning}

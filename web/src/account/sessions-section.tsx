@@ -30,7 +30,7 @@ export function SessionsSection({
       {sessions && sessions.length > 0 && <SessionList sessions={sessions} reload={reload} />}
       {sessions?.length === 0 && <p>{texts.empty}</p>}
       {!sessions && error && <ErrorState text={texts.loadFailed} retry={reload} />}
-      {!sessions && !error && <Skeleton width="100%" height="8rem" />}
+      {!sessions && !error && <Skeleton style={{ width: '100%', height: '8rem' }} />}
       <LeaveEverywhere />
     </AccountSection>
   )

@@ -10,6 +10,7 @@ import type { LoginMutation } from '../gql/account/graphql.ts'
 import { useLoginMutation } from '../gql/account/hooks.ts'
 import { authMessages } from '../messages-auth.ts'
 import { paths } from '../paths.ts'
+import card from './auth-card.module.css'
 
 export interface LoginFormProps {
   /** The session that was begun, and whether it was asked to last. */
@@ -47,7 +48,7 @@ export function LoginForm({ onLogin, email }: LoginFormProps) {
         required
         error={form.errors.password}
       />
-      <div className="line">
+      <div className={card.line}>
         <CheckField
           label={authMessages.login.remember}
           name="remember"

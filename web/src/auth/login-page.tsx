@@ -56,8 +56,8 @@ export function LoginPage() {
   if (viewer.is === 'unknown' && viewer.hasSession && !isMovingOn.current) {
     return (
       <AuthCard title={texts.title} links={home}>
-        <Skeleton height="3rem" />
-        <Skeleton height="6rem" />
+        <Skeleton style={{ height: '3rem' }} />
+        <Skeleton style={{ height: '6rem' }} />
       </AuthCard>
     )
   }

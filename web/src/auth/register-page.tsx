@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { beginSession } from '../session/begin-session.ts'
 import { type LoginState, readLoginState } from '../session/login-state.ts'
 import { TextField } from '../ui/field.tsx'
+import card from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { OtherWay } from './other-way.tsx'
 
@@ -60,7 +61,7 @@ export function RegisterPage() {
           required
           error={password}
         />
-        <p className="small">
+        <p className={card.small}>
           {texts.agree} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}
           <Link to={paths.privacy}>{texts.privacy}</Link>.
         </p>

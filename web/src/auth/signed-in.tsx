@@ -4,6 +4,7 @@ import { signOut } from '../session/sign-out.ts'
 import type { User } from '../session/use-viewer.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import card from './auth-card.module.css'
 
 export interface SignedInProps {
   user: User
@@ -16,14 +17,14 @@ export function SignedIn({ user, to }: SignedInProps) {
   const client = useClient()
   return (
     <>
-      <div className="who">
+      <div className={card.who}>
         <Avatar name={user.name} photo={user.photo} />
         <div>
-          <p className="name">{user.name}</p>
-          <p className="small">{user.email}</p>
+          <p className={card.name}>{user.name}</p>
+          <p className={card.small}>{user.email}</p>
         </div>
       </div>
-      <div className="ways">
+      <div className={card.ways}>
         <ButtonLink to={to} data-button>
           {authMessages.login.continue}
         </ButtonLink>

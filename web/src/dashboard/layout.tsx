@@ -6,6 +6,7 @@ import { messages } from '../messages.ts'
 import { dashboardMessages } from '../messages-dashboard.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { Guard } from '../session/guard.tsx'
+import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { recipe } from '../theme/theme.ts'
 import { Toasts } from '../toasts/toasts.tsx'
 import { SessionDialog } from './shell/session-dialog.tsx'
@@ -49,22 +50,24 @@ export function DashboardLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)
   return (
-    <Frame>
-      <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
-      <TopBar />
-      <Sidebar />
-      <main id={contentId} tabIndex={-1} ref={main}>
-        <Guard
-          requires="admin"
-          waiting={<WaitingScreen title={dashboardMessages.title} />}
-          interrupted={(user) => <SessionDialog user={user} />}
-        >
-          {({ id }) => <Screen key={id} userId={id} />}
-        </Guard>
-      </main>
-      <Toasts />
-      <ScrollRestoration />
-    </Frame>
+    <ChakraStyles>
+      <Frame>
+        <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
+        <TopBar />
+        <Sidebar />
+        <main id={contentId} tabIndex={-1} ref={main}>
+          <Guard
+            requires="admin"
+            waiting={<WaitingScreen title={dashboardMessages.title} />}
+            interrupted={(user) => <SessionDialog user={user} />}
+          >
+            {({ id }) => <Screen key={id} userId={id} />}
+          </Guard>
+        </main>
+        <Toasts />
+        <ScrollRestoration />
+      </Frame>
+    </ChakraStyles>
   )
 }
 

@@ -46,7 +46,7 @@ function SubmitButton({ draft, current }: { draft: ExploreFilter; current: Explo
   const { data } = useCountBusinessesQuery(changed ? { variables: { filter } } : skipToken)
   const total = data?.searchBusinesses.pagination.total
   return (
-    <Button type="submit" width="100%">
+    <Button type="submit">
       {changed && total !== undefined ? exploreMessages.see(total) : messages.search.submit}
     </Button>
   )

@@ -1,54 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { FormEvent, ReactNode } from 'react'
 import { messages } from '../messages.ts'
 import { exploreMessages } from '../messages-explore.ts'
-import { recipe } from '../theme/theme.ts'
-import { buttonRecipe } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { LineIcon } from '../ui/icons.tsx'
+import styles from './filter-sheet.module.css'
 import type { FollowForm } from './use-draft.ts'
 
 const sheetId = 'filtros'
-
-const sheetRecipe = recipe({
-  base: {
-    bg: 'surface',
-    color: 'ink',
-    padding: '5',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    '& .fields': { display: 'grid', gap: '4' },
-    '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: '3' },
-    '& h2': { textStyle: 'h3' },
-    '&:popover-open': {
-      position: 'fixed',
-      inset: 'auto 0 0 0',
-      width: '100%',
-      maxWidth: '100%',
-      maxHeight: '88dvh',
-      margin: '0',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      borderRadius: '16px 16px 0 0',
-      borderWidth: '1px 0 0',
-      paddingBottom: 'calc({spacing.5} + env(safe-area-inset-bottom))',
-      boxShadow: 'float',
-    },
-    '&::backdrop': { bg: 'rgb(8 16 12 / 55%)' },
-    lg: {
-      position: 'static',
-      display: 'block',
-      width: 'auto',
-      height: 'auto',
-      margin: '0',
-      overflow: 'visible',
-      '& .close': { display: 'none' },
-    },
-  },
-})
-
-const Sheet = chakra('form', sheetRecipe)
-const SheetButton = chakra('button', buttonRecipe)
 
 export interface FilterSheetProps extends FollowForm {
   action: string
@@ -62,7 +20,8 @@ export interface FilterSheetProps extends FollowForm {
  */
 export function FilterSheet({ children, ...form }: FilterSheetProps) {
   return (
-    <Sheet
+    <form
+      className={styles.sheet}
       id={sheetId}
       popover="auto"
       method="get"
@@ -70,11 +29,10 @@ export function FilterSheet({ children, ...form }: FilterSheetProps) {
       aria-label={messages.search.label}
       {...form}
     >
-      <div className="top">
+      <div className={styles.top}>
         <h2>{exploreMessages.filters}</h2>
-        <SheetButton
-          className="close"
-          type="button"
+        <Button
+          className={styles.close}
           look="quiet"
           square
           aria-label={exploreMessages.closeFilters}
@@ -82,19 +40,19 @@ export function FilterSheet({ children, ...form }: FilterSheetProps) {
           popoverTargetAction="hide"
         >
           <LineIcon name="close" />
-        </SheetButton>
+        </Button>
       </div>
-      <div className="fields">{children}</div>
-    </Sheet>
+      <div className={styles.fields}>{children}</div>
+    </form>
   )
 }
 
 /** Opens the sheet on phones; desktops show the form beside the results. */
 export function FilterSheetButton({ active }: { active: number }) {
   return (
-    <SheetButton type="button" look="outline" hideFrom="lg" popoverTarget={sheetId}>
+    <Button look="outline" className={styles.opener} popoverTarget={sheetId}>
       <LineIcon name="filter" />
       {exploreMessages.openFilters(active)}
-    </SheetButton>
+    </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { exploreMessages } from '../messages-explore.ts'
 import { filterNames, paths, readExplore } from '../paths.ts'
@@ -7,10 +6,10 @@ import { Pagination } from '../ui/pagination.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { useChosenNames } from './chosen-names.ts'
-import { exploreFrame } from './explore-frame.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheetButton } from './filter-sheet.tsx'
 import { lastPage } from './last-page.ts'
+import styles from './page.module.css'
 import { PageSize } from './page-size.tsx'
 import { ResultCount } from './result-count.tsx'
 import { Results } from './results.tsx'
@@ -20,8 +19,6 @@ import { useFocusAfterSearch } from './use-focus-after-search.ts'
 import { useSearch } from './use-search.ts'
 
 export { handle } from './handle.ts'
-
-const Frame = chakra('div', exploreFrame)
 
 /** The search and its results, in a random order that is the same for every listing. */
 export function ExplorePage() {
@@ -41,14 +38,14 @@ export function ExplorePage() {
   return (
     <Container>
       <SearchHead location={location} names={names} cards={found?.items} />
-      <Frame>
-        <div className="top">
+      <div className={styles.frame}>
+        <div className={styles.top}>
           <h1 ref={heading} tabIndex={-1}>
             {searchHeading(names)}
           </h1>
           <ResultCount page={location.page} pagination={found?.pagination} />
         </div>
-        <div className="side">
+        <div className={styles.side}>
           <FilterForm
             key={paths.explore({ ...location, page: 1 })}
             location={location}
@@ -57,7 +54,7 @@ export function ExplorePage() {
         </div>
         <div>
           <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
-          <div className="tools">
+          <div className={styles.tools}>
             <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
             <ActiveFilters location={location} names={names} />
             <PageSize location={location} seed={seed} />
@@ -72,7 +69,7 @@ export function ExplorePage() {
             />
           )}
         </div>
-      </Frame>
+      </div>
     </Container>
   )
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { exploreMessages } from '../messages-explore.ts'
+import styles from './result-count.module.css'
 
 export interface ResultCountProps {
   page: number
@@ -12,8 +12,8 @@ export function ResultCount({ page, pagination }: ResultCountProps) {
   const parts = pagination?.total ? [exploreMessages.total(pagination.total)] : []
   if (pagination && page > 1) parts.push(exploreMessages.place(page, pagination.totalPages))
   return (
-    <chakra.p role="status" aria-live="polite" color="quiet" marginTop="2" minHeight="1.6em">
+    <p className={styles.count} role="status" aria-live="polite">
       {parts.join(' · ')}
-    </chakra.p>
+    </p>
   )
 }

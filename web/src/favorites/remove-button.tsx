@@ -1,27 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useState } from 'react'
 import { isSessionRefused } from '../apollo/refusals.ts'
 import { useClient } from '../apollo/use-client.ts'
 import { accountMessages } from '../messages-account.ts'
-import { recipe } from '../theme/theme.ts'
 import { showToast } from '../toasts/store.ts'
-import { buttonRecipe } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { addFavorite, removeFavorite } from './change-favorites.ts'
+import styles from './remove-button.module.css'
 
 const { favorites: texts } = accountMessages
-
-const Remove = chakra(
-  chakra('button', buttonRecipe),
-  recipe({
-    base: {
-      // Above the photo's link, which covers the card.
-      position: 'relative',
-      marginTop: '3',
-      paddingInline: '2',
-      '&[aria-disabled=true]': { opacity: '0.55' },
-    },
-  }),
-)
 
 export interface RemoveButtonProps {
   favoriteId: string
@@ -58,13 +44,14 @@ export function RemoveButton({ favoriteId, business, place }: RemoveButtonProps)
   }
 
   return (
-    <Remove
+    <Button
       look="outline"
+      className={styles.remove}
       aria-label={texts.removeOf(business.name)}
       aria-disabled={isRunning}
       onClick={remove}
     >
       {texts.remove}
-    </Remove>
+    </Button>
   )
 }

@@ -1,25 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FieldError, type FieldValues, get, useFormContext, useFormState } from 'react-hook-form'
-import { recipe } from '../theme/theme.ts'
 import { Notice } from '../ui/notice.tsx'
 import { focusField } from './checked-form.ts'
-
-const Problems = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '1',
-      '& button': {
-        minHeight: '1.5rem',
-        fontWeight: '600',
-        textDecoration: 'underline',
-        textUnderlineOffset: '3px',
-        cursor: 'pointer',
-      },
-    },
-  }),
-)
+import styles from './error-summary.module.css'
 
 /** From how many wrong fields on they are listed above the form too. */
 const manyProblems = 2
@@ -43,7 +25,7 @@ export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
   return (
     <Notice tone="error">
       <p>{title(wrong.length)}</p>
-      <Problems>
+      <ul className={styles.problems}>
         {wrong.map(({ name, message }) => (
           <li key={name}>
             <button type="button" onClick={() => focusField(name)}>
@@ -52,7 +34,7 @@ export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
             : {message}
           </li>
         ))}
-      </Problems>
+      </ul>
     </Notice>
   )
 }

@@ -1,26 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages-forms.ts'
-import { recipe } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
+import styles from './form.module.css'
 import type { FormState } from './use-form.ts'
-
-const Frame = chakra(
-  'form',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      '& .submit': { justifySelf: { base: 'stretch', sm: 'start' } },
-      '& .submit[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
-      // Until the script is there nothing can be sent; it is not said by paling, which would flash.
-      '& .submit:disabled': { opacity: '1' },
-    },
-    variants: { wide: { true: { '& .submit': { width: '100%' } } } },
-  }),
-)
 
 export interface FormProps {
   form: FormState
@@ -41,13 +26,24 @@ export interface FormProps {
 export function Form({ form, submit, submitting, look = 'primary', wide, children }: FormProps) {
   const hydrated = useHydrated()
   return (
-    <Frame method="post" noValidate wide={wide} {...form.formProps}>
+    <form
+      className={classNames(styles.frame, wide && styles.wide)}
+      method="post"
+      noValidate
+      {...form.formProps}
+    >
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       {children}
       <noscript>{formMessages.needsScript}</noscript>
-      <Button className="submit" type="submit" look={look} disabled={!hydrated} aria-busy={form.isBusy}>
+      <Button
+        className={styles.submit}
+        type="submit"
+        look={look}
+        disabled={!hydrated}
+        aria-busy={form.isBusy}
+      >
         {form.isBusy ? submitting : submit}
       </Button>
-    </Frame>
+    </form>
   )
 }

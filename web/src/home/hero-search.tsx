@@ -1,36 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '../messages.ts'
 import { noFilter, paths } from '../paths.ts'
 import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
-import { recipe } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
 import { LineIcon } from '../ui/icons.tsx'
-
-const Form = chakra(
-  'form',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: '1fr',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(auto-fit, minmax(10.4rem, 1fr))',
-      },
-      alignItems: 'end',
-      gap: '3',
-      marginTop: { base: '16', md: '8rem' },
-      padding: { base: '4', md: '5' },
-      bg: 'surface',
-      color: 'ink',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      boxShadow: 'float',
-    },
-  }),
-)
+import styles from './hero-search.module.css'
 
 /** The search form of the home page: without a script a plain form that opens `/explore`. */
 export function HeroSearch() {
@@ -40,7 +15,9 @@ export function HeroSearch() {
     navigate(paths.explore(readSearchForm(event.currentTarget)))
   }
   return (
-    <Form
+    // biome-ignore lint/a11y/useSemanticElements: a form with the role says it in one element
+    <form
+      className={styles.form}
       role="search"
       action={paths.explore()}
       method="get"
@@ -53,6 +30,6 @@ export function HeroSearch() {
         <LineIcon name="search" />
         {messages.search.submit}
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -3,21 +3,7 @@ import { sessionMessages } from '../messages-session.ts'
 import { paths } from '../paths.ts'
 import { useSignOut } from '../session/sign-out.ts'
 import type { User } from '../session/use-viewer.ts'
-
-/** Rules of one line of either menu, which has the class `entry`. */
-export const menuEntry = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  width: '100%',
-  minHeight: 'touch',
-  paddingInline: '3',
-  borderRadius: 'control',
-  fontWeight: '600',
-  textAlign: 'start',
-  cursor: 'pointer',
-  _hover: { bg: 'mist' },
-} as const
+import styles from './menu-entry.module.css'
 
 export interface AccountLinksProps {
   user: User
@@ -38,13 +24,13 @@ export function AccountLinks({ user, adminPath }: AccountLinksProps) {
     <ul>
       {links.map(({ to, text }) => (
         <li key={to}>
-          <Link className="entry" to={to}>
+          <Link className={styles.entry} to={to}>
             {text}
           </Link>
         </li>
       ))}
       <li>
-        <button type="button" className="entry" onClick={signOut}>
+        <button type="button" className={styles.entry} onClick={signOut}>
           {sessionMessages.leave}
         </button>
       </li>

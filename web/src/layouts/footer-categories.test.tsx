@@ -1,4 +1,3 @@
-import createEmotionCache from '@emotion/cache'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -27,10 +26,7 @@ function renderFooter({ reducedMotion = false } = {}) {
     imageMaxBytes: 10_000_000,
   }
   render(
-    <Providers
-      styles={createEmotionCache({ key: 'gv' })}
-      page={{ config, origin: '', seed: 'semente', response: { status: 200 } }}
-    >
+    <Providers page={{ config, origin: '', seed: 'semente', response: { status: 200 } }}>
       <MemoryRouter>
         <FooterCategories categories={categories} />
       </MemoryRouter>

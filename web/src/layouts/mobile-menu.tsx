@@ -1,63 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { loginFrom } from '../session/login-state.ts'
 import { useViewer } from '../session/use-viewer.ts'
-import { floating } from '../theme/floating.ts'
-import { recipe } from '../theme/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { LineIcon } from '../ui/icons.tsx'
-import { AccountLinks, firstName, menuEntry } from './account-links.tsx'
+import { AccountLinks, firstName } from './account-links.tsx'
+import entry from './menu-entry.module.css'
+import styles from './mobile-menu.module.css'
 import { NavLinks } from './nav-links.tsx'
 import { isLink } from './use-disclosure.ts'
-
-const Menu = chakra(
-  'details',
-  recipe({
-    base: {
-      display: { base: 'block', lg: 'none' },
-      '& summary': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '2',
-        minHeight: 'touch',
-        paddingInline: '3',
-        marginInlineEnd: '-3',
-        borderRadius: 'control',
-        fontWeight: '600',
-        cursor: 'pointer',
-        listStyle: 'none',
-        '&::-webkit-details-marker': { display: 'none' },
-      },
-      '& .close, &[open] .open': { display: 'none' },
-      '&[open] .close': { display: 'block' },
-      '& nav': {
-        position: 'absolute',
-        right: '2',
-        top: 'calc(100% + {spacing.1})',
-        width: 'min(22rem, calc(100vw - {spacing.4}))',
-        maxHeight: 'calc(100dvh - 5rem)',
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        padding: '4',
-        ...floating,
-      },
-      '& .account': { marginTop: '4', paddingTop: '3', borderTopWidth: '1px', borderColor: 'line' },
-      '& .who': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '3',
-        minHeight: 'touch',
-        paddingInline: '3',
-        fontWeight: '700',
-        overflowWrap: 'anywhere',
-      },
-      '& .entry': menuEntry,
-    },
-  }),
-)
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== 'Escape') return
@@ -76,7 +29,8 @@ export function MobileMenu() {
     return () => document.removeEventListener('pointerdown', close)
   }, [])
   return (
-    <Menu
+    <details
+      className={styles.menu}
       ref={menu}
       onKeyDown={closeOnEscape}
       onClick={({ currentTarget, target }) => {
@@ -84,21 +38,21 @@ export function MobileMenu() {
       }}
     >
       <summary>
-        <span className="open">
+        <span className={styles.open}>
           <LineIcon name="menu" />
         </span>
-        <span className="close">
+        <span className={styles.close}>
           <LineIcon name="close" />
         </span>
         {messages.nav.menu}
       </summary>
       <nav aria-label={messages.nav.label}>
         <NavLinks place="menu" />
-        <div className="account">
+        <div className={styles.account}>
           <Account />
         </div>
       </nav>
-    </Menu>
+    </details>
   )
 }
 
@@ -107,7 +61,7 @@ function Account() {
   const location = useLocation()
   if (viewer.is !== 'user') {
     return (
-      <Link className="entry" to={paths.login} state={loginFrom(location)}>
+      <Link className={entry.entry} to={paths.login} state={loginFrom(location)}>
         <LineIcon name="user" />
         {messages.nav.login}
       </Link>
@@ -116,7 +70,7 @@ function Account() {
   const { name, photo } = viewer.user
   return (
     <>
-      <p className="who">
+      <p className={styles.who}>
         <Avatar name={name} photo={photo} />
         {firstName(name)}
       </p>

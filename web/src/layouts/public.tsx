@@ -1,27 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { FavoritesProvider } from '../favorites/favorites-context.tsx'
 import { PublicLayoutDocument } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
 import { hidesHeader } from '../paths.ts'
 import { pageQuery, type RouteHandle } from '../route-handle.ts'
-import { recipe } from '../theme/theme.ts'
 import { Toasts } from '../toasts/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import styles from './public.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export const handle: RouteHandle = { queries: () => [pageQuery(PublicLayoutDocument, {})] }
 
 const contentId = 'conteudo'
-
-const Main = chakra(
-  'main',
-  recipe({
-    base: { minHeight: '70vh', outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
-  }),
-)
 
 /** Header, page and footer: the layout of every public page but login, registration and refusal. */
 export function PublicLayout() {
@@ -31,9 +23,9 @@ export function PublicLayout() {
     <FavoritesProvider>
       <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
       {!hidesHeader(pathname) && <Header />}
-      <Main id={contentId} tabIndex={-1} ref={main}>
+      <main className={styles.content} id={contentId} tabIndex={-1} ref={main}>
         <Outlet />
-      </Main>
+      </main>
       <Footer />
       <Toasts />
       <ScrollRestoration />

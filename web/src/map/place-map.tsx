@@ -1,12 +1,10 @@
 import 'leaflet/dist/leaflet.css'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { divIcon, type Marker as LeafletMarker } from 'leaflet'
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../constants.ts'
 import { mapMessages } from '../messages-profile.ts'
 import { usePage } from '../page-context.tsx'
-import { recipe } from '../theme/theme.ts'
-import { mapLook } from './map-look.ts'
+import styles from './map.module.css'
 
 /** Drawn here: Leaflet's own icons are pictures that its style sheet looks for beside itself. */
 const pin = divIcon({
@@ -16,18 +14,6 @@ const pin = divIcon({
   popupAnchor: [0, -36],
   html: '<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C27 27 31 21 31 15.500a15 15 0 0 0-30 0C1 21 5 27 16 41z"/><circle cx="16" cy="15.500" r="6"/></svg>',
 })
-
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      height: '100%',
-      ...mapLook,
-      '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': { bg: 'surface', color: 'ink' },
-      '& .leaflet-popup-content': { fontWeight: '600', lineHeight: '1.35' },
-    },
-  }),
-)
 
 export interface PlaceMapProps {
   name: string
@@ -50,7 +36,7 @@ export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
   const { tileUrl, tileAttribution } = usePage().config
   const position = { lat: latitude, lng: longitude }
   return (
-    <Frame>
+    <div className={styles.map}>
       <MapContainer
         center={position}
         zoom={mapZoom}
@@ -78,6 +64,6 @@ export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
           <Popup>{name}</Popup>
         </Marker>
       </MapContainer>
-    </Frame>
+    </div>
   )
 }

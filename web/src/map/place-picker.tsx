@@ -8,7 +8,7 @@ import { businessFormMessages } from '../messages-business-form.ts'
 import { usePage } from '../page-context.tsx'
 import { recipe } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
-import { mapLook } from './map-look.ts'
+import look from './map.module.css'
 
 const { map: texts } = businessFormMessages
 
@@ -30,8 +30,7 @@ const Frame = chakra(
     base: {
       position: 'relative',
       height: '100%',
-      ...mapLook,
-      '& .leaflet-container': { ...mapLook['& .leaflet-container'], cursor: 'crosshair' },
+      '& .leaflet-container': { cursor: 'crosshair' },
       '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
     },
   }),
@@ -73,7 +72,7 @@ export default function PlacePicker({ point, centre, onPick }: PlacePickerProps)
   }, [map, hasPoint, latitude, longitude, zoom])
 
   return (
-    <Frame>
+    <Frame className={look.map}>
       <MapContainer
         ref={setMap}
         center={[latitude, longitude]}

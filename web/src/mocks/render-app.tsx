@@ -44,11 +44,11 @@ export function renderApp(path: string) {
     config: publicConfig,
     origin: 'https://guia.test',
     seed: pageSeed,
-    response: { status: 200 },
+    response: { status: 200, styles: detachedStyles() },
   }
   render(
     <ApolloProvider client={createBrowserClient()}>
-      <Providers styles={detachedStyles()} page={page}>
+      <Providers page={page}>
         <RouterProvider router={router} />
       </Providers>
     </ApolloProvider>,

@@ -102,8 +102,10 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
 export function BusinessRowsSkeleton() {
   return (
     <div role="status" aria-label={loading}>
-      <Skeleton height="7.5rem" borderRadius="card" />
-      <Skeleton height="7.5rem" borderRadius="card" marginTop="4" />
+      <Skeleton style={{ height: '7.5rem', borderRadius: 'var(--gv-radii-card)' }} />
+      <Skeleton
+        style={{ height: '7.5rem', borderRadius: 'var(--gv-radii-card)', marginTop: 'var(--gv-spacing-4)' }}
+      />
     </div>
   )
 }

@@ -3,12 +3,13 @@ import { usePage } from '../page-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
 import { LegalText } from '../ui/legal-text.tsx'
+import styles from './page.module.css'
 
 /** `/politica-privacidade`. */
 export function PrivacyPage() {
   const { title, description, updated, updatedDate } = privacyMessages
   const note = (
-    <p className="updated">
+    <p className={styles.updated}>
       {updated} <time dateTime={updatedDate.iso}>{updatedDate.text}</time>
     </p>
   )

@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { photoMessages } from '../messages-profile.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { galleryFrame } from './gallery-frame.ts'
+import styles from './gallery.module.css'
 import { keepFocusInside } from './keep-focus-inside.ts'
 import type { ProfilePhotos } from './photos.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { useSwipe } from './use-swipe.ts'
-
-const Dialog = chakra('dialog', galleryFrame)
 
 export interface GalleryProps {
   /** The establishment's. */
@@ -56,16 +53,22 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
   }
 
   return (
-    <Dialog ref={dialog} aria-labelledby="galeria" onClose={onClose} onKeyDown={press}>
-      <div className="top">
+    <dialog
+      className={styles.gallery}
+      ref={dialog}
+      aria-labelledby="galeria"
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      <div className={styles.top}>
         <h2 id="galeria" aria-live="polite">
           {photoMessages.title(name, '')}
           <span>{counted}</span>
         </h2>
         <IconButton icon="close" label={photoMessages.close} onClick={() => dialog.current?.close()} />
       </div>
-      <div className="stage" {...(several && handlers)}>
-        <div className="room" style={room}>
+      <div className={styles.stage} {...(several && handlers)}>
+        <div className={styles.room} style={room}>
           <Photo
             key={photo.id}
             image={photo.image}
@@ -77,15 +80,15 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
         </div>
         {several && next && (
           <>
-            <div className="previous">
+            <div className={styles.previous}>
               <IconButton icon="back" label={photoMessages.previous} onClick={() => go(-1)} />
             </div>
-            <div className="next">
+            <div className={styles.next}>
               <IconButton icon="arrow" label={photoMessages.next} onClick={() => go(1)} />
             </div>
             <Photo
               key={`ahead-${next.id}`}
-              className="ahead"
+              className={styles.ahead}
               image={next.image}
               alt=""
               use="gallery"
@@ -96,6 +99,6 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
         )}
       </div>
       {several && <Thumbnails photos={photos} place={place} onChoose={setPlace} />}
-    </Dialog>
+    </dialog>
   )
 }

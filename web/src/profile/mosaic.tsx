@@ -1,15 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useRef, useState } from 'react'
 import { largestUrl } from '../media-url.ts'
 import { photoMessages } from '../messages-profile.ts'
+import { classNames } from '../ui/class-names.ts'
 import { LineIcon } from '../ui/icons.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { Gallery } from './gallery.tsx'
-import { mosaicFrame, mosaicSizes } from './mosaic-frame.ts'
+import styles from './mosaic.module.css'
+import { mosaicSizes } from './mosaic-sizes.ts'
 import { tilesOf } from './mosaic-tiles.ts'
 import type { ProfilePhotos } from './photos.ts'
-
-const Frame = chakra('ul', mosaicFrame)
 
 export interface MosaicProps {
   /** The establishment's. */
@@ -42,7 +41,7 @@ export function Mosaic({ name, photos }: MosaicProps) {
 
   return (
     <>
-      <Frame photos={wide as 1 | 2 | 3 | 4 | 5} aria-label={photoMessages.label}>
+      <ul className={classNames(styles.mosaic, styles[`photos${wide}`])} aria-label={photoMessages.label}>
         {photos.slice(0, wide).map((photo, place) => (
           <li key={photo.id}>
             <a
@@ -58,21 +57,23 @@ export function Mosaic({ name, photos }: MosaicProps) {
                 load={place === 0 ? 'first' : 'late'}
               />
               {place === 0 && (
-                <span className="count">
+                <span className={styles.count}>
                   <LineIcon name="camera" />
                   {photoMessages.count(photos.length)}
                 </span>
               )}
               {place === wide - 1 && wideRest > 0 && (
-                <span className="rest wide">{photoMessages.more(wideRest)}</span>
+                <span className={classNames(styles.rest, styles.wide)}>{photoMessages.more(wideRest)}</span>
               )}
               {place === narrow - 1 && narrowRest > 0 && (
-                <span className="rest narrow">{photoMessages.more(narrowRest)}</span>
+                <span className={classNames(styles.rest, styles.narrow)}>
+                  {photoMessages.more(narrowRest)}
+                </span>
               )}
             </a>
           </li>
         ))}
-      </Frame>
+      </ul>
       {opened !== null && <Gallery name={name} photos={photos} first={opened} onClose={close} />}
     </>
   )

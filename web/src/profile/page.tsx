@@ -11,6 +11,7 @@ import { paths } from '../paths.ts'
 import { pageQuery, type RouteHandle } from '../route-handle.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
+import styles from './page.module.css'
 import { Profile } from './profile.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -32,7 +33,7 @@ export function ProfilePage() {
   if (error) return <Navigate to={paths.notFound} />
   if (data && !data.business) return <ProfileNotFound />
   return (
-    <Container paddingTop={{ base: '2', md: '5' }}>
+    <Container className={styles.page}>
       {data?.business ? (
         <>
           <ProfileHead business={data.business} />

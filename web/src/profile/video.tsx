@@ -1,47 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { youtubeId } from '../../../schema/youtube.ts'
 import { profileMessages } from '../messages-profile.ts'
-import { recipe } from '../theme/theme.ts'
 import { LineIcon } from '../ui/icons.tsx'
-
-const Frame = chakra(
-  'section',
-  recipe({
-    base: {
-      _print: { display: 'none' },
-      '& h2': { textStyle: 'h2', marginBottom: '3' },
-      '& .screen': {
-        display: 'grid',
-        placeItems: 'center',
-        alignContent: 'center',
-        gap: '3',
-        width: '100%',
-        aspectRatio: '16 / 9',
-        padding: '4',
-        border: 'none',
-        borderRadius: 'card',
-        bg: 'ridge5',
-        color: 'onRidge',
-        textAlign: 'center',
-      },
-      '& .play': {
-        display: 'grid',
-        placeItems: 'center',
-        width: '4rem',
-        height: '4rem',
-        borderRadius: 'full',
-        bg: 'ipe',
-        color: 'onIpe',
-        fontSize: '1.5rem',
-        transition: 'transform {durations.quick} {easings.out}',
-      },
-      '& a:hover .play': { transform: 'scale(1.06)' },
-      '& .call': { fontWeight: '600' },
-      '& .note': { textStyle: 'small', opacity: '0.85' },
-    },
-  }),
-)
+import styles from './video.module.css'
 
 export interface VideoProps {
   /** Who it is of. */
@@ -59,11 +20,11 @@ export function Video({ name, address }: VideoProps) {
   const id = address && youtubeId(address)
   if (!id) return null
   return (
-    <Frame aria-labelledby="video">
+    <section className={styles.frame} aria-labelledby="video">
       <h2 id="video">{profileMessages.video}</h2>
       {isOpen ? (
         <iframe
-          className="screen"
+          className={styles.screen}
           title={profileMessages.videoOf(name)}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=pt-BR`}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
@@ -73,7 +34,7 @@ export function Video({ name, address }: VideoProps) {
         />
       ) : (
         <a
-          className="screen"
+          className={styles.screen}
           href={`https://www.youtube.com/watch?v=${id}`}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -81,13 +42,13 @@ export function Video({ name, address }: VideoProps) {
             setIsOpen(true)
           }}
         >
-          <span className="play">
+          <span className={styles.play}>
             <LineIcon name="play" />
           </span>
-          <span className="call">{profileMessages.watch}</span>
-          <span className="note">{profileMessages.watchNote}</span>
+          <span className={styles.call}>{profileMessages.watch}</span>
+          <span className={styles.note}>{profileMessages.watchNote}</span>
         </a>
       )}
-    </Frame>
+    </section>
   )
 }

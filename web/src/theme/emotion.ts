@@ -1,8 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Prefix of generated class names, the same on both sides so that the browser finds what the server wrote. */
-export const emotionKey = 'gv'
-
 /** No vendor prefixes: the browsers that run the app need none. One list, as Emotion remembers results by it. */
 const stylisPlugins: [] = []
 
@@ -11,7 +8,8 @@ const stylisPlugins: [] = []
  * (`compat`), from where the render takes them.
  */
 export function createStyles(): EmotionCache {
-  const cache = createCache({ key: emotionKey, stylisPlugins, speedy: import.meta.env.PROD })
+  // The key is the same on both sides, so that the browser finds what the server wrote.
+  const cache = createCache({ key: 'gv', stylisPlugins, speedy: import.meta.env.PROD })
   if (import.meta.env.SSR) cache.compat = true
   return cache
 }

@@ -6,16 +6,15 @@ import {
   type RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system'
 import { colors } from './colors.ts'
-import { globalCss } from './global-css.ts'
-import { keyframes, textStyles, tokens } from './tokens.ts'
+import { fontSizes, textStyles, tokens } from './tokens.ts'
 
 const semanticColors = Object.fromEntries(
   Object.entries(colors).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
 )
 
 /**
- * The whole design system: our own tokens over Chakra's utilities, none of Chakra's recipes. Its tokens, reset and
- * global rules leave as one static style sheet (`web/theme-css.ts`), so that no page carries them inline.
+ * The whole design system: our own tokens over Chakra's utilities, none of Chakra's recipes. Tokens and reset leave as a
+ * static style sheet (`tokens.css`, written by `npm run generate`), so that no page carries them inline.
  */
 export const themeConfig = defineConfig({
   ...defaultBaseConfig,
@@ -24,12 +23,10 @@ export const themeConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: 'gv',
   cssVarsRoot: ':root',
-  globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    keyframes,
     tokens,
-    semanticTokens: { colors: semanticColors },
+    semanticTokens: { colors: semanticColors, fontSizes },
     textStyles,
   },
 })

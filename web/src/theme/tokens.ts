@@ -1,4 +1,4 @@
-import { defineKeyframes, defineTextStyles, defineTokens } from '@chakra-ui/react/styled-system'
+import { defineTextStyles, defineTokens } from '@chakra-ui/react/styled-system'
 
 const px = (value: number) => ({ value: `${value / 16}rem` })
 
@@ -32,6 +32,16 @@ export const tokens = defineTokens({
     content: px(1200),
     text: px(680),
   },
+  lineHeights: {
+    display: { value: '1.04' },
+    h1: { value: '1.12' },
+    h2: { value: '1.18' },
+    h3: { value: '1.25' },
+    lead: { value: '1.5' },
+    small: { value: '1.45' },
+    label: { value: '1.3' },
+  },
+  letterSpacings: { heading: { value: '-0.015em' }, display: { value: '-0.03em' } },
   radii: { card: { value: '10px' }, control: { value: '8px' }, full: { value: '9999px' } },
   shadows: {
     /** The one soft shadow, for what floats. */
@@ -41,28 +51,31 @@ export const tokens = defineTokens({
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },
 })
 
-export const keyframes = defineKeyframes({
-  breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
-  arrive: { from: { opacity: '0', transform: 'translateY(-8px)' } },
-})
-
-const heading = { fontFamily: 'heading', fontWeight: '700', letterSpacing: '-0.015em', textWrap: 'balance' }
-
 /** The type scale: steps of 1.2 on phones, 1.25 from 768 px. */
+export const fontSizes = {
+  display: { value: { base: '2.3rem', md: '3.05rem', lg: '3.8rem' } },
+  h1: { value: { base: '1.73rem', md: '2.44rem' } },
+  h2: { value: { base: '1.44rem', md: '1.95rem' } },
+  h3: { value: { base: '1.2rem', md: '1.25rem' } },
+  lead: { value: { base: '1.0625rem', md: '1.2rem' } },
+  small: { value: '0.9375rem' },
+  label: { value: '0.875rem' },
+}
+
+const heading = {
+  fontFamily: 'heading',
+  fontWeight: '700',
+  letterSpacing: 'heading',
+  textWrap: 'balance',
+} as const
+
 export const textStyles = defineTextStyles({
-  display: {
-    value: {
-      ...heading,
-      fontSize: { base: '2.3rem', md: '3.05rem', lg: '3.8rem' },
-      lineHeight: '1.04',
-      letterSpacing: '-0.03em',
-    },
-  },
-  h1: { value: { ...heading, fontSize: { base: '1.73rem', md: '2.44rem' }, lineHeight: '1.12' } },
-  h2: { value: { ...heading, fontSize: { base: '1.44rem', md: '1.95rem' }, lineHeight: '1.18' } },
-  h3: { value: { ...heading, fontSize: { base: '1.2rem', md: '1.25rem' }, lineHeight: '1.25' } },
-  lead: { value: { fontSize: { base: '1.0625rem', md: '1.2rem' }, lineHeight: '1.5' } },
+  display: { value: { ...heading, fontSize: 'display', lineHeight: 'display', letterSpacing: 'display' } },
+  h1: { value: { ...heading, fontSize: 'h1', lineHeight: 'h1' } },
+  h2: { value: { ...heading, fontSize: 'h2', lineHeight: 'h2' } },
+  h3: { value: { ...heading, fontSize: 'h3', lineHeight: 'h3' } },
+  lead: { value: { fontSize: 'lead', lineHeight: 'lead' } },
   body: { value: { fontSize: '1rem', lineHeight: '1.6' } },
-  small: { value: { fontSize: '0.9375rem', lineHeight: '1.45' } },
-  label: { value: { fontSize: '0.875rem', lineHeight: '1.3', fontWeight: '600' } },
+  small: { value: { fontSize: 'small', lineHeight: 'small' } },
+  label: { value: { fontSize: 'label', lineHeight: 'label', fontWeight: '600' } },
 })

@@ -1,4 +1,3 @@
-import createEmotionCache from '@emotion/cache'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '../providers.tsx'
@@ -14,7 +13,7 @@ beforeEach(() => {
     response: { status: 200 },
   }
   render(
-    <Providers styles={createEmotionCache({ key: 'gv' })} page={page}>
+    <Providers page={page}>
       <Toasts />
       <main tabIndex={-1}>
         <button type="button">Trabalho</button>

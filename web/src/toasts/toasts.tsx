@@ -1,53 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toastDuration } from '../constants.ts'
 import { sessionMessages } from '../messages-session.ts'
-import { floating } from '../theme/floating.ts'
-import { recipe } from '../theme/theme.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LineIcon } from '../ui/icons.tsx'
 import { dismissToast, noToasts, onToastsChange, readToasts, type Toast } from './store.ts'
-
-const Corner = chakra(
-  'section',
-  recipe({
-    base: {
-      position: 'fixed',
-      top: 'calc(4rem + {spacing.3})',
-      right: { base: '4', md: '6' },
-      zIndex: '40',
-      display: 'grid',
-      gap: '3',
-      width: 'min(24rem, calc(100vw - {spacing.8}))',
-      pointerEvents: 'none',
-      _print: { display: 'none' },
-      '& > div': {
-        pointerEvents: 'auto',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '3',
-        paddingInlineStart: '4',
-        paddingInlineEnd: '1',
-        paddingBlock: '2',
-        minHeight: '3.5rem',
-        ...floating,
-        animation: 'arrive {durations.quick} {easings.out}',
-      },
-      '& [data-tone=success] > svg': { color: 'mata' },
-      '& [data-tone=error] > svg': { color: 'barro' },
-      '& p': { textStyle: 'small', flex: '1', overflowWrap: 'anywhere' },
-      '& .action': {
-        minHeight: 'touch',
-        paddingInline: '2',
-        fontWeight: '600',
-        color: 'mata',
-        textDecoration: 'underline',
-        textUnderlineOffset: '4px',
-        cursor: 'pointer',
-      },
-    },
-  }),
-)
+import styles from './toasts.module.css'
 
 /** The notices of the page, at the top right. All of them wait while the pointer or the focus is on one (toasts). */
 export function Toasts() {
@@ -72,7 +29,8 @@ export function Toasts() {
   }
 
   return (
-    <Corner
+    <section
+      className={styles.corner}
       ref={corner}
       aria-label={sessionMessages.toasts.label}
       aria-live="polite"
@@ -84,7 +42,7 @@ export function Toasts() {
       {toasts.map((toast) => (
         <ToastNotice key={toast.id} toast={toast} isResting={isResting} close={() => close(toast.id)} />
       ))}
-    </Corner>
+    </section>
   )
 }
 
@@ -106,7 +64,7 @@ function ToastNotice({ toast, isResting, close }: { toast: Toast; isResting: boo
       {action && (
         <button
           type="button"
-          className="action"
+          className={styles.action}
           ref={button}
           onClick={() => {
             close()

@@ -1,4 +1,3 @@
-import createEmotionCache from '@emotion/cache'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -30,7 +29,7 @@ function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
     seed: '',
   }
   render(
-    <Providers styles={createEmotionCache({ key: 'gv' })} page={{ ...page, response: { status: 200 } }}>
+    <Providers page={{ ...page, response: { status: 200 } }}>
       <MemoryRouter>
         <BusinessCard card={card} sizes="300px" />
       </MemoryRouter>

@@ -1,53 +1,36 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { recipe } from '../theme/theme.ts'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
 
-export const buttonRecipe = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '5',
-    borderRadius: 'control',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    fontWeight: '600',
-    lineHeight: '1.2',
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition:
-      'background-color {durations.quick} {easings.out}, border-color {durations.quick} {easings.out}',
-    _disabled: { opacity: '0.55', cursor: 'default' },
-  },
-  variants: {
-    look: {
-      /** The page's main action. */
-      primary: { bg: 'mata', color: 'onMata', _hover: { bg: 'mataStrong' } },
-      /** The ipê: one call to action a page. */
-      accent: { bg: 'ipe', color: 'onIpe', _hover: { bg: 'ipeStrong' } },
-      outline: {
-        bg: 'surface',
-        color: 'mata',
-        borderColor: 'control',
-        _hover: { borderColor: 'mata', bg: 'mataSoft' },
-      },
-      /** What cannot be taken back. */
-      danger: { bg: 'barro', color: 'onBarro', _hover: { bg: 'barroStrong' } },
-      /** Links to WhatsApp only. */
-      whatsapp: { bg: 'whatsapp', color: 'onWhatsapp', _hover: { filter: 'brightness(0.94)' } },
-      quiet: { color: 'ink', _hover: { bg: 'mist' } },
-    },
-    square: { true: { width: 'touch', paddingInline: '0', flexShrink: '0' } },
-  },
-  defaultVariants: { look: 'primary' },
-})
+export interface ButtonLook {
+  look?: 'primary' | 'accent' | 'outline' | 'danger' | 'whatsapp' | 'quiet' | undefined
+  /** As wide as high, for an icon alone. */
+  square?: boolean
+  className?: string | undefined
+}
 
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+/** @returns the `class` of whatever is to look like a button */
+export function buttonClass({ look = 'primary', square, className }: ButtonLook): string {
+  return classNames(styles.button, styles[look], square && styles.square, className)
+}
+
+export function Button({
+  look,
+  square,
+  className,
+  type = 'button',
+  ...button
+}: ComponentProps<'button'> & ButtonLook) {
+  return <button type={type} className={buttonClass({ look, square, className })} {...button} />
+}
 
 /** A link inside the site that looks like a button. */
-export const ButtonLink = chakra(Link, buttonRecipe)
+export function ButtonLink({ look, square, className, ...link }: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link className={buttonClass({ look, square, className })} {...link} />
+}
 
 /** A link out of the site that looks like a button. */
-export const ButtonAnchor = chakra('a', buttonRecipe)
+export function ButtonAnchor({ look, square, className, ...anchor }: ComponentProps<'a'> & ButtonLook) {
+  return <a className={buttonClass({ look, square, className })} {...anchor} />
+}

@@ -1,32 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { FragmentType } from '../gql/fragment-masking.ts'
 import type { BusinessCard_CardFragmentDoc } from '../gql/graphql.ts'
 import { messages } from '../messages.ts'
-import { recipe } from '../theme/theme.ts'
 import { BusinessCard } from './business-card.tsx'
+import styles from './card-grid.module.css'
+import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
-
-const List = chakra(
-  'ul',
-  recipe({
-    base: { display: 'grid', gap: { base: '4', md: '6' } },
-    variants: {
-      columns: {
-        three: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))' },
-        four: {
-          gridTemplateColumns: {
-            base: '1fr',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          },
-        },
-      },
-    },
-    defaultVariants: { columns: 'three' },
-  }),
-)
 
 /**
  * How wide a card's photo is. Phones are told three quarters of it: their screens are so dense that nobody sees the
@@ -60,7 +40,7 @@ export function CardGrid<T extends GridCard>({
 }: CardGridProps<T>) {
   const loadOf = (place: number) => (place === 0 ? 'first' : place < firstRow ? 'now' : 'late')
   return (
-    <List columns={columns}>
+    <ul className={classNames(styles.list, styles[columns])}>
       {cards.map((card, place) => (
         <li key={card.id}>
           <BusinessCard
@@ -71,27 +51,33 @@ export function CardGrid<T extends GridCard>({
           />
         </li>
       ))}
-    </List>
+    </ul>
   )
 }
 
 /** The grid's shape while its cards are on the way. */
-export function CardGridSkeleton({ count, columns }: { count: number; columns?: 'three' | 'four' }) {
+export function CardGridSkeleton({
+  count,
+  columns = 'three',
+}: {
+  count: number
+  columns?: 'three' | 'four'
+}) {
   return (
     <div role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <List columns={columns} aria-hidden="true">
+      <ul className={classNames(styles.list, styles[columns])} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
           <li key={index}>
-            <Skeleton aspectRatio="4 / 3" borderRadius="card" />
-            <Skeleton marginTop="4" width="40%" />
-            <Skeleton marginTop="2" width="85%" height="1.5rem" />
-            <Skeleton marginTop="2" width="60%" />
-            <Skeleton marginTop="2" width="95%" marginBottom="10" />
+            <Skeleton className={styles.photo} />
+            <Skeleton className={styles.category} />
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.place} />
+            <Skeleton className={styles.excerpt} />
           </li>
         ))}
-      </List>
+      </ul>
     </div>
   )
 }

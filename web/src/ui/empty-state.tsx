@@ -1,22 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { recipe } from '../theme/theme.ts'
+import styles from './empty-state.module.css'
 import { RidgeLine } from './ridge-line.tsx'
-
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      justifyItems: 'center',
-      gap: '4',
-      maxWidth: '30rem',
-      marginInline: 'auto',
-      paddingBlock: { base: '10', md: '16' },
-      textAlign: 'center',
-    },
-  }),
-)
 
 export interface EmptyStateProps {
   /** What is missing, in one sentence. */
@@ -30,12 +14,12 @@ export interface EmptyStateProps {
 /** Where there is nothing to show: the ridge, a sentence and a way out. */
 export function EmptyState({ text, children, role = 'status' }: EmptyStateProps) {
   return (
-    <Frame>
+    <div className={styles.frame}>
       <RidgeLine />
-      <chakra.p textStyle="lead" role={role}>
+      <p className={styles.text} role={role}>
         {text}
-      </chakra.p>
+      </p>
       {children}
-    </Frame>
+    </div>
   )
 }

@@ -1,52 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { recipe } from '../theme/theme.ts'
-
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '1',
-      minWidth: '0',
-      '& label': { textStyle: 'label' },
-      '& input, & select': {
-        width: '100%',
-        minWidth: '0',
-        minHeight: 'touch',
-        paddingInline: '3',
-        bg: 'surface',
-        color: 'ink',
-        borderWidth: '1px',
-        borderColor: 'control',
-        borderRadius: 'control',
-        fontSize: '1rem',
-        lineHeight: '1.3',
-        transition: 'border-color {durations.quick} {easings.out}',
-        _hover: { borderColor: 'mata' },
-        _disabled: { opacity: '0.65' },
-        '&[aria-invalid=true]': { borderColor: 'barro', boxShadow: 'inset 0 0 0 1px {colors.barro}' },
-      },
-      '& .hint': { textStyle: 'small', color: 'quiet' },
-      '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
-      // What stands at the end of an input, inside its border.
-      '& .ended': { position: 'relative' },
-      '& .ended input': { paddingInlineEnd: '12' },
-      '& .ended > button': { position: 'absolute', top: '0', right: '0', color: 'quiet' },
-      '& select': {
-        appearance: 'none',
-        paddingInlineEnd: '10',
-        textOverflow: 'ellipsis',
-        // Two small triangles make the arrow, in the colour of the text.
-        backgroundImage:
-          'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
-        backgroundPosition: 'right 1.15rem center, right 0.85rem center',
-        backgroundSize: '0.32rem 0.32rem',
-        backgroundRepeat: 'no-repeat',
-      },
-    },
-  }),
-)
+import styles from './field.module.css'
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string
@@ -63,10 +16,10 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
   const { id, attributes, remarks } = useRemarks(hint, error)
   const control = <input id={id} {...attributes} {...input} />
   return (
-    <Frame>
+    <div className={styles.frame}>
       <label htmlFor={id}>{label}</label>
       {end !== undefined ? (
-        <div className="ended">
+        <div className={styles.ended}>
           {control}
           {end}
         </div>
@@ -74,7 +27,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
         control
       )}
       {remarks}
-    </Frame>
+    </div>
   )
 }
 
@@ -92,13 +45,13 @@ export interface SelectFieldProps extends ComponentProps<'select'> {
 export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
   const { id, attributes, remarks } = useRemarks(hint, error)
   return (
-    <Frame>
+    <div className={styles.frame}>
       <label htmlFor={id}>{label}</label>
       <select id={id} {...attributes} {...select}>
         {children}
       </select>
       {remarks}
-    </Frame>
+    </div>
   )
 }
 
@@ -113,12 +66,12 @@ export function useRemarks(hint: string | undefined, error: string | undefined) 
   const remarks = (
     <>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="error" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -1,24 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { recipe } from '../theme/theme.ts'
+import styles from './icon-button.module.css'
 import { type IconName, LineIcon } from './icons.tsx'
-
-const Square = chakra(
-  'button',
-  recipe({
-    base: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'control',
-      color: 'inherit',
-      cursor: 'pointer',
-      transition: 'background-color {durations.quick} {easings.out}',
-      _hover: { bg: 'color-mix(in srgb, currentColor 14%, transparent)' },
-      _disabled: { opacity: '0.5', cursor: 'default' },
-    },
-  }),
-)
 
 export interface IconButtonProps {
   icon: IconName
@@ -31,8 +12,15 @@ export interface IconButtonProps {
 /** A square button with an icon for a face. */
 export function IconButton({ icon, label, onClick, disabled }: IconButtonProps) {
   return (
-    <Square type="button" aria-label={label} title={label} onClick={onClick} disabled={disabled}>
+    <button
+      className={styles.square}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      disabled={disabled}
+    >
       <LineIcon name={icon} />
-    </Square>
+    </button>
   )
 }

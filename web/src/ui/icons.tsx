@@ -1,7 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { recipe } from '../theme/theme.ts'
-
-const Icon = chakra('svg', recipe({ base: { width: '1.25em', height: '1.25em', flexShrink: '0' } }))
+import styles from './icons.module.css'
 
 /** Line icons on a 24 px grid. Decoration: the text or label beside them says what they mean. */
 const shapes = {
@@ -41,8 +38,15 @@ export function LineIcon({ name }: { name: IconName }) {
 /** A line icon that only one part of the app has, so that no other page loads it. */
 export function LineShape({ path }: { path: string }) {
   return (
-    <Icon viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </Icon>
+    </svg>
   )
 }

@@ -19,7 +19,7 @@ export interface PhotoProps {
    * they are nearly in view.
    */
   load?: 'first' | 'now' | 'late'
-  className?: string
+  className?: string | undefined
 }
 
 /** The one way a stored picture is shown: in the right width and format, in its place and colour before it is there. */

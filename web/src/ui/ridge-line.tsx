@@ -1,19 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { recipe } from '../theme/theme.ts'
-
-const Drawing = chakra(
-  'svg',
-  recipe({
-    base: { display: 'block', maxWidth: '100%', aspectRatio: '10 / 1', color: 'mata' },
-    variants: { size: { small: { width: '30rem' }, large: { width: '44rem' } } },
-    defaultVariants: { size: 'small' },
-  }),
-)
+import { classNames } from './class-names.ts'
+import styles from './ridge-line.module.css'
 
 /** The Mantiqueira's ridge in two lines: on quiet pages and where there is nothing to show. */
-export function RidgeLine({ size }: { size?: 'small' | 'large' }) {
+export function RidgeLine({ size = 'small' }: { size?: 'small' | 'large' }) {
   return (
-    <Drawing viewBox="0 0 600 60" size={size} aria-hidden="true">
+    <svg className={classNames(styles.drawing, styles[size])} viewBox="0 0 600 60" aria-hidden="true">
       <path
         d="M0 54c40-4 60-22 96-22 30 0 40 12 66 12 44 0 62-38 102-38 34 0 44 26 80 28 38 2 54-18 92-18 44 0 74 34 164 38"
         fill="none"
@@ -30,6 +21,6 @@ export function RidgeLine({ size }: { size?: 'small' | 'large' }) {
         strokeLinecap="round"
         opacity="0.8"
       />
-    </Drawing>
+    </svg>
   )
 }

@@ -36,9 +36,9 @@ const trees = [
  * The Vale seen from the Mantiqueira, lighter by day, deep by night: behind the hero, and behind the pages without the
  * layout. Decoration: screen readers pass over it.
  */
-export function Scenery() {
+export function Scenery({ className }: { className: string | undefined }) {
   return (
-    <svg className="scenery" viewBox="0 0 1440 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 1440 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         {farRidges.map(({ id, from }) => (
           <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x1="0" y1="170" x2="0" y2="440">

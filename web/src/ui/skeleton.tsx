@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { recipe } from '../theme/theme.ts'
+import type { HTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './skeleton.module.css'
 
-/** A quiet block in the shape of what is coming. */
-export const Skeleton = chakra(
-  'div',
-  recipe({
-    base: {
-      bg: 'mist',
-      borderRadius: 'control',
-      minHeight: '1rem',
-      animation: 'breathe 1.6s ease-in-out infinite',
-    },
-  }),
-)
+/** A quiet block in the shape of what is coming; class or style say the shape. */
+export function Skeleton({
+  as: Tag = 'div',
+  className,
+  ...block
+}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'span' }) {
+  return <Tag className={classNames(styles.skeleton, className)} {...block} />
+}

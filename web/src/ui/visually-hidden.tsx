@@ -1,17 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { recipe } from '../theme/theme.ts'
+import type { HTMLAttributes } from 'react'
+import styles from './visually-hidden.module.css'
 
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra(
-  'span',
-  recipe({
-    base: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  }),
-)
+export function VisuallyHidden({
+  as: Tag = 'span',
+  ...text
+}: HTMLAttributes<HTMLElement> & { as?: 'span' | 'h2' }) {
+  return <Tag className={styles.hidden} {...text} />
+}

@@ -37,11 +37,12 @@ const chunks = {
     imports: ['_first.js', '_react.js'],
     dynamicImports: ['src/login/page.tsx'],
   },
-  '_forms.js': { file: 'assets/forms.js', imports: ['_react.js'] },
+  '_forms.js': { file: 'assets/forms.js', imports: ['_react.js'], css: ['assets/forms.css'] },
   'src/login/page.tsx': {
     file: 'assets/login.js',
     isDynamicEntry: true,
     imports: ['src/start.tsx', '_forms.js'],
+    css: ['assets/login.css'],
   },
 }
 
@@ -55,9 +56,10 @@ test('every page begins with the entry and all that it imports, its styles and i
   ])
 })
 
-test('a page that comes with its route needs its own scripts beside those', async () => {
-  const { pages } = await readPageAssets(manifestOf(chunks))
+test('a page that comes with its route needs its own scripts and styles beside those', async () => {
+  const { pages, pageStyles } = await readPageAssets(manifestOf(chunks))
   expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/login.js', '/assets/forms.js'] })
+  expect(pageStyles).toEqual({ 'src/login/page.tsx': ['/assets/login.css', '/assets/forms.css'] })
 })
 
 test('a build without an entry is none', async () => {

@@ -88,15 +88,19 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   const urlsOf = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
   const scriptsOf = (chunks: Set<ManifestChunk>, known: Set<ManifestChunk>) =>
     urlsOf([...chunks].filter((chunk) => !known.has(chunk)).map(({ file }) => file))
+  const stylesOf = (chunks: Set<ManifestChunk>) => urlsOf([...chunks].flatMap(({ css = [] }) => css))
+  const styles = stylesOf(first)
+  const pages = Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk))
+    .map(([module, chunk]) => [module, withImports(chunk, manifest)] as const)
   return {
     script: `/${entry.file}`,
-    styles: urlsOf([...first].flatMap(({ css = [] }) => css)),
+    styles,
     fonts: urlsOf([...first].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
     imports: scriptsOf(first, new Set([entry])),
-    pages: Object.fromEntries(
-      Object.entries(manifest)
-        .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk))
-        .map(([module, chunk]) => [module, scriptsOf(withImports(chunk, manifest), first)]),
+    pages: Object.fromEntries(pages.map(([module, needed]) => [module, scriptsOf(needed, first)])),
+    pageStyles: Object.fromEntries(
+      pages.map(([module, needed]) => [module, stylesOf(needed).filter((file) => !styles.includes(file))]),
     ),
   }
 }

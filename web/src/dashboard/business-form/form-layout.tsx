@@ -27,12 +27,14 @@ const Waiting = chakra('div', formFrame)
 export function FormSkeleton() {
   return (
     <Waiting role="status" aria-label={texts.loading}>
-      <Skeleton display={{ base: 'none', xl: 'block' }} height="16rem" />
+      <chakra.div display={{ base: 'none', xl: 'block' }}>
+        <Skeleton style={{ height: '16rem' }} />
+      </chakra.div>
       <div className="parts">
-        <Skeleton height="20rem" borderRadius="card" />
-        <Skeleton height="36rem" borderRadius="card" />
-        <Skeleton height="9rem" borderRadius="card" />
-        <Skeleton height="34rem" borderRadius="card" />
+        <Skeleton style={{ height: '20rem', borderRadius: 'var(--gv-radii-card)' }} />
+        <Skeleton style={{ height: '36rem', borderRadius: 'var(--gv-radii-card)' }} />
+        <Skeleton style={{ height: '9rem', borderRadius: 'var(--gv-radii-card)' }} />
+        <Skeleton style={{ height: '34rem', borderRadius: 'var(--gv-radii-card)' }} />
       </div>
     </Waiting>
   )

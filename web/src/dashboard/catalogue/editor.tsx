@@ -98,7 +98,7 @@ function RecordEditor<TRow extends Place, TRecord extends Place, TCreate, TUpdat
         <p className="note" role="status">
           {catalogueMessages.loadingRecord}
         </p>
-        <Skeleton height="10rem" />
+        <Skeleton style={{ height: '10rem' }} />
       </Titled>
     )
   return (

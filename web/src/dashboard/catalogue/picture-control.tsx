@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useObjectUrl } from '../../browser/use-object-url.ts'
 import { catalogueMessages as texts } from '../../messages-catalogue.ts'
 import { recipe } from '../../theme/theme.ts'
-import { buttonRecipe } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/icons.tsx'
 import { Photo, type PlacedImage } from '../../ui/photo.tsx'
 import { RowAction } from '../table/row-action.tsx'
@@ -47,8 +47,6 @@ const Frame = chakra(
   }),
 )
 
-const ChooseLabel = chakra('label', buttonRecipe)
-
 export interface PictureControlProps {
   label: string
   name: string
@@ -79,7 +77,7 @@ export function PictureControl({ label, name, saved, value, error, onChange }: P
       <Preview saved={saved} value={value} />
       <div className="side">
         <div className="ways">
-          <ChooseLabel look="outline" className="choose">
+          <label className={buttonClass({ look: 'outline', className: 'choose' })}>
             {hasPicture ? texts.changeImage : texts.chooseImage}
             <input
               ref={input}
@@ -94,7 +92,7 @@ export function PictureControl({ label, name, saved, value, error, onChange }: P
                 if (file) onChange(file)
               }}
             />
-          </ChooseLabel>
+          </label>
           {value instanceof File && (
             <RowAction text={texts.removeFile} label={texts.removeFile} onClick={() => change(undefined)} />
           )}

@@ -65,7 +65,11 @@ export function StatCards() {
           <Link to={to} aria-label={stats ? texts.open(label, stats[total]) : undefined}>
             <span className="label">{label}</span>
             <span className="number">
-              {stats ? count(stats[total]) : <Skeleton as="span" width="4rem" height="1.5rem" />}
+              {stats ? (
+                count(stats[total])
+              ) : (
+                <Skeleton as="span" style={{ width: '4rem', height: '1.5rem' }} />
+              )}
             </span>
           </Link>
         </li>

@@ -11,8 +11,8 @@ export function WaitingScreen({ title }: { title: string }) {
   return (
     <div role="status" aria-label={dashboardMessages.loading}>
       <PageHead title={title} />
-      <Skeleton height="2rem" width="14rem" marginBottom="6" />
-      <Skeleton height="20rem" borderRadius="card" />
+      <Skeleton style={{ height: '2rem', width: '14rem', marginBottom: 'var(--gv-spacing-6)' }} />
+      <Skeleton style={{ height: '20rem', borderRadius: 'var(--gv-radii-card)' }} />
     </div>
   )
 }

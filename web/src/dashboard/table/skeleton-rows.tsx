@@ -9,7 +9,7 @@ export function SkeletonRows({ count, columns }: { count: number; columns: numbe
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <td key={column} {...tableRoles.cell} className={column === 0 ? 'main' : undefined}>
-          <Skeleton width={column === 0 ? '70%' : '50%'} marginBlock="2.5" />
+          <Skeleton style={{ width: column === 0 ? '70%' : '50%', marginBlock: '0.625rem' }} />
         </td>
       ))}
     </tr>

@@ -67,7 +67,7 @@ export function OwnedBusinesses({ user, onClose }: OwnedBusinessesProps) {
         />
       ) : (
         <div role="status" aria-label={dashboardMessages.loading}>
-          <Skeleton height="3.25rem" />
+          <Skeleton style={{ height: '3.25rem' }} />
         </div>
       )}
     </Dialog>

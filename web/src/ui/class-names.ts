@@ -1,0 +1,4 @@
+/** @returns the names that are there, as one `class` attribute */
+export function classNames(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
