@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from './project.js'
 import { countReport } from './tests.js'
 
 const report = (numbers: { passed: number; failed: number; skipped?: number }, files: unknown[] = []) =>
@@ -30,4 +33,13 @@ describe('the count of a test run', () => {
     expect(outside).toEqual({ passed: 3, failed: 1, skipped: 0 })
     expect(countReport(null, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
+})
+
+it('no test is run again when it fails, in CI or anywhere', () => {
+  const tests = globSync('{bench,e2e,graphql-server,schema,scripts,web}/**/*.test.{ts,tsx}', { cwd: root })
+  const retrying = ['vitest.config.ts', '.ci/run', 'scripts/setup/tests.js', ...tests].filter((file) =>
+    /\bretry: |--retry/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(tests.length).toBeGreaterThan(200)
+  expect(retrying.filter((file) => file !== 'scripts/setup/tests.test.ts')).toEqual([])
 })

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import type { Pool } from 'mariadb'
 import { expect, it } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
@@ -56,4 +60,20 @@ it('it is not ready when a migration is missing or was rolled back', async () =>
   const answer = await app.inject('/health/ready')
   await database.pool.query('UPDATE _prisma_migrations SET rolled_back_at = NULL WHERE id = ?', [last?.id])
   expect([answer.statusCode, answer.json().database]).toEqual([503, 'migrations missing'])
+})
+
+it('the container is healthy while the process lives, also when it is not ready', async () => {
+  const dockerfile = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
+  const [, command = ''] = /^HEALTHCHECK (?:.*\\\n)?\s*CMD (\[.*\])$/m.exec(dockerfile) ?? []
+  const [, ...args] = JSON.parse(command) as string[]
+  const { app } = await testApp({ isDraining: () => true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const status = async () => {
+    const env = { PATH: process.env.PATH, PORT: String(port) }
+    return (await once(spawn(process.execPath, args, { env }), 'exit'))[0]
+  }
+  expect(await status()).toBe(0)
+  await app.close()
+  expect(await status()).toBe(1)
 })
