@@ -5,8 +5,8 @@ import type { PublicConfig } from '../../schema/page.ts'
 import type { Services } from './context.ts'
 import { useExports } from './csv/export/download.ts'
 import { type Env, isThisMachine } from './env.ts'
-import { useAdmission } from './http/admission.ts'
-import { acceptBeforeWork, useDraining } from './http/connections.ts'
+import { isMonitoring, useAdmission } from './http/admission.ts'
+import { acceptBeforeWork, useDraining, useGate } from './http/connections.ts'
 import { refuseCrossOriginForms, useCors } from './http/cors.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
 import { securityHeaders, useSecurityHeaders } from './http/headers.ts'
@@ -95,8 +95,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, compression)
   useHttpErrors(app)
   refuseCrossOriginForms(app, { own: env.ORIGIN, allowed: env.CORS_ORIGINS })
+  const gate = useGate(app, isMonitoring)
   const queue = useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics, requests })
-  acceptBeforeWork(app, queue)
+  acceptBeforeWork(app, gate, queue)
   useDraining(app, requests, queue)
   await useHealth(app, { pool: services.pool, isDraining })
   if (mediaCache) {

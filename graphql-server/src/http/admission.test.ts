@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { currentClient, withoutSlot } from '../limits/client.ts'
-import { useAdmission } from './admission.ts'
-import { acceptBeforeWork } from './connections.ts'
+import { isMonitoring, useAdmission } from './admission.ts'
+import { acceptBeforeWork, useGate } from './connections.ts'
 import { useHttpErrors } from './http-errors.ts'
 import { EventLoopMonitor, ServiceRate } from './overload.ts'
 import { useRequests } from './requests.ts'
@@ -19,8 +19,9 @@ async function serverOf(maxRequests = 1) {
   onTestFinished(() => app.close())
   useHttpErrors(app)
   const requests = useRequests(app)
+  const gate = useGate(app, isMonitoring)
   const queue = useAdmission(app, { maxRequests, metrics: { shed }, requests, loop, now: () => clock.now })
-  acceptBeforeWork(app, queue)
+  acceptBeforeWork(app, gate, queue)
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
   app.get('/held', () => going.promise.then(() => 'done'))
   app.get('/hash', () => withoutSlot(() => going.promise).then(() => 'done'))
@@ -31,7 +32,7 @@ async function serverOf(maxRequests = 1) {
   const ask = (url: string, address = '203.0.113.1') =>
     app.inject({ url, headers: { 'x-forwarded-for': address } })
   const status = (url: string, address?: string) => ask(url, address).then(({ statusCode }) => statusCode)
-  return { app, loop, clock, shed, status, ask, letGo: going.resolve }
+  return { app, loop, clock, queue, shed, status, ask, letGo: going.resolve }
 }
 
 const address = (number: number) => `203.0.113.${number}`
@@ -91,17 +92,46 @@ it('monitoring, pictures and uploads hold no slot and are not refused', async ()
 })
 
 it('while the event loop is late and many requests are open only monitoring is answered', async () => {
-  const { loop, shed, status, letGo } = await serverOf(100)
+  const { loop, queue, shed, status, letGo } = await serverOf(100)
+  // It checks itself no more.
+  loop.stop()
   for (let check = 0; check < 4; check += 1) loop.check(1000)
   expect(await status('/quick')).toBe(200)
   const held = Array.from({ length: 20 }, () => status('/held'))
-  await vi.waitFor(async () => expect(await status('/media/picture')).toBe(503))
+  await vi.waitFor(() => expect(queue.size).toBe(20))
+  expect(await status('/media/picture')).toBe(503)
   expect(await status('/health/live')).toBe(200)
   expect(shed).toHaveBeenCalledWith('event loop')
   loop.check(0)
   expect(await status('/quick')).toBe(200)
   letGo()
   expect(await Promise.all(held)).toEqual(Array(20).fill(200))
+})
+
+it('of many new connections that ask again at once, the last one waits for few answers of the others', async () => {
+  const { app, letGo, status } = await serverOf()
+  await app.listen({ port: 0, host: '127.0.0.1', backlog: 1000 })
+  const { port } = app.server.address() as AddressInfo
+  const held = status('/held')
+  const count = 200
+  let answers = 0
+  const asking = Array.from({ length: count }, async () => {
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const ask = () => socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n')
+    ask()
+    await once(socket, 'data')
+    answers += 1
+    ask()
+    socket.on('data', () => {
+      answers += 1
+      ask()
+    })
+  })
+  await Promise.all(asking)
+  expect(answers).toBeLessThan(count * 10)
+  letGo()
+  await held
 })
 
 it('a request that fails or is refused gives its slot back, once', async () => {
@@ -186,10 +216,10 @@ describe('clients', () => {
 })
 
 it('a request that has waited too long is refused', async () => {
-  const { clock, shed, status, letGo } = await serverOf(30)
+  const { clock, queue, shed, status, letGo } = await serverOf(30)
   const held = Array.from({ length: 24 }, () => status('/held'))
   const late = status('/quick', address(2))
-  await vi.waitFor(() => expect(status('/health/live')).resolves.toBe(200))
+  await vi.waitFor(() => expect(queue.size).toBe(25))
   clock.now += 2001
   expect(await late).toBe(503)
   expect(shed.mock.calls).toEqual([['time']])
@@ -198,9 +228,9 @@ it('a request that has waited too long is refused', async () => {
 })
 
 it('while slow requests hold the slots, a client that has some gets no more', async () => {
-  const { clock, shed, status, letGo } = await serverOf(1000)
+  const { clock, queue, shed, status, letGo } = await serverOf(1000)
   const held = Array.from({ length: 24 }, () => status('/held'))
-  await vi.waitFor(() => expect(status('/health/live')).resolves.toBe(200))
+  await vi.waitFor(() => expect(queue.size).toBe(24))
   clock.now += 1001
   expect(await status('/quick')).toBe(503)
   expect(shed.mock.calls).toEqual([['time']])

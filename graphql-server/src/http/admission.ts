@@ -6,8 +6,9 @@ import type { Metrics, ShedReason } from './metrics.ts'
 import { EventLoopMonitor, ServiceRate } from './overload.ts'
 import type { Requests } from './requests.ts'
 
-/** Monitoring must work above all under overload. */
-const monitoring = /^\/(health\/|metrics$)/
+/** Health checks and scrapes must work above all under overload. */
+export const isMonitoring = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  /^\/(health\/|metrics$)/.test(url)
 /** Files come from the disk; image variants have a queue of their own. */
 const files = /^\/(media|assets)\//
 
@@ -133,7 +134,7 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
   }
 
   function reasonToRefuse(request: FastifyRequest): ShedReason | null {
-    if (monitoring.test(request.url)) return null
+    if (isMonitoring(request)) return null
     // Without load, something else on the machine delays the event loop.
     if (loop.isLate && requests.inFlight > minCapacity) return 'event loop'
     if (!needsSlot(request)) return null
@@ -169,7 +170,8 @@ function clientOf({ ip }: { ip?: string }): string {
   return networkOf(ip ?? '')
 }
 
-function needsSlot({ url, method, headers }: FastifyRequest): boolean {
-  if (monitoring.test(url) || files.test(url)) return false
+function needsSlot(request: FastifyRequest): boolean {
+  const { url, method, headers } = request
+  if (isMonitoring(request) || files.test(url)) return false
   return method === 'GET' || !headers['content-type']?.startsWith('multipart/form-data')
 }

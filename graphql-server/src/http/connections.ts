@@ -1,18 +1,42 @@
 import { type AddressInfo, connect, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { Requests } from './requests.ts'
 
 type Queue = Pick<ConcurrencyLimit, 'pause' | 'resume'>
 
+/**
+ * Holds requests back while it is paused, before anything is decided about them: clients that ask again as soon as they
+ * are refused would keep the process busy with refusals.
+ *
+ * @param isUrgent whether a request is never held back
+ */
+export function useGate(app: FastifyInstance, isUrgent: (request: FastifyRequest) => boolean): Queue {
+  const held: (() => void)[] = []
+  let pauses = 0
+  app.addHook('onRequest', (request, reply, done) => {
+    if (pauses === 0 || isUrgent(request)) return done()
+    held.push(() => reply.raw.destroyed || done())
+  })
+  return {
+    pause() {
+      pauses += 1
+    },
+    resume() {
+      pauses -= 1
+      if (pauses === 0) for (const start of held.splice(0)) start()
+    },
+  }
+}
+
 const maxPauseMs = 250
 
 /**
- * Pauses the queue while new connections arrive. The event loop accepts one connection per round; without the pause, a
+ * Pauses the work while new connections arrive. The event loop accepts one connection per round; without the pause, a
  * connection would wait for the work of all requests before it, health checks included.
  */
-export function acceptBeforeWork({ server }: FastifyInstance, queue: Queue): void {
+export function acceptBeforeWork({ server }: FastifyInstance, ...queues: Queue[]): void {
   let accepted = 0
   let isPaused = false
   let lastPause = Number.NEGATIVE_INFINITY
@@ -21,16 +45,17 @@ export function acceptBeforeWork({ server }: FastifyInstance, queue: Queue): voi
     const began = performance.now()
     if (isPaused || began - lastPause < maxPauseMs) return
     isPaused = true
-    queue.pause()
+    for (const queue of queues) queue.pause()
+    // At the end of this round and of those after it, until one accepts nothing.
     const check = (before: number) =>
       setImmediate(() => {
         const now = performance.now()
         if (accepted > before && now - began < maxPauseMs) return check(accepted)
         isPaused = false
         if (accepted > before) lastPause = now
-        queue.resume()
+        for (const queue of queues) queue.resume()
       })
-    check(accepted)
+    check(accepted - 1)
   })
 }
 
