@@ -24,21 +24,20 @@ import { Receiver } from './media/uploads/receiver.ts'
 import type { VariantCache } from './media/variant-cache.ts'
 import { schema } from './schema.ts'
 
-/** What the server is built from. */
 export interface AppOptions {
   env: Env
   services: Omit<Services, 'log' | 'servesThisMachineOnly'>
-  /** Where variants of stored images are kept; without it there is nothing below /media. */
+  /** Cache of image variants; without it `/media` does not exist. */
   mediaCache?: VariantCache
-  /** Where the web app comes from; without one there are no pages. */
+  /** The web app; without it there are no pages. */
   pages?: PageSource
-  /** Whether the process is on its way out: then it is not ready any more. */
+  /** Whether the process is stopping, and therefore not ready. */
   isDraining?: () => boolean
-  /** Where log lines go instead of the standard output. */
+  /** Instead of the standard output. */
   logStream?: { write(line: string): void }
 }
 
-/** The largest body of a request that is no upload, in bytes. */
+/** Of requests without files, in bytes. */
 const bodyLimit = 100 * 1024
 
 /** Brotli at quality 4 is smaller than gzip and as fast; its default of 11 takes a hundred times longer. */
@@ -49,11 +48,7 @@ const compression: FastifyCompressOptions = {
   zlibOptions: { level: 5 },
 }
 
-/**
- * Builds the server without a port: tests ask it by `inject`.
- *
- * @param options configuration and what lives as long as the process
- */
+/** Composes the server without opening a port, so that tests can use `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, logStream, mediaCache, isDraining = () => false } = options
   const seconds = 1000
@@ -65,19 +60,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIds(env.TRUST_PROXY),
     trustProxy: env.TRUST_PROXY,
     bodyLimit,
-    // Slugs are longer than what Fastify expects of a part of a path.
+    // Fastify's default of 100 is too short for slugs.
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: frameworkErrorHandler(headers),
     requestTimeout: env.REQUEST_TIMEOUT * seconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65 * seconds,
-    // A request that arrives too slowly is only found by this check.
+    // Requests that arrive too slowly are only found by this check.
     http: {
       connectionsCheckingInterval: seconds,
       headersTimeout: Math.min(15, env.REQUEST_TIMEOUT) * seconds,
     },
     forceCloseConnections: 'idle',
-    // What still arrives while the server closes is answered: see useDraining.
+    // Requests that still arrive are answered; see useDraining.
     return503OnClosing: false,
   })
   const services: Services = {
@@ -116,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** What browsers may know of the configuration. */
+/** Settings that browsers may know. */
 function publicConfigOf(env: Env): PublicConfig {
   return {
     chatUrl: env.CHAT_URL,

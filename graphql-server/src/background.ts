@@ -4,39 +4,36 @@ import type { Log } from './log.ts'
 
 declare module './context.ts' {
   interface Services {
-    /** Work that goes on after its request has been answered. */
     background: Background
   }
 }
 
-/** The request that work goes on for, so that the operator finds it in the log. A Context is one. */
+/** The request that work belongs to, for the log. A Context is one. */
 export interface Trace {
   log: Log
   requestId: string
 }
 
-/** Pieces of work that may go on at once. */
-const most = 1000
+const maxRunning = 1000
 
-/** Work that goes on after its request has been answered, so that the answer's time says nothing about it. */
+/** Work that goes on after its request was answered, so that the response time does not reveal it. */
 export class Background {
   readonly #running = new Set<Promise<void>>()
   #failures = 0
 
-  /** How many pieces of work are going on, and how many have failed since the process began. */
+  /** How many tasks are running, and how many have failed since the process started. */
   get figures(): { underWay: number; failures: number } {
     return { underWay: this.#running.size, failures: this.#failures }
   }
 
   /**
-   * Begins work that nobody waits for. When it fails, the log says so.
+   * Starts a task; its failure is logged.
    *
-   * @param what it is, for the log
-   * @param trace the request that it belongs to
-   * @throws UnavailableError when too much of it is going on
+   * @param what names the task in the log
+   * @throws UnavailableError when too many are running
    */
   run(what: string, { log, requestId }: Trace, work: () => Promise<void>): void {
-    if (this.#running.size >= most) throw new UnavailableError()
+    if (this.#running.size >= maxRunning) throw new UnavailableError()
     const running = Promise.resolve()
       .then(work)
       .catch((error: unknown) => {
@@ -48,19 +45,17 @@ export class Background {
   }
 
   /**
-   * Waits for what is going on, and for what that begins.
+   * Waits for the running tasks and those that they start.
    *
-   * @param patience milliseconds
-   * @returns how many pieces of work were still going on then
+   * @returns how many are still running after the timeout
    */
-  async settle(patience: number): Promise<number> {
+  async settle(timeoutMs: number): Promise<number> {
     const timer = new AbortController()
-    const late = sleep(patience, true, { signal: timer.signal }).catch(() => true)
+    const timeout = sleep(timeoutMs, undefined, { signal: timer.signal }).catch(() => {})
     const done = (async () => {
       while (this.#running.size > 0) await Promise.all(this.#running)
-      return false
     })()
-    await Promise.race([late, done])
+    await Promise.race([timeout, done])
     timer.abort()
     return this.#running.size
   }

@@ -1,16 +1,13 @@
 import type { Pool } from 'mariadb'
 import type { ImageStore } from './media/store.ts'
 
-/** How many establishments a new product shows. */
 const businesses = 2000
 
 /**
- * Loads the demo catalogue into a database of the product's own making that has no account yet. The demo's accounts
- * are written last, so that an interrupted load is completed by the next start.
+ * Loads the demo catalogue into a database without accounts. The demo's accounts are written last, so that the next
+ * start completes an interrupted load.
  *
- * @param pool of that database, migrated
- * @param store where the photos go
- * @param log called with a sentence in Portuguese, since it takes seconds
+ * @param log called with a message in Portuguese, since it takes seconds
  */
 export async function fillWhenNew(
   pool: Pool,
@@ -24,12 +21,7 @@ export async function fillWhenNew(
   await loadDemo(pool, { businesses, now: new Date(), accounts: true, store })
 }
 
-/**
- * Warns that the database of a product that others can reach holds demo accounts, whose passwords are public
- * (demo-local).
- *
- * @param log of the product, in English
- */
+/** Warns of demo accounts, whose passwords are public, in a product that others can reach (demo-local). */
 export async function warnOfDemoAccounts(
   pool: Pool,
   log: { warn(details: object, message: string): void },

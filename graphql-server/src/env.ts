@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { parseDatabaseUrl } from './database/database-url.ts'
 import { StartupError } from './errors.ts'
 import { parseTrustProxy, type TrustProxy } from './limits/client.ts'
-import type { S3Access } from './media/s3-store.ts'
+
+/** Whether a URL leads to this machine, which nobody else can reach. */
+export function isThisMachine(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
+}
 
 const address = z.string().refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), {
   message: 'deve ser um endereço http:// ou https://',
@@ -24,12 +28,7 @@ const sender = z.string().refine(
   },
 )
 
-/** Whether an address leads to this machine, so that nobody else can reach it or listen. */
-export function isThisMachine(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
-}
-
-/** `{cep}` stands for the digits of a zip code. */
+/** `{cep}` is replaced by the digits of a zip code. */
 const zipCodeUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text)
@@ -39,11 +38,18 @@ const zipCodeUrl = z.string().refine(
   { message: 'deve ser um endereço https:// com {cep} no lugar do CEP, como https://exemplo.com/{cep}/json' },
 )
 
-const megabyte = 1024 * 1024
+/** @param scheme accepted with and without a final s */
+function serverUrl(scheme: string) {
+  return z.string().refine(
+    (text) => {
+      const url = URL.parse(text)
+      return [`${scheme}:`, `${scheme}s:`].includes(url?.protocol ?? '') && url?.hostname
+    },
+    { message: `deve ser um endereço ${scheme}:// ou ${scheme}s://` },
+  )
+}
 
-const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-
-/** @param unit in Portuguese, with a space before it */
+/** @param unit in Portuguese, with a leading space */
 function integer(min: number, max: number, unit = '') {
   const message = `deve ser um número inteiro de ${min} a ${max}${unit}`
   return z
@@ -53,9 +59,15 @@ function integer(min: number, max: number, unit = '') {
     .refine((n) => n >= min && n <= max, message)
 }
 
+const megabyte = 1024 * 1024
+const cacheBytes = (megabytes: number) =>
+  integer(megabyte, 1024 * megabyte, ' bytes').default(megabytes * megabyte)
+
+const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+
 const jwtSecret = z.string().min(32, 'deve ter pelo menos 32 caracteres')
 
-const schema = z.object({
+const variables = z.object({
   PORT: integer(0, 65_535).default(4000),
   HOST: z.string().optional(),
   ORIGIN: origin.optional(),
@@ -79,19 +91,9 @@ const schema = z.object({
     .default('info'),
   CHAT_URL: address.default('https://wa.me/5512000000000'),
   CONTACT_EMAIL: z.email('deve ser um endereço de e-mail').default('contato@guiadovale.test'),
-  SMTP_URL: z
-    .string()
-    .refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname, {
-      message: 'deve ser um endereço smtp:// ou smtps://',
-    })
-    .optional(),
+  SMTP_URL: serverUrl('smtp').optional(),
   MAIL_FROM: sender.optional(),
-  REDIS_URL: z
-    .string()
-    .refine((text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname, {
-      message: 'deve ser um endereço redis:// ou rediss://',
-    })
-    .optional(),
+  REDIS_URL: serverUrl('redis').optional(),
   TILE_URL: address.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   ZIP_CODE_URL: zipCodeUrl.optional(),
@@ -112,44 +114,56 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   IMAGE_HOST: origin.optional(),
   IMAGE_MAX_BYTES: integer(1024, 100 * megabyte, ' bytes').default(10 * megabyte),
-  SEARCH_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(64 * megabyte),
-  NAME_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(8 * megabyte),
-  PAGE_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(48 * megabyte),
-  SITEMAP_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
-  DOCUMENT_CACHE_BYTES: integer(megabyte, 1024 * megabyte, ' bytes').default(16 * megabyte),
+  SEARCH_CACHE_BYTES: cacheBytes(64),
+  NAME_CACHE_BYTES: cacheBytes(8),
+  PAGE_CACHE_BYTES: cacheBytes(48),
+  SITEMAP_CACHE_BYTES: cacheBytes(16),
+  DOCUMENT_CACHE_BYTES: cacheBytes(16),
   MEDIA_CACHE_BYTES: integer(megabyte, 1024 * 1024 * megabyte, ' bytes').default(1024 * megabyte),
 })
 
 /** The operator's settings. */
-export interface Env
-  extends Omit<z.output<typeof schema>, 'HOST' | 'ORIGIN' | 'DATABASE_URL' | 'MAIL_FROM' | S3Variable> {
-  /** Default: all addresses with DATABASE_URL, else this machine only. */
-  HOST: string
-  /** Public origin, for absolute addresses. */
-  ORIGIN: string
-  /** Default: CONTACT_EMAIL. */
-  MAIL_FROM: string
-  /** null: images are stored in the data folder. */
-  imageStore: S3Access | null
+export type Env = ReturnType<typeof complete>
+
+/** Adds the defaults that depend on other variables. */
+function complete({ HOST, ORIGIN, DATABASE_URL, MAIL_FROM, ...others }: z.output<typeof variables>) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    ...env
+  } = others
+  return {
+    ...env,
+    // For «localhost» Fastify opens a second server, whose connections are not drained.
+    HOST: (HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost')).replace(/^localhost$/, '127.0.0.1'),
+    ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
+    MAIL_FROM: MAIL_FROM ?? `Guia do Vale <${env.CONTACT_EMAIL}>`,
+    /** null: images are stored in the data folder. */
+    imageStore:
+      endpoint && bucket && accessKeyId && secretAccessKey
+        ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+        : null,
+  }
 }
 
-/** All of them or none; the region has a default. */
-const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-type S3Variable = (typeof s3Variables)[number] | 'S3_REGION'
+/** All of them or none. */
+const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /**
- * Reads the environment.
+ * Reads the environment; empty variables count as absent.
  *
- * @param variables of the process; empty ones count as absent
- * @param use a `tool` signs nothing and needs no secret
- * @throws StartupError that names every wrong or missing variable, in Portuguese
+ * @param use a `tool` needs no JWT_SECRET
+ * @throws StartupError that names every invalid or missing variable, in Portuguese
  */
 export function readEnv(
-  variables: NodeJS.ProcessEnv = process.env,
+  environment: NodeJS.ProcessEnv = process.env,
   use: 'product' | 'tool' = 'product',
 ): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`)
   if (use === 'product' && given.DATABASE_URL && !given.JWT_SECRET) {
     problems.push('JWT_SECRET: falta; com DATABASE_URL ele é obrigatório. Gere um com «openssl rand -hex 32»')
@@ -161,30 +175,8 @@ export function readEnv(
       ...missing.map((name) => `${name}: falta; o depósito S3 precisa de ${s3Variables.join(', ')}`),
     )
   }
-  if (!parsed.success || problems.length > 0) {
-    throw new StartupError(
-      `A configuração não está certa:\n${problems.map((each) => `  ${each}`).join('\n')}`,
-    )
-  }
-  const { HOST, ORIGIN, DATABASE_URL, MAIL_FROM, ...rest } = parsed.data
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = rest
-  return {
-    ...env,
-    // For «localhost» Fastify opens a second server, whose connections are not drained.
-    HOST: (HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost')).replace(/^localhost$/, '127.0.0.1'),
-    imageStore:
-      S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-        ? {
-            endpoint: S3_ENDPOINT,
-            bucket: S3_BUCKET,
-            region: S3_REGION,
-            accessKeyId: S3_ACCESS_KEY_ID,
-            secretAccessKey: S3_SECRET_ACCESS_KEY,
-          }
-        : null,
-    ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
-    MAIL_FROM: MAIL_FROM ?? `Guia do Vale <${env.CONTACT_EMAIL}>`,
-  }
+  if (parsed.success && problems.length === 0) return complete(parsed.data)
+  throw new StartupError(`A configuração não está certa:\n${problems.map((each) => `  ${each}`).join('\n')}`)
 }
 
 function problemsOfDatabaseUrl(text: string | undefined): string[] {

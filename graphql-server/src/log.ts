@@ -1,22 +1,21 @@
 import { pino } from 'pino'
 
-/** For what only the operator should see; structured, in English. */
+/** For the operator; structured, in English. */
 export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** Where the log's lines of JSON go. */
 export interface LogStream {
   write(line: string): void
-  /** Calls back when everything has been written. */
+  /** Calls back when everything is written. */
   flush(done: (error?: Error | null) => void): void
 }
 
 /**
- * Opens the log on the standard output: readable lines in a terminal, JSON otherwise. JSON is written in blocks, at the
- * latest after a second: one write for each request takes four percent of the throughput.
+ * Opens the log on the standard output: readable lines in a terminal, otherwise JSON, buffered for at most a second, since
+ * a write per request costs four percent of the throughput.
  */
 export function openLogStream(
   output: Pick<typeof process.stdout, 'isTTY' | 'write'> = process.stdout,
@@ -32,15 +31,12 @@ export function openLogStream(
   return stream
 }
 
-/** What every line has, or a request's line shows in its own way. */
+/** Details that the line has already, in general and of requests. */
 const hidden = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err', 'requestId'])
 const hiddenOfRequests = new Set([...hidden, 'method', 'url', 'status', 'ms'])
 
 /**
- * Formats a line of the log for people.
- *
- * @param line JSON, as pino writes it
- * @returns time, level, message and details; errors with their stack on further lines
+ * Formats a line of pino for people: time, level, message and details; the stack of an error on further lines.
  */
 export function readableLine(line: string): string {
   const record = JSON.parse(line) as Record<string, unknown> & { time: number; level: number; msg?: string }

@@ -28,10 +28,10 @@ import { purgeRequestKeys } from './writes/create-once.ts'
 import { purgeDeleted } from './writes/deletions.ts'
 import { createZipCodes } from './zip-codes/lookup.ts'
 
-/** Tells people at a terminal what takes long; the log goes to the standard output. */
+/** For messages in Portuguese to people at a terminal; the log goes to the standard output. */
 const tell = (message: string) => process.stderr.write(`${message}\n`)
 
-/** How long a stop waits for mails and the like, in milliseconds; less than the limit in stop.ts. */
+/** For mails and the like when the process stops; less than the timeout in stop.ts. */
 const backgroundTimeoutMs = 4000
 
 async function main(): Promise<void> {
@@ -118,7 +118,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     await Promise.race([purged, sleep(backgroundTimeoutMs, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
-    // Fails if nobody reads the log any more: flushSync at exit would retry a write to a closed pipe for ever.
+    // When nobody reads the log any more this fails; flushSync at exit would retry a write to the closed pipe for ever.
     await new Promise((done) => logStream.flush(done))
   })
 }

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Milliseconds from the start to the first run, and from each run to the next. */
+/** From the start to the first run, and between runs. */
 const firstDelayMs = 60_000
 const intervalMs = 3_600_000
 
-/** Removes rows that have expired and returns how many, by what the log calls them. */
+/** Functions that remove expired rows and return how many, by their names in the log. */
 export type Purges = Readonly<Record<string, () => Promise<number>>>
 
 /**
- * Runs purges in the background as long as the process lives. One that fails is logged and runs again the next time.
+ * Runs purges periodically. A failure is logged and retried with the next run.
  *
- * @returns stops the schedule; resolves when the run that is under way has ended
+ * @returns `stop` resolves when the current run has ended
  */
 export function startPurges(purges: Purges, log: Log): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const running = (async () => {
     for (let delayMs = firstDelayMs; ; delayMs = intervalMs) {
-      // Jitter: processes that were started together do not run together.
+      // Jitter, for processes that were started together.
       const delay = delayMs * (1 + Math.random() / 10)
       await sleep(delay, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
       if (stopping.signal.aborted) return

@@ -15,7 +15,7 @@ const database = useDatabase()
 const server = useUploadServer(database)
 
 /** Milliseconds within which every answer has come: far more than any takes here, and less than the limits' sum. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 const one = fc.constantFrom
 const name = one('operations', 'map', '0', '1', 'files', '__proto__', 'constructor', 'length', '')
@@ -204,7 +204,7 @@ async function answerTo(sent: Sent): Promise<string> {
   }
   const pieces = sent.sending === 'whole' ? [body] : [...inPieces(body, sent.size, isChunked)]
   const late = Promise.withResolvers<string>()
-  const timer = setTimeout(() => late.reject(new Error('no answer')), patience)
+  const timer = setTimeout(() => late.reject(new Error('no answer')), timeoutMs)
   try {
     const exchanged = exchange(server.port, {
       headers,
