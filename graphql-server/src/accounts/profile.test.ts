@@ -49,6 +49,11 @@ it('what is absent stays, and what is named changes', async () => {
 it.each([
   [{ name: null }, 'input.name', 'Informe o nome.'],
   [{ name: 'x'.repeat(121) }, 'input.name', 'O nome deve ter no máximo 120 caracteres.'],
+  [
+    { name: 'Ganhe em www.x' },
+    'input.name',
+    'O nome não pode conter um endereço da internet. Depois de um ponto, deixe um espaço.',
+  ],
   [{ phone: null }, 'input.phone', 'Informe o telefone.'],
   [{ phone: '99' }, 'input.phone', 'Informe um telefone com DDD: 10 ou 11 dígitos.'],
 ])('%j is refused, by name', async (input, field, message) => {
