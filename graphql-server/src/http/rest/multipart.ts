@@ -47,6 +47,8 @@ async function readForm(
 ): Promise<RequestBody> {
   const pairs: [string, unknown][] = []
   try {
+    // An error that came while the folder was made is not emitted again.
+    if (body.errored) throw body.errored
     for await (const part of partsOf(request, body, fileBytes)) {
       if (part.type === 'file') {
         // A file field in which nothing was chosen has no file name.

@@ -1,0 +1,13 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import { RefusedRequestError } from '../../errors.ts'
+import { withForm } from './multipart.ts'
+
+it('a form whose client left before it is read is refused, not waited for', async () => {
+  const body = new PassThrough().on('error', () => {})
+  const refusal = new RefusedRequestError(400, 'left')
+  body.destroy(refusal)
+  const request = { headers: {} } as FastifyRequest
+  await expect(withForm(request, body, 1000, async () => 'read')).rejects.toBe(refusal)
+})
