@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addressFieldNames, fieldsWith, perField, plainFieldNames } from '../business/per-field.ts'
 import { createBusinessInput, updateBusinessInput } from './business.ts'
 
 /** The least that an establishment needs. */
@@ -204,18 +205,9 @@ describe('a new establishment', () => {
       ...least,
       phone: '1238421000',
       subcategoryIds: [],
-      whatsapp: null,
       ownerId: null,
-      address: { ...least.address, street: null, number: null, zipCode: null },
-      latitude: null,
-      longitude: null,
-      instagram: null,
-      facebook: null,
-      linkedin: null,
-      twitter: null,
-      tiktok: null,
-      site: null,
-      video: null,
+      ...perField(fieldsWith({ isRequired: false }, plainFieldNames), () => null),
+      address: { ...least.address, ...perField(addressFieldNames, () => null) },
     })
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressFieldNames, fieldsWith, plainFieldNames, rulesOf } from '../business/per-field.ts'
 import { incompleteCoordinates, missingCoordinate } from './place.ts'
-import { chosenId, exactlyOne, optionalText, uploads } from './rules.ts'
+import { chosenId, exactlyOne, optionalText, textOrNull, uploads } from './rules.ts'
 
 /** Bounds of an establishment. */
 export const businessLimits = { photos: 15, categories: 10, subcategories: 30, alt: 200 } as const
@@ -45,10 +45,7 @@ const required = { ...rulesOf(fieldsWith({ isRequired: true }, plainFieldNames))
 /** What may be absent or null. */
 const optional = {
   ...rulesOf(fieldsWith({ isRequired: false }, plainFieldNames)),
-  ownerId: z
-    .string()
-    .transform((id) => id || null)
-    .nullable(),
+  ownerId: textOrNull((id) => id, z.string()),
 }
 
 /** Photos as they are sent, in order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phoneDigits } from '../phone.ts'
+import { textOrNull } from './rules.ts'
 
 /** Digits of a phone with its area code, or of a 0800 or 4004 number (phones). */
 const phonePattern = /^(?:[1-9][1-9]\d{8,9}|0[38]00\d{6,7}|(?:300\d|400\d|4020)\d{4})$/
@@ -18,12 +19,7 @@ export function requiredPhone(missing = 'Informe o telefone.') {
 }
 
 /** A phone that may be absent; blank is null. */
-export const optionalPhone = z
-  .string()
-  .transform(phoneDigits)
-  .pipe(z.union([z.literal(''), z.string().regex(phonePattern, phoneMessage)], phoneMessage))
-  .transform((digits) => digits || null)
-  .nullable()
+export const optionalPhone = textOrNull(phoneDigits, z.string().regex(phonePattern, phoneMessage))
 
 /** What the columns hold. */
 const longestEmail = 254

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degrees } from './rules.ts'
+import { degrees, textOrNull } from './rules.ts'
 
 /** Where something is: both or neither. */
 export const coordinates = { latitude: degrees('a latitude', 90), longitude: degrees('a longitude', 180) }
@@ -25,18 +25,10 @@ const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
 /** The digits of a zip code as people write it: "12010-000", "12.010-000". */
 const zipCodeDigits = (text: string) => text.replace(/[\s.-]/g, '')
 
+const zipCode = z.string().regex(/^\d{8}$/, zipCodeMessage)
+
 /** A zip code that may be absent; blank is null. */
-export const optionalZipCode = z
-  .string()
-  .transform(zipCodeDigits)
-  .pipe(z.string().regex(/^(?:\d{8})?$/, zipCodeMessage))
-  .transform((digits) => digits || null)
-  .nullable()
+export const optionalZipCode = textOrNull(zipCodeDigits, zipCode)
 
 /** The arguments of a question about a zip code. */
-export const zipCodeInput = z.object({
-  zipCode: z
-    .string()
-    .transform(zipCodeDigits)
-    .pipe(z.string().regex(/^\d{8}$/, zipCodeMessage)),
-})
+export const zipCodeInput = z.object({ zipCode: z.string().transform(zipCodeDigits).pipe(zipCode) })

@@ -31,15 +31,29 @@ export function requiredText(label: string, most: number, missing = `Informe ${l
     )
 }
 
-/** A text of one line that may be absent; blank is null. */
-export function optionalText(label: string, most: number) {
-  const message = `${capital(label)} deve ter no máximo ${most} caracteres.`
+/**
+ * A text that may be absent; blank is null.
+ *
+ * @param tidy leaves nothing of what counts as blank
+ * @param rule for what is not blank
+ */
+export function textOrNull(tidy: (text: string) => string, rule: z.ZodType<string, string>) {
   return z
     .string()
-    .transform(tidy)
-    .pipe(z.string().max(most, message))
-    .transform((text) => text || null)
+    .transform((text, check) => {
+      const tidied = tidy(text)
+      if (tidied === '') return null
+      const { data, error } = rule.safeParse(tidied)
+      if (data !== undefined) return data
+      for (const { message } of error?.issues ?? []) check.addIssue(message)
+      return z.NEVER
+    })
     .nullable()
+}
+
+/** A text of one line that may be absent; blank is null. */
+export function optionalText(label: string, most: number) {
+  return textOrNull(tidy, z.string().max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`))
 }
 
 /** A slug as people type it; absent, null or blank has it made from the name. */

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
+import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
 import { type ContactAddresses, contactLinks } from './contact-links.ts'
 
 const nothing: ContactAddresses = {
   name: 'Padaria do Vale',
   phone: '',
-  whatsapp: null,
-  instagram: null,
-  facebook: null,
-  linkedin: null,
-  twitter: null,
-  tiktok: null,
-  site: null,
+  ...perField(fieldsWith({ group: 'contact', isRequired: false }), () => null),
+  ...perField([...fieldsWith({ kind: 'profile' }), ...fieldsWith({ kind: 'site' })], () => null),
 }
 
 const tracking = { utm_source: 'guia.test', utm_medium: 'referral', utm_campaign: 'business_profile' }
