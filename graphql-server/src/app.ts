@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { PublicConfig } from '../../schema/page.ts'
 import type { Services } from './context.ts'
 import { useExports } from './csv/export/download.ts'
-import { type Env, isThisMachine } from './env.ts'
+import type { Env } from './env.ts'
 import { isMonitoring, useAdmission } from './http/admission.ts'
 import { acceptBeforeWork, useDraining, useGate } from './http/connections.ts'
 import { refuseCrossOriginForms, useCors } from './http/cors.ts'
@@ -84,17 +84,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useParserErrors(app, headers, (socket) => receiver.isReceiving(socket))
   const requests = useRequests(app)
   const metrics = new Metrics(services, requests)
-  useMetrics(app, metrics, { token: env.METRICS_TOKEN, isLocal: isThisMachine(env.ORIGIN) })
+  useMetrics(app, metrics, env)
   useSecurityHeaders(app, headers)
-  useCors(app, env.CORS_ORIGINS)
+  useCors(app, env)
   await app.register(compress, compression)
   useHttpErrors(app)
-  refuseCrossOriginForms(app, { own: env.ORIGIN, allowed: env.CORS_ORIGINS })
+  refuseCrossOriginForms(app, env)
   const gate = useGate(app, isMonitoring)
   const queue = useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics, requests })
   acceptBeforeWork(app, gate, queue)
   useDraining(app, requests, queue)
-  await useHealth(app, { pool: services.pool, isDraining })
+  await useHealth(app, services.pool, isDraining)
   if (mediaCache) {
     metrics.cache('media', () => mediaCache.bytes)
     useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))

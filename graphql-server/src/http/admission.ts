@@ -4,6 +4,7 @@ import { networkOf, runAs } from '../limits/client.ts'
 import { ConcurrencyLimit, type Leave } from '../limits/concurrency.ts'
 import type { Metrics, ShedReason } from './metrics.ts'
 import { EventLoopMonitor, ServiceRate } from './overload.ts'
+import { addressOf } from './request-context.ts'
 import type { Requests } from './requests.ts'
 
 /** Health checks and scrapes must work above all under overload. */
@@ -165,10 +166,7 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
   }
 }
 
-/** A destroyed socket has no address, which Fastify's type hides. */
-function clientOf({ ip }: { ip?: string }): string {
-  return networkOf(ip ?? '')
-}
+const clientOf = (request: FastifyRequest) => networkOf(addressOf(request))
 
 function needsSlot(request: FastifyRequest): boolean {
   const { url, method, headers } = request

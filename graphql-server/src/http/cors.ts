@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
 import { ForbiddenError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
+
+type Origins = Pick<Env, 'ORIGIN' | 'CORS_ORIGINS'>
 
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -9,8 +12,8 @@ const preflightHeaders = {
   'access-control-max-age': '600',
 }
 
-/** @param allowed CORS_ORIGINS: they may read `/graphql` and `/api`, without cookies */
-export function useCors(app: FastifyInstance, allowed: readonly string[]): void {
+/** Lets the pages of CORS_ORIGINS read `/graphql` and `/api`, without cookies. */
+export function useCors(app: FastifyInstance, { CORS_ORIGINS: allowed }: Origins): void {
   if (allowed.length === 0) return
   app.addHook('onRequest', (request, reply, done) => {
     if (!/^\/(graphql|api)(\/|\?|$)/.test(request.url)) return done()
@@ -27,33 +30,26 @@ export function useCors(app: FastifyInstance, allowed: readonly string[]): void 
   })
 }
 
-export interface Origins {
-  /** ORIGIN. */
-  own: string
-  /** CORS_ORIGINS. */
-  allowed: readonly string[]
-}
-
 /**
  * Refuses bodies below `/api/auth` that a page of another origin can send without a preflight, which is all but JSON:
  * such a form could sign a visitor in as somebody else, or use up the visitor's sign-in attempts.
  */
-export function refuseCrossOriginForms(app: FastifyInstance, origins: Origins): void {
+export function refuseCrossOriginForms(app: FastifyInstance, env: Origins): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, url, headers } = request
     const isSafe = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
     const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
     const isAuth = /^\/api\/auth(\/|\?|$)/i.test(url)
-    if (isSafe || isJson || !isAuth || !isCrossOrigin(request, origins)) return done()
+    if (isSafe || isJson || !isAuth || !isCrossOrigin(request, env)) return done()
     done(new ForbiddenError(texts.foreignForm))
   })
 }
 
 /** Browsers send at least one of the two headers. */
-function isCrossOrigin({ headers }: FastifyRequest, { own, allowed }: Origins): boolean {
+function isCrossOrigin({ headers }: FastifyRequest, { ORIGIN, CORS_ORIGINS }: Origins): boolean {
   const { origin } = headers
-  if (origin !== undefined && allowed.includes(origin)) return false
+  if (origin !== undefined && CORS_ORIGINS.includes(origin)) return false
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  return origin !== undefined && origin !== own && URL.parse(origin)?.host !== headers.host
+  return origin !== undefined && origin !== ORIGIN && URL.parse(origin)?.host !== headers.host
 }

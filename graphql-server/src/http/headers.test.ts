@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy } from './html.ts'
 
 closeApps()
 
@@ -29,10 +29,7 @@ describe('every answer', () => {
 })
 
 describe('the policy of a page', () => {
-  const policy = pagePolicy({
-    styleHashes: ['sha256-a', 'sha256-b'],
-    tileUrl: 'https://{s}.tile.test/{z}/{x}/{y}.png',
-  })
+  const policy = pagePolicy(['sha256-a', 'sha256-b'], 'https://{s}.tile.test/{z}/{x}/{y}.png')
 
   it('allows its styles by hash and no inline script', () => {
     expect(policy).toContain("style-src 'self' 'sha256-a' 'sha256-b' 'sha256-47DEQ")
@@ -41,11 +38,7 @@ describe('the policy of a page', () => {
   })
 
   it('allows images from the delivery host when there is one', () => {
-    const withHost = pagePolicy({
-      styleHashes: [],
-      tileUrl: 'https://tile.test/{z}.png',
-      imageHost: 'https://imagens.test',
-    })
+    const withHost = pagePolicy([], 'https://tile.test/{z}.png', 'https://imagens.test')
     expect(withHost).toContain("img-src 'self' data: blob: https://tile.test https://imagens.test;")
   })
 

@@ -5,17 +5,11 @@ import { readMigrations } from '../database/migrate.ts'
 
 const databaseTimeoutMs = 1000
 
-export interface HealthOptions {
-  pool: Pool
-  /** Whether the process is shutting down. */
-  isDraining(): boolean
-}
-
 /**
  * `/health/live`: the process responds. `/health/ready`: the database answers within a second and has every migration
  * of this version, and the process is not shutting down.
  */
-export async function useHealth(app: FastifyInstance, { pool, isDraining }: HealthOptions): Promise<void> {
+export async function useHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): Promise<void> {
   const expected = (await readMigrations()).map(({ name }) => name)
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))
   app.get('/health/ready', async (request, reply) => {

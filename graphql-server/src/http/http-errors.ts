@@ -34,11 +34,7 @@ export function useHttpErrors(app: FastifyInstance): void {
   for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
-/**
- * Handles errors from before routing, such as a URL that cannot be decoded; no hook runs for them.
- *
- * @param headers of every response
- */
+/** Handles errors before routing, such as a malformed URL; no hook runs for them. @param headers of every response */
 export function frameworkErrorHandler(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...headers, 'x-request-id': request.id })
@@ -127,7 +123,6 @@ export function logServerError(log: Log, error: ProductError, details: object): 
 
 function clientError(status: number): ProductError {
   if (status === 404) return new NotFoundError()
-  if (status === 413) return new RefusedRequestError(413, texts.tooLarge)
-  if (status === 415) return new RefusedRequestError(415, texts.unknownContentType)
-  return new RefusedRequestError(status, texts.malformed)
+  const messages: Record<number, string> = { 413: texts.tooLarge, 415: texts.unknownContentType }
+  return new RefusedRequestError(status, messages[status] ?? texts.malformed)
 }

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { StartupError } from '../errors.ts'
 
-/**
- * Connections that the kernel queues (Node's default is 511). When the queue is full, it drops packets and clients
- * retry after seconds; a connection that is accepted and shed gets its 503 at once.
- */
+/** Connections that the kernel queues (Node's default is 511). When the queue is full, clients retry only after seconds. */
 const backlog = 4096
 
 type Address = Pick<Env, 'PORT' | 'HOST'>

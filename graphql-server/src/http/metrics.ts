@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
+import { type Env, isThisMachine } from '../env.ts'
 import { ForbiddenError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 import type { Requests } from './requests.ts'
@@ -101,20 +102,15 @@ export class Metrics {
   }
 }
 
-export interface MetricsOptions {
-  /** METRICS_TOKEN. */
-  token: string | undefined
-  /** Whether ORIGIN is this machine. */
-  isLocal: boolean
-}
+type MetricsEnv = Pick<Env, 'METRICS_TOKEN' | 'ORIGIN'>
 
 /**
  * Serves `/metrics` to clients with the token. Without a token, it is served to loopback only, and only if ORIGIN is
  * this machine: requests that a proxy or tunnel forwards come from loopback too.
  */
-export function useMetrics(app: FastifyInstance, { registry }: Metrics, options: MetricsOptions): void {
+export function useMetrics(app: FastifyInstance, { registry }: Metrics, env: MetricsEnv): void {
   app.get('/metrics', async (request, reply) => {
-    if (!isAllowed(request, options)) throw new ForbiddenError(texts.metricsForbidden)
+    if (!isAllowed(request, env)) throw new ForbiddenError(texts.metricsForbidden)
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
@@ -124,10 +120,11 @@ export function useMetrics(app: FastifyInstance, { registry }: Metrics, options:
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-function isAllowed({ headers, socket }: FastifyRequest, { token, isLocal }: MetricsOptions): boolean {
+function isAllowed({ headers, socket }: FastifyRequest, env: MetricsEnv): boolean {
+  const { METRICS_TOKEN: token, ORIGIN: origin } = env
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return isLocal && !isForwarded && loopback.test(socket.remoteAddress ?? '')
+  return isThisMachine(origin) && !isForwarded && loopback.test(socket.remoteAddress ?? '')
 }
 
 function isSame(given: string, expected: string): boolean {

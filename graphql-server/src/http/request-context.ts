@@ -16,14 +16,16 @@ export interface RequestInfo
   onViewer?(viewerId: number): void
 }
 
+/** A destroyed socket has no address, which Fastify's type hides. */
+export const addressOf = ({ ip }: { ip?: string }): string => ip ?? ''
+
 export function requestInfo(request: FastifyRequest): RequestInfo {
   const { id, headers } = request
-  // A destroyed socket has no address, which Fastify's type hides.
-  const { ip = '' }: { ip?: string } = request
+  const address = addressOf(request)
   return {
     requestId: id,
-    address: ip,
-    visitor: `${ip} ${headers['user-agent'] ?? ''}`,
+    address,
+    visitor: `${address} ${headers['user-agent'] ?? ''}`,
     authorization: headers.authorization,
     userAgent: headers['user-agent'] ?? '',
     isLocal: () => isLocalRequest(headers),

@@ -71,12 +71,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, status: number
   )
 }
 
-/**
- * Makes request ids: the `X-Request-Id` of a trusted proxy, otherwise a random one, so that visitors write nothing into
- * the log.
- *
- * @param trustProxy TRUST_PROXY
- */
+/** Takes the `X-Request-Id` of a proxy in TRUST_PROXY, otherwise a random id, so that visitors write nothing into the log. */
 export function requestIds(trustProxy: TrustProxy | false): (request: IncomingMessage) => string {
   if (!trustProxy) return () => randomUUID()
   return ({ headers, socket }) => {

@@ -1,11 +1,3 @@
-/** A tab of GraphiQL. */
-interface ExampleOperation {
-  query: string
-  /** JSON, as the editors below the operation have them. */
-  variables?: string
-  headers?: string
-}
-
 /** Stands for the token of a session. */
 export const tokenPlaceholder = '<token>'
 
@@ -14,7 +6,7 @@ const signedIn = `{
 }`
 
 /** The tabs that GraphiQL opens with. They run as they stand; some need the token of a session. */
-export const exampleOperations: readonly ExampleOperation[] = [
+export const exampleOperations = [
   {
     query: `# Onde comer em Taubaté,
 # em ordem aleatória e justa.

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendHtml, toolPolicy } from '../html.ts'
 import { servePackageFiles } from '../package-files.ts'
 import { exampleOperations } from './example-operations.ts'
 
@@ -14,18 +15,14 @@ const page = `<!doctype html>
 `
 
 /** The editor adds style elements and fonts, and runs workers. */
-const policy = [
-  "default-src 'none'",
+const policy = toolPolicy(
   "script-src 'self'",
   "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+)
 
 /** Whether a browser navigates here. */
 export function wantsGraphiQL({ method, headers }: FastifyRequest): boolean {
@@ -33,11 +30,7 @@ export function wantsGraphiQL({ method, headers }: FastifyRequest): boolean {
 }
 
 export function sendGraphiQL(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page)
+  return sendHtml(reply, page, { policy, cacheControl: 'no-cache' })
 }
 
 /** Serves GraphiQL's files from its package (own-assets). */
@@ -56,6 +49,5 @@ export function serveGraphiQLFiles(app: FastifyInstance): void {
 
 const environment = `self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_id, label) => '${folder}/' + label + '.js' };
 `
-
 const options = { title, endpoint: '/graphql', defaultTabs: exampleOperations }
 const start = `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});`

@@ -9,7 +9,7 @@ import {
 } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { logServerError } from '../http-errors.ts'
-import { argumentErrors, variableErrors } from './variable-errors.ts'
+import { argumentError, variablesError } from './variable-errors.ts'
 
 /** The operation that errors are about. */
 export interface Operation {
@@ -28,10 +28,10 @@ export function toClientErrors(
   { schema, variables, requestId }: Operation,
   log: Log,
 ): readonly GraphQLError[] {
-  const fields = variableErrors(errors, schema, variables ?? {})
-  if (Object.keys(fields).length === 0) return errors.map((error) => toClientError(error, requestId, log))
+  const refusal = variablesError(errors, schema, variables ?? {})
+  if (!refusal) return errors.map((error) => toClientError(error, requestId, log))
   // Nothing was executed, so there are no other errors.
-  const error = toGraphQLError(new BadUserInputError(fields), errors[0])
+  const error = toGraphQLError(refusal, errors[0])
   error.extensions.http = { spec: true, status: 400 }
   return [error]
 }
@@ -43,8 +43,7 @@ function toClientError(error: GraphQLError, requestId: string, log: Log): GraphQ
     error.extensions.code ??= 'GRAPHQL_VALIDATION_FAILED'
     return error
   }
-  const fields = argumentErrors(error)
-  const shown = Object.keys(fields).length > 0 ? new BadUserInputError(fields) : toProductError(thrown)
+  const shown = argumentError(error) ?? toProductError(thrown)
   logServerError(log, shown, { err: thrown, requestId, path: error.path })
   return toGraphQLError(shown, error, requestId)
 }
@@ -80,8 +79,6 @@ export function toGraphQLError(error: ProductError, at?: GraphQLError, requestId
   const isPartOfResult = resultErrors.has(code) || error instanceof BadUserInputError
   return new GraphQLError(error.message, {
     nodes: at?.nodes,
-    source: at?.source,
-    positions: at?.positions,
     path: at?.path,
     extensions: {
       ...codesOf(error),

@@ -5,10 +5,9 @@ import { texts } from '../../messages/texts.ts'
 import { limits } from '../../operation-limits.ts'
 
 /**
- * Refuses documents that are too deep or too long, or have too many aliases or directives. builder.ts limits their cost,
- * which depends on arguments.
+ * Refuses documents that are too deep or too long, or have too many aliases or directives; builder.ts limits their cost.
  *
- * @param suggestions GRAPHQL_SUGGESTIONS: whether messages about unknown names suggest known ones
+ * @param suggestions GRAPHQL_SUGGESTIONS
  */
 export function useOperationLimits(suggestions: boolean) {
   return EnvelopArmorPlugin({

@@ -13,10 +13,8 @@ import {
   typeFromAST,
 } from 'graphql'
 import { isRecord } from '../../../../schema/json.ts'
+import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-
-/** Messages by path of the field, e.g. `{ 'input.address.cityId': '…' }`. */
-export type FieldMessages = Record<string, string>
 
 const maxMessages = 20
 
@@ -27,15 +25,14 @@ const aboutArgument = /^Argument "(\w+)" of (required|non-null) type /
  * Translates GraphQL's errors about variables. They are English text without a path, so the variables are validated
  * again.
  *
- * @param errors of one operation
  * @param variables as the client sent them
- * @returns Portuguese messages by field; empty when the errors are about something else
+ * @returns Portuguese messages by path such as `input.address.cityId`; null when the errors are about something else
  */
-export function variableErrors(
+export function variablesError(
   errors: readonly GraphQLError[],
   schema: GraphQLSchema,
   variables: Readonly<Record<string, unknown>>,
-): FieldMessages {
+): BadUserInputError | null {
   const types = new Map<string, GraphQLInputType>()
   for (const { message, nodes } of errors) {
     const node = nodes?.[0]
@@ -45,13 +42,14 @@ export function variableErrors(
     if (isInputType(type)) types.set(node.variable.name.value, type)
   }
   const problems = [...types].flatMap(([name, type]) => [...problemsOf(variables[name], type, name)])
-  return Object.fromEntries(problems.slice(0, maxMessages))
+  if (problems.length === 0) return null
+  return new BadUserInputError(Object.fromEntries(problems.slice(0, maxMessages)))
 }
 
-/** The message for an argument without a value; empty when the error is about something else. */
-export function argumentErrors({ message }: GraphQLError): FieldMessages {
+/** Translates an error about an argument without a value; null when it is about something else. */
+export function argumentError({ message }: GraphQLError): BadUserInputError | null {
   const name = aboutArgument.exec(message)?.[1]
-  return name ? { [name]: texts.variables.required } : {}
+  return name ? new BadUserInputError({ [name]: texts.variables.required }) : null
 }
 
 type Problem = [path: string, message: string]

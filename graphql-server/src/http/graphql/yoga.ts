@@ -133,14 +133,12 @@ function acceptJsonAndMultipart(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, unreadMultipart))
 }
 
+const preflightHeaders = ['apollo-require-preflight', 'x-graphql-yoga-csrf', 'authorization']
+
 /** Whether a foreign page can send this GET or form only after a preflight, which CORS_ORIGINS decides. */
 function needsPreflight({ headers }: FastifyRequest): boolean {
-  return (
-    headers['apollo-require-preflight'] !== undefined ||
-    headers['x-graphql-yoga-csrf'] !== undefined ||
-    headers.authorization !== undefined ||
-    headers['content-type']?.startsWith('application/json') === true
-  )
+  const isJson = headers['content-type']?.startsWith('application/json') === true
+  return isJson || preflightHeaders.some((name) => headers[name] !== undefined)
 }
 
 function useClientErrors(schema: GraphQLSchema, { log }: Services): Plugin<object, ServerContext> {

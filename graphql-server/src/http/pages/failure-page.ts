@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BusyError, toProductError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
+import { sendHtml, toolPolicy } from '../html.ts'
 
 const style = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif;background:#fbfaf6;color:#17231e;text-align:center}
@@ -10,13 +11,7 @@ h1{font-size:1.6rem;line-height:1.2;margin:0}p{margin:0;max-width:34rem}a{color:
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = toolPolicy(`style-src 'sha256-${styleHash}'`)
 
 /** Sends a 404 without rendering. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
@@ -41,14 +36,10 @@ function send(
   { title, text, link }: { title: string; text: string; link: string },
   href: string,
 ): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .send(`<!doctype html>
+  const html = `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Guia do Vale</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${escapeAttribute(href)}">${link}</a></p></main></body></html>`)
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="${escapeAttribute(href)}">${link}</a></p></main></body></html>`
+  return sendHtml(reply.code(status), html, { policy, cacheControl: 'no-store' })
 }
 
 function escapeAttribute(text: string): string {

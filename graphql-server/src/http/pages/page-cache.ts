@@ -12,29 +12,27 @@ const entryOverhead = 1000
 export class PageCache<Uncacheable> {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #renders = new SingleFlight<Uncacheable | CachedPage>()
-  readonly #currentVersion: () => Promise<string>
 
-  /** @param currentVersion reads the version of the public data */
-  constructor(maxBytes: number, currentVersion: () => Promise<string>) {
-    this.#currentVersion = currentVersion
+  constructor(maxBytes: number) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes + entryOverhead })
   }
 
   /**
-   * Gets a page of the current version from the cache, or renders it once for all requests that wait for it.
+   * Gets a page from the cache, or renders it once for all requests that wait for it.
    *
    * @param path canonical
+   * @param version the current one of the public data
    * @param render its result is cached if it is a CachedPage
    */
   async get(
     path: string,
-    render: (version: string) => Promise<Uncacheable | CachedPage>,
+    version: string,
+    render: () => Promise<Uncacheable | CachedPage>,
   ): Promise<Uncacheable | CachedPage> {
-    const version = await this.#currentVersion()
     const cached = this.#pages.get(path)
     if (cached?.version === version) return cached
     return this.#renders.run(`${version} ${path}`, async () => {
-      const page = await render(version)
+      const page = await render()
       if (page instanceof CachedPage) this.#pages.set(path, page)
       return page
     })
@@ -66,20 +64,18 @@ type Encoding = keyof typeof compressors
 export class CachedPage {
   readonly version: string
   readonly #html: Buffer
-  readonly #tag: string
-  readonly #headers: Record<string, string>
+  readonly #headers
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
   /** @param policy its content security policy, which a 304 needs too */
   constructor(version: string, html: string, policy: string) {
     this.version = version
     this.#html = Buffer.from(html)
-    this.#tag = entityTag(html)
     this.#headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-cache',
-      etag: this.#tag,
+      etag: entityTag(html),
       vary: 'accept-encoding',
     }
   }
@@ -92,7 +88,7 @@ export class CachedPage {
   /** Sends the page, or a 304. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(this.#headers)
-    if (hasEntity(request, this.#tag)) return reply.code(304).send()
+    if (hasEntity(request, this.#headers.etag)) return reply.code(304).send()
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return reply.send(this.#html)
     this.#compressed[encoding] ??= compressors[encoding](this.#html)

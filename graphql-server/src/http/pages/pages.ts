@@ -5,7 +5,7 @@ import type { Page, PageAssets, PageModule, PageRequest, PublicConfig } from '..
 import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { visitorSeed } from '../../search/order.ts'
-import { pagePolicy } from '../headers.ts'
+import { pagePolicy, sendHtml } from '../html.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
@@ -46,7 +46,7 @@ export interface PagesOptions {
  */
 export async function usePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { source, services, env, metrics } = options
-  const cache = new PageCache<Page>(env.PAGE_CACHE_BYTES, () => services.search.publicVersion())
+  const cache = new PageCache<Page>(env.PAGE_CACHE_BYTES)
   metrics?.cache('pages', () => cache.bytes)
   await source.open?.(app)
   app.addHook('onClose', () => source.close())
@@ -76,7 +76,8 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
       // URLs with a query are unlimited; Vite's pages change with its files.
       const isCacheable = !visitorPages.has(path) && request.url === path && !source.serve
       if (!isCacheable) return sendPage(reply, await render(page), options)
-      const rendered = await cache.get(path, async (version) => {
+      const version = await services.search.publicVersion()
+      const rendered = await cache.get(path, version, async () => {
         const result = await render(page)
         return isPublic(result)
           ? new CachedPage(version, result.html, policyOf(result.styleHashes, options))
@@ -125,17 +126,14 @@ function isPublic(page: Page): page is Extract<Page, { kind: 'document' }> {
 }
 
 function policyOf(styleHashes: string[], { source, config, env }: PagesOptions): string {
-  return source.policy ?? pagePolicy({ styleHashes, tileUrl: config.tileUrl, imageHost: env.IMAGE_HOST })
+  return source.policy ?? pagePolicy(styleHashes, config.tileUrl, env.IMAGE_HOST)
 }
 
 function sendPage(reply: FastifyReply, page: Page, options: PagesOptions): FastifyReply {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
-  return reply
-    .code(page.status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policyOf(page.styleHashes, options))
-    .header('cache-control', page.cache === 'public' ? 'no-cache' : 'private, no-store')
-    .send(page.html)
+  const policy = policyOf(page.styleHashes, options)
+  const cacheControl = page.cache === 'public' ? 'no-cache' : 'private, no-store'
+  return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })
 }
 
 /** What no route of the web app matches: control characters and line separators. */

@@ -122,21 +122,12 @@ async function readPages(pool: Pool): Promise<Entry[]> {
   ]
 }
 
+/** Origins and slugs have no characters that XML escapes. */
 function xmlOf(root: string, item: string, origin: string, entries: readonly Entry[]): string {
   const lines = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<${item}><loc>${escapeXml(origin + path)}</loc>${changed}</${item}>\n`
+    return `<${item}><loc>${origin}${path}</loc>${changed}</${item}>\n`
   })
   const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespace}>\n${lines.join('')}</${root}>\n`
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)

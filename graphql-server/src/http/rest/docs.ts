@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sendHtml, toolPolicy } from '../html.ts'
 import { servePackageFiles } from '../package-files.ts'
-import { sendJson } from './send.ts'
+import { sendJson } from './handle-request.ts'
 
 const folder = '/api/docs'
 const documentUrl = '/api/openapi.json'
@@ -15,45 +16,31 @@ const page = `<!doctype html>
 </html>
 `
 
-const options = {
-  dom_id: '#docs',
-  url: documentUrl,
-  // The validator is a service on the network.
-  validatorUrl: null,
-  deepLinking: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: 0,
-}
-
-/** Swagger UI offers a file input for texts of the format "binary" only; in OpenAPI 3.1 a file has no type. */
+/**
+ * Swagger UI offers a file input for texts of the format "binary" only; in OpenAPI 3.1 a file has no type. Its validator is
+ * a service on the network.
+ */
 const start = `const isFile = (schema) => (schema?.get ? schema.get('format') : schema?.format) === 'binary'
 const FileFields = () => ({ afterLoad() { this.fn.isFileUploadIntended = isFile } })
-SwaggerUIBundle({ ...${JSON.stringify(options)}, plugins: [FileFields] })
+SwaggerUIBundle({
+  dom_id: '#docs', url: '${documentUrl}', validatorUrl: null, deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0,
+  plugins: [FileFields],
+})
 `
 
-const policy = [
-  "default-src 'none'",
+const policy = toolPolicy(
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+)
 
 /** Serves the OpenAPI document, and Swagger UI to read it and to try calls, without other hosts. */
 export function useDocs(app: FastifyInstance, document: object): void {
   const json = JSON.stringify(document)
   app.get(documentUrl, (request, reply) => sendJson(request, reply, 'everybody', json))
   for (const url of [folder, `${folder}/`]) {
-    app.get(url, (_request, reply) =>
-      reply
-        .header('content-security-policy', policy)
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(page),
-    )
+    app.get(url, (_request, reply) => sendHtml(reply, page, { policy, cacheControl: 'no-cache' }))
   }
   servePackageFiles(app, folder, async () => {
     const packageFile = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')

@@ -3,14 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type GraphQLSchema } from 'graphql'
 import { scopesOf } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { BadUserInputError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
-import { variableErrors } from '../graphql/variable-errors.ts'
+import { variablesError } from '../graphql/variable-errors.ts'
+import { entityTag, hasEntity } from '../headers.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
 import { withForm } from './multipart.ts'
 import { bodyOf, formBody, type RequestBody } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
-import { type Audience, sendJson } from './send.ts'
 import { clientDetails, readVariables } from './variables.ts'
 
 /** One request to one route. */
@@ -76,6 +75,33 @@ function audienceOf({ route, request }: RestRequest, variables: Variables): Audi
   return request.headers.authorization || route.isPersonal?.(variables) ? 'visitor' : 'everybody'
 }
 
+/** By who may see a response: all caches may store it, the visitor's own, or none. */
+const cacheControl = {
+  everybody: 'no-cache',
+  visitor: 'private, no-cache',
+  account: 'private, no-store',
+} as const
+
+type Audience = keyof typeof cacheControl
+
+/** Sends JSON. What caches may store has an ETag, and a client that has it gets a 304. */
+export function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  audience: Audience,
+  json: string | Readable,
+): FastifyReply {
+  const vary = reply.getHeader('vary')
+  reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', cacheControl[audience])
+    .header('vary', vary ? `${vary}, Authorization` : 'Authorization')
+  if (audience === 'account' || typeof json !== 'string') return reply.send(json)
+  const tag = entityTag(json)
+  reply.header('etag', tag)
+  return hasEntity(request, tag) ? reply.code(304).send() : reply.send(json)
+}
+
 function sendFailure(
   { route, request, reply }: RestRequest,
   thrown: unknown,
@@ -100,7 +126,6 @@ async function executeRoute({ schema, route, context }: RestRequest, variables: 
   const contextValue: Context = { ...context, isOwnDocument: true }
   const result = await execute({ schema, document: route.document, variableValues: variables, contextValue })
   if (!result.errors) return result.data as never
-  const fields = variableErrors(result.errors, schema, variables)
-  if (Object.keys(fields).length > 0) throw new BadUserInputError(fields)
-  throw result.errors[0]?.originalError ?? result.errors[0]
+  const [error] = result.errors
+  throw variablesError(result.errors, schema, variables) ?? error?.originalError ?? error
 }

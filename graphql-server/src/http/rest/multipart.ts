@@ -18,10 +18,9 @@ const replacement = '\uFFFD'
 const maxFields = 500
 
 /**
- * Reads a multipart form, runs the work and removes the form's files. They are stored on disk meanwhile, since the
- * mutation needs the fields that follow them.
+ * Runs work on a multipart form, whose files are stored on disk meanwhile: the mutation needs the fields behind them.
  *
- * @param body of the request, limited; its errors are thrown
+ * @param body of the request, limited
  * @param fileBytes maximum of one file; one byte more is stored, so that the intake refuses it
  * @throws RefusedRequestError 400, 408 or 413, and what `work` throws
  */

@@ -1,14 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import type { Services } from '../../context.ts'
 import { RefusedRequestError } from '../../errors.ts'
-import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
 import { toHttpFailure } from '../http-errors.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { useDocs } from './docs.ts'
-import { handleRequest } from './handle-request.ts'
+import { handleRequest, type RestRequest } from './handle-request.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { acceptBodies } from './request-body.ts'
 import type { Route } from './route.ts'
@@ -33,19 +31,15 @@ export const routes: readonly Route[] = [
   ...favoriteRoutes,
 ]
 
-export interface RestOptions {
-  schema: GraphQLSchema
-  services: Services
-  receiver: Receiver
-}
-
 /**
  * Serves `/api`: routes that execute documents over the schema of `/graphql`.
  *
  * @param app a scope of its own
  */
-export async function useRest(app: FastifyInstance, options: RestOptions): Promise<void> {
-  const { schema, services, receiver } = options
+export async function useRest(
+  app: FastifyInstance,
+  { schema, services, receiver }: Pick<RestRequest, 'schema' | 'receiver'> & { services: Services },
+): Promise<void> {
   const { images, origin } = services
   // Old clients put the API's base before relative URLs (rest-entities).
   const urlOf = (hash: string) => {

@@ -51,8 +51,10 @@ export function readVariables(
     let values = sent[source].get(source === 'headers' ? name.toLowerCase() : name)
     // Search forms send all of their fields, so an empty one in a query counts as absent.
     if (source === 'query' && values?.every((value) => value === '')) values = undefined
+    // A create sets absent required fields to an empty value, which their input rule refuses.
+    const isEmpty = values !== undefined || (field.isRequired && route.method === 'POST')
     try {
-      const value = values?.length ? field.read(values) : emptyValue(route, field, values)
+      const value = values?.length ? field.read(values) : isEmpty ? field.empty : undefined
       if (value !== undefined) assign(variables, path, value)
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error
@@ -63,11 +65,6 @@ export function readVariables(
     if (field.missing && !valueAt(variables, path)) problems[path] ??= field.missing
   if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
   return variables
-}
-
-/** A create sets absent required fields to an empty value, which their input rule refuses. */
-function emptyValue({ method }: Route, { empty, isRequired }: Field, values: unknown[] | undefined): unknown {
-  return values || (isRequired && method === 'POST') ? empty : undefined
 }
 
 function assign(variables: Variables, path: string, value: unknown): void {

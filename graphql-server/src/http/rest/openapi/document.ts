@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts'
-import { paginationSchema } from '../responses.ts'
-import type { Route } from '../route.ts'
+import { paginationSchema, type Route } from '../route.ts'
 import { failureResponses, failureSchema } from './failures.ts'
 import { operationOf } from './operation.ts'
 

@@ -9,8 +9,7 @@ import {
   type UserFragment,
 } from '../gql/documents.ts'
 import { dateTime, id, imageUrl, objectSchema, schemaRef, string } from '../json-schema.ts'
-import { type Entity, messageSchema, one, type Success } from '../responses.ts'
-import { route } from '../route.ts'
+import { type Entity, messageSchema, one, route, type Success } from '../route.ts'
 
 const User: Entity<UserFragment> = {
   name: 'User',

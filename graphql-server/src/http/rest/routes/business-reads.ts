@@ -15,8 +15,7 @@ import {
   SearchBusinessesDocument,
 } from '../gql/documents.ts'
 import { count, createdAt, id, objectSchema } from '../json-schema.ts'
-import { type Entity, list, one, page } from '../responses.ts'
-import { route } from '../route.ts'
+import { type Entity, list, one, page, route } from '../route.ts'
 import { Business } from './business.ts'
 
 const DashboardStats: Entity<DashboardStatsQuery['entity']> = {

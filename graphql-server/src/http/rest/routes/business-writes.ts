@@ -29,8 +29,7 @@ import {
   DeleteBusinessPhotoDocument,
   UpdateBusinessDocument,
 } from '../gql/documents.ts'
-import { deleted, saved } from '../responses.ts'
-import { type Route, route } from '../route.ts'
+import { deleted, type Route, route, saved } from '../route.ts'
 import { Business } from './business.ts'
 
 /** Scalar fields of the body, under the names that REST has for them. */

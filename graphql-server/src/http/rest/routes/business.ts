@@ -22,7 +22,7 @@ import {
   string,
   updatedAt,
 } from '../json-schema.ts'
-import type { Entity } from '../responses.ts'
+import type { Entity } from '../route.ts'
 
 /** Scalar fields under the names that REST has for them. */
 const scalars = (names: readonly BusinessFieldName[]): Record<string, JsonSchema> =>

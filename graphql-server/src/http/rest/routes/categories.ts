@@ -9,8 +9,7 @@ import {
   UpdateCategoryDocument,
 } from '../gql/documents.ts'
 import { boolean, createdAt, id, imageUrl, objectSchema, string, updatedAt } from '../json-schema.ts'
-import { type Entity, list } from '../responses.ts'
-import { route } from '../route.ts'
+import type { Entity } from '../route.ts'
 import { taxonomyRoutes } from './taxonomy-routes.ts'
 
 const Category: Entity<CategoryFragment> = {
@@ -27,33 +26,29 @@ const Category: Entity<CategoryFragment> = {
   serialize: ({ icon, ...category }) => ({ ...category, icon: icon?.url ?? null }),
 }
 
-export const categoryRoutes = [
-  route({
-    method: 'GET',
-    path: '/categories',
-    operationId: 'listCategories',
-    summary: 'All categories, by name',
-    description: 'Without pages.',
-    scope: 'public',
-    document: CategoriesDocument,
-    success: list(Category, (category) => category),
-  }),
-  ...taxonomyRoutes({
-    path: '/categories',
-    entity: Category,
-    texts: texts.taxonomy.category,
-    examples: { slug: 'alimentacao', unusedId: '22' },
-    documents: {
-      one: CategoryDocument,
-      create: CreateCategoryDocument,
-      update: UpdateCategoryDocument,
-      delete: DeleteCategoryDocument,
+export const categoryRoutes = taxonomyRoutes({
+  path: '/categories',
+  entity: Category,
+  texts: texts.taxonomy.category,
+  lists: [
+    {
+      operationId: 'listCategories',
+      summary: 'All categories, by name',
+      description: 'Without pages.',
+      document: CategoriesDocument,
     },
-    fields: {
-      name: required('Its name.', 'Nova Categoria'),
-      slug: optional('Made from the name when absent.'),
-      isPopular: flag('Whether it is marked as popular; absent means unchanged.'),
-      icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
-    },
-  }),
-]
+  ],
+  examples: { slug: 'alimentacao', unusedId: '22' },
+  documents: {
+    one: CategoryDocument,
+    create: CreateCategoryDocument,
+    update: UpdateCategoryDocument,
+    delete: DeleteCategoryDocument,
+  },
+  fields: {
+    name: required('Its name.', 'Nova Categoria'),
+    slug: optional('Made from the name when absent.'),
+    isPopular: flag('Whether it is marked as popular; absent means unchanged.'),
+    icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
+  },
+})

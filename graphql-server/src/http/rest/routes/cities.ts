@@ -22,8 +22,7 @@ import {
   string,
   updatedAt,
 } from '../json-schema.ts'
-import { type Entity, list } from '../responses.ts'
-import { route } from '../route.ts'
+import type { Entity } from '../route.ts'
 import { taxonomyRoutes } from './taxonomy-routes.ts'
 
 const City: Entity<CityFragment> = {
@@ -48,47 +47,40 @@ const City: Entity<CityFragment> = {
   }),
 }
 
-export const cityRoutes = [
-  route({
-    method: 'GET',
-    path: '/cities',
-    operationId: 'listCities',
-    summary: 'All cities, by name',
-    description: 'Without pages.',
-    scope: 'public',
-    document: CitiesDocument,
-    query: { active: flag('Only those offered for choosing, or only the others.') },
-    success: list(City, (city) => city),
-  }),
-  route({
-    method: 'GET',
-    path: '/cities/popular',
-    operationId: 'listPopularCities',
-    summary: 'The popular cities among those offered for choosing, by name',
-    description: 'What the home page shows.',
-    scope: 'public',
-    document: PopularCitiesDocument,
-    success: list(City, (city) => city),
-  }),
-  ...taxonomyRoutes({
-    path: '/cities',
-    entity: City,
-    texts: texts.taxonomy.city,
-    examples: { slug: 'taubate', unusedId: '40' },
-    documents: {
-      one: CityDocument,
-      create: CreateCityDocument,
-      update: UpdateCityDocument,
-      delete: DeleteCityDocument,
+export const cityRoutes = taxonomyRoutes({
+  path: '/cities',
+  entity: City,
+  texts: texts.taxonomy.city,
+  lists: [
+    {
+      operationId: 'listCities',
+      summary: 'All cities, by name',
+      description: 'Without pages.',
+      document: CitiesDocument,
+      query: { active: flag('Only those offered for choosing, or only the others.') },
     },
-    fields: {
-      name: required('Its name.', 'Nova Cidade'),
-      slug: optional('Made from the name when absent.'),
-      isPopular: flag('Whether the home page shows it among the popular.'),
-      active: flag('Whether it is offered for choosing.'),
-      lat: degrees('Latitude of its centre.', '-23.0205', coordinates.latitude, 'input.latitude'),
-      long: degrees('Longitude of its centre.', '-45.5555', coordinates.longitude, 'input.longitude'),
-      image: image('Its picture: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
+    {
+      at: '/popular',
+      operationId: 'listPopularCities',
+      summary: 'The popular cities among those offered for choosing, by name',
+      description: 'What the home page shows.',
+      document: PopularCitiesDocument,
     },
-  }),
-]
+  ],
+  examples: { slug: 'taubate', unusedId: '40' },
+  documents: {
+    one: CityDocument,
+    create: CreateCityDocument,
+    update: UpdateCityDocument,
+    delete: DeleteCityDocument,
+  },
+  fields: {
+    name: required('Its name.', 'Nova Cidade'),
+    slug: optional('Made from the name when absent.'),
+    isPopular: flag('Whether the home page shows it among the popular.'),
+    active: flag('Whether it is offered for choosing.'),
+    lat: degrees('Latitude of its centre.', '-23.0205', coordinates.latitude, 'input.latitude'),
+    long: degrees('Longitude of its centre.', '-45.5555', coordinates.longitude, 'input.longitude'),
+    image: image('Its picture: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
+  },
+})

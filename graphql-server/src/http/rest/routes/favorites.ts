@@ -7,8 +7,7 @@ import {
   RemoveFavoriteDocument,
 } from '../gql/documents.ts'
 import { dateTime, id, objectSchema, schemaRef } from '../json-schema.ts'
-import { deleted, type Entity, list, saved } from '../responses.ts'
-import { route } from '../route.ts'
+import { deleted, type Entity, list, route, saved } from '../route.ts'
 import { Business } from './business.ts'
 
 const Favorite: Entity<FavoriteFragment> = {

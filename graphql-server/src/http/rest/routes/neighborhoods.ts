@@ -9,8 +9,7 @@ import {
   UpdateNeighborhoodDocument,
 } from '../gql/documents.ts'
 import { createdAt, id, objectSchema, reference, string, updatedAt } from '../json-schema.ts'
-import { type Entity, list } from '../responses.ts'
-import { route } from '../route.ts'
+import type { Entity } from '../route.ts'
 import { taxonomyRoutes } from './taxonomy-routes.ts'
 
 const Neighborhood: Entity<NeighborhoodFragment> = {
@@ -26,50 +25,43 @@ const Neighborhood: Entity<NeighborhoodFragment> = {
   serialize: (neighborhood) => neighborhood,
 }
 
-export const neighborhoodRoutes = [
-  route({
-    method: 'GET',
-    path: '/neighborhoods',
-    operationId: 'listNeighborhoods',
-    summary: 'All neighborhoods, or those of one city, by name',
-    description: 'Without pages.',
-    scope: 'public',
-    document: NeighborhoodsDocument,
-    query: { city: optional('Slug or id of a city; an unknown one has none.', 'taubate') },
-    success: list(Neighborhood, (neighborhood) => neighborhood),
-  }),
-  route({
-    method: 'GET',
-    path: '/neighborhoods/city/{cityId}',
-    operationId: 'listNeighborhoodsOfCity',
-    summary: 'The neighborhoods of a city, by name',
-    description: 'None for an unknown city.',
-    scope: 'public',
-    document: NeighborhoodsDocument,
-    params: { cityId: text('Id or slug of the city.', '1', { variable: 'city' }) },
-    success: list(Neighborhood, (neighborhood) => neighborhood),
-  }),
-  ...taxonomyRoutes({
-    path: '/neighborhoods',
-    entity: Neighborhood,
-    texts: texts.taxonomy.neighborhood,
-    examples: { slug: 'centro', unusedId: '643' },
-    slugQuery: {
-      city: optional(
-        'Slug or id of the city to look in; without it, the first by the name of the city.',
-        'taubate',
-      ),
+export const neighborhoodRoutes = taxonomyRoutes({
+  path: '/neighborhoods',
+  entity: Neighborhood,
+  texts: texts.taxonomy.neighborhood,
+  lists: [
+    {
+      operationId: 'listNeighborhoods',
+      summary: 'All neighborhoods, or those of one city, by name',
+      description: 'Without pages.',
+      document: NeighborhoodsDocument,
+      query: { city: optional('Slug or id of a city; an unknown one has none.', 'taubate') },
     },
-    documents: {
-      one: NeighborhoodDocument,
-      create: CreateNeighborhoodDocument,
-      update: UpdateNeighborhoodDocument,
-      delete: DeleteNeighborhoodDocument,
+    {
+      at: '/city/{cityId}',
+      operationId: 'listNeighborhoodsOfCity',
+      summary: 'The neighborhoods of a city, by name',
+      description: 'None for an unknown city.',
+      document: NeighborhoodsDocument,
+      params: { cityId: text('Id or slug of the city.', '1', { variable: 'city' }) },
     },
-    fields: {
-      name: required('Its name.', 'Novo Bairro'),
-      slug: optional('Made from the name when absent.'),
-      city: required('Id of its city.', '1', { variable: 'input.cityId' }),
-    },
-  }),
-]
+  ],
+  examples: { slug: 'centro', unusedId: '643' },
+  slugQuery: {
+    city: optional(
+      'Slug or id of the city to look in; without it, the first by the name of the city.',
+      'taubate',
+    ),
+  },
+  documents: {
+    one: NeighborhoodDocument,
+    create: CreateNeighborhoodDocument,
+    update: UpdateNeighborhoodDocument,
+    delete: DeleteNeighborhoodDocument,
+  },
+  fields: {
+    name: required('Its name.', 'Novo Bairro'),
+    slug: optional('Made from the name when absent.'),
+    city: required('Id of its city.', '1', { variable: 'input.cityId' }),
+  },
+})

@@ -18,8 +18,7 @@ import {
   string,
   updatedAt,
 } from '../json-schema.ts'
-import { type Entity, list } from '../responses.ts'
-import { type Route, route } from '../route.ts'
+import type { Entity } from '../route.ts'
 import { taxonomyRoutes } from './taxonomy-routes.ts'
 
 const Subcategory: Entity<SubcategoryFragment> = {
@@ -43,65 +42,57 @@ const ofCategory: Fields = {
   }),
 }
 
-function routesAt(path: string): Route[] {
-  const listed = {
-    method: 'GET',
-    scope: 'public',
-    document: SubcategoriesDocument,
-    success: list(Subcategory, (subcategory) => subcategory),
-  } as const
-  return [
-    route({
-      ...listed,
-      path,
-      operationId: 'listSubcategories',
-      summary: 'All subcategories, or those of some categories, by name',
-      description: 'Inactive ones only for administrators.',
-      query: {
-        category: names('Slug or id of a category.', ['alimentacao'], { variable: 'categories' }),
-        categoryIds: names('Ids of categories, separated by commas.', ['1', '2'], {
-          variable: 'categories',
-        }),
-        active: flag('Only active ones, or only inactive ones.'),
+const routesAt = (path: string) =>
+  taxonomyRoutes({
+    path,
+    entity: Subcategory,
+    texts: texts.taxonomy.subcategory,
+    lists: [
+      {
+        operationId: 'listSubcategories',
+        summary: 'All subcategories, or those of some categories, by name',
+        description: 'Inactive ones only for administrators.',
+        document: SubcategoriesDocument,
+        query: {
+          category: names('Slug or id of a category.', ['alimentacao'], { variable: 'categories' }),
+          categoryIds: names('Ids of categories, separated by commas.', ['1', '2'], {
+            variable: 'categories',
+          }),
+          active: flag('Only active ones, or only inactive ones.'),
+        },
       },
-    }),
-    route({
-      ...listed,
-      path: `${path}/category/{categoryId}`,
-      operationId: 'listSubcategoriesOfCategory',
-      summary: 'The subcategories of a category, by name',
-      description: 'None for an unknown category.',
-      params: ofCategory,
-    }),
-    route({
-      ...listed,
-      path: `${path}/by-category-id/{categoryId}`,
-      operationId: 'listSubcategoriesByCategoryId',
-      summary: 'The subcategories of a category, for old clients',
-      description: 'The same as `/subcategories/category/{categoryId}`.',
-      params: ofCategory,
-    }),
-    ...taxonomyRoutes({
-      path,
-      entity: Subcategory,
-      texts: texts.taxonomy.subcategory,
-      examples: { slug: 'restaurantes', unusedId: '109' },
-      documents: {
-        one: SubcategoryDocument,
-        create: CreateSubcategoryDocument,
-        update: UpdateSubcategoryDocument,
-        delete: DeleteSubcategoryDocument,
+      {
+        at: '/category/{categoryId}',
+        operationId: 'listSubcategoriesOfCategory',
+        summary: 'The subcategories of a category, by name',
+        description: 'None for an unknown category.',
+        document: SubcategoriesDocument,
+        params: ofCategory,
       },
-      fields: {
-        name: required('Its name.', 'Nova Subcategoria'),
-        slug: optional('Made from the name when absent.'),
-        category: required('Id of its category.', '1', { variable: 'input.categoryId' }),
-        active: flag('Whether the public sees it in lists.'),
-        icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
+      {
+        at: '/by-category-id/{categoryId}',
+        operationId: 'listSubcategoriesByCategoryId',
+        summary: 'The subcategories of a category, for old clients',
+        description: 'The same as `/subcategories/category/{categoryId}`.',
+        document: SubcategoriesDocument,
+        params: ofCategory,
       },
-    }),
-  ]
-}
+    ],
+    examples: { slug: 'restaurantes', unusedId: '109' },
+    documents: {
+      one: SubcategoryDocument,
+      create: CreateSubcategoryDocument,
+      update: UpdateSubcategoryDocument,
+      delete: DeleteSubcategoryDocument,
+    },
+    fields: {
+      name: required('Its name.', 'Nova Subcategoria'),
+      slug: optional('Made from the name when absent.'),
+      category: required('Id of its category.', '1', { variable: 'input.categoryId' }),
+      active: flag('Whether the public sees it in lists.'),
+      icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
+    },
+  })
 
 /** The other spelling of the path, which answers the same (rest-paths). */
 const deprecatedRoutes = routesAt('/subCategories').map((row) => ({

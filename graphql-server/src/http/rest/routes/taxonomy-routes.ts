@@ -1,21 +1,29 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { createHeaders, type Fields, text } from '../fields.ts'
-import { deleted, type Entity, one, saved } from '../responses.ts'
-import { type Route, route } from '../route.ts'
+import { deleted, type Entity, list, one, type Route, route, saved } from '../route.ts'
+
+type ListRoute<Row> = Pick<
+  Route<{ list: Row[] }>,
+  'operationId' | 'summary' | 'description' | 'document' | 'params' | 'query'
+> & {
+  /** Below the path of the entity. */
+  at?: string
+}
 
 /** What distinguishes the routes of a city, neighborhood, category or subcategory. */
-interface TaxonomyNoun<Row> {
+interface TaxonomyOptions<Row> {
   path: string
   entity: Entity<Row>
   texts: { notFound: string; created: string; updated: string; deleted: string }
   examples: {
     slug: string
-    /** An id that nothing uses: that of the first new one on the demo data. */
+    /** The id of the first entity that is added to the demo data. */
     unusedId: string
   }
   /** Query of the call by slug. */
   slugQuery?: Fields
   fields: Fields
+  lists: ListRoute<Row>[]
   documents: {
     one: TypedDocumentNode<{ entity: Row | null }, never>
     create: TypedDocumentNode<{ entity: Row }, never>
@@ -24,18 +32,27 @@ interface TaxonomyNoun<Row> {
   }
 }
 
-/** The calls that cities, neighborhoods, categories and subcategories have alike: by id, by slug, create, update, delete. */
-export function taxonomyRoutes<Row>(noun: TaxonomyNoun<Row>): Route[] {
-  const { path, entity, texts, examples, documents, fields: body } = noun
+/** The routes of cities, neighborhoods, categories and subcategories: lists, by id, by slug, create, update, delete. */
+export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
+  const { path, entity, texts, examples, documents, lists, slugQuery, fields: body } = options
   const { name } = entity
-  const called = name.toLowerCase()
+  const noun = name.toLowerCase()
   const params = { id: text('Its id.', '1') }
   return [
+    ...lists.map(({ at = '', ...row }) =>
+      route({
+        ...row,
+        method: 'GET',
+        path: path + at,
+        scope: 'public',
+        success: list(entity, (item: Row) => item),
+      }),
+    ),
     route({
       method: 'GET',
       path: `${path}/id/{id}`,
       operationId: `get${name}`,
-      summary: `One ${called}, by its id`,
+      summary: `One ${noun}, by its id`,
       description: 'A malformed id counts as an absent one.',
       scope: 'public',
       document: documents.one,
@@ -46,19 +63,19 @@ export function taxonomyRoutes<Row>(noun: TaxonomyNoun<Row>): Route[] {
       method: 'GET',
       path: `${path}/slug/{slug}`,
       operationId: `get${name}BySlug`,
-      summary: `One ${called}, by its slug`,
+      summary: `One ${noun}, by its slug`,
       description: 'The slug is what stands in addresses of the site.',
       scope: 'public',
       document: documents.one,
       params: { slug: text('Its slug.', examples.slug) },
-      query: noun.slugQuery,
+      query: slugQuery,
       success: one(entity, texts.notFound),
     }),
     route({
       method: 'POST',
       path,
       operationId: `create${name}`,
-      summary: `Create a ${called}`,
+      summary: `Create a ${noun}`,
       description: 'Without a slug, one is made from the name.',
       scope: 'admin',
       document: documents.create,
@@ -70,7 +87,7 @@ export function taxonomyRoutes<Row>(noun: TaxonomyNoun<Row>): Route[] {
       method: 'PUT',
       path: `${path}/{id}`,
       operationId: `update${name}`,
-      summary: `Change a ${called}`,
+      summary: `Change a ${noun}`,
       description: 'Changes what is sent and nothing else.',
       scope: 'admin',
       document: documents.update,
@@ -82,7 +99,7 @@ export function taxonomyRoutes<Row>(noun: TaxonomyNoun<Row>): Route[] {
       method: 'DELETE',
       path: `${path}/{id}`,
       operationId: `delete${name}`,
-      summary: `Delete a ${called}`,
+      summary: `Delete a ${noun}`,
       description: 'Refused with a 409 while it is in use.',
       scope: 'admin',
       document: documents.delete,

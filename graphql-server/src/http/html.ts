@@ -1,0 +1,59 @@
+import type { FastifyReply } from 'fastify'
+
+/** SHA-256 of an empty style element, which Emotion fills through the CSSOM. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/**
+ * The content security policy of a page of the web app. Styles have hashes instead of nonces, so that the policy can be
+ * cached with its page.
+ *
+ * @param styleHashes `sha256-…` of each inline style element
+ * @param tileUrl TILE_URL
+ * @param imageHost IMAGE_HOST
+ */
+export function pagePolicy(styleHashes: readonly string[], tileUrl: string, imageHost?: string): string {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`), emptyStyle].join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "style-src-attr 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', 'blob:', tileSource(tileUrl), ...(imageHost ? [imageHost] : [])].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** `https://{s}.tile.example/{z}/{x}/{y}.png` loads from `https://*.tile.example`. */
+function tileSource(tileUrl: string): string {
+  return /^https?:\/\/[^/]+/.exec(tileUrl)?.[0].replace(/\{\w+\}/g, '*') ?? ''
+}
+
+/** The content security policy of a page beside the web app. @param directives what it needs */
+export function toolPolicy(...directives: string[]): string {
+  return [
+    "default-src 'none'",
+    ...directives,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function sendHtml(
+  reply: FastifyReply,
+  html: string,
+  headers: { policy: string; cacheControl: string },
+): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', headers.policy)
+    .header('cache-control', headers.cacheControl)
+    .send(html)
+}
