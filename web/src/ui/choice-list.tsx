@@ -61,8 +61,6 @@ const Frame = chakra(
         cursor: 'inherit',
       },
       '& .nothing': { padding: '3', textStyle: 'small', color: 'quiet' },
-      '& .hint': { textStyle: 'small', color: 'quiet' },
-      '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
     },
   }),
 )
