@@ -93,7 +93,7 @@ const Section = chakra(
       padding: { base: '4', md: '5' },
       // Reached by the section's link, it stands below the bar at the top.
       scrollMarginTop: '5rem',
-      '& > h2': { textStyle: 'h3', fontSize: '1.125rem', marginBottom: '4' },
+      '& > h2': { textStyle: 'h3', fontSize: { base: '1.125rem', md: 'h3' }, marginBottom: '4' },
       '& > h2:focus': { outline: 'none' },
       '& .fields': {
         display: 'grid',
