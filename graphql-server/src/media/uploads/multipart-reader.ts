@@ -1,13 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
-import busboy from 'busboy'
+import * as minimal from 'graphql-upload-minimal'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-import { parsePart, placeUploads, refused, tooManyFiles, truncated } from './operation-map.ts'
-import { type SentFile, uploadLimits } from './upload.ts'
+import {
+  findPaths,
+  type Path,
+  parsePart,
+  refused,
+  replaceAt,
+  tooManyFiles,
+  truncated,
+} from './operation-map.ts'
+import { type SentFile, type Upload, uploadLimits } from './upload.ts'
+
+/** The package's real signature; with a response it forgets why reading failed. */
+const processRequest = minimal.processRequest as unknown as (
+  request: Readable & { headers: IncomingHttpHeaders },
+  response: undefined,
+  options: minimal.UploadOptions,
+) => Promise<unknown>
 
 /**
- * Reads a request of the GraphQL multipart request specification up to its map.
+ * Reads a request of the GraphQL multipart request specification up to its first file.
  *
  * @param body its files are read as long as it is open
  * @param fileBytes maximum of one file
@@ -19,120 +34,153 @@ export async function readOperation(
   headers: IncomingHttpHeaders,
   fileBytes: number,
 ): Promise<unknown> {
-  return new MultipartReader(body, createParser(headers, fileBytes)).operation
-}
-
-/** A value of exactly a limit's size counts as too large for the parser. */
-function createParser(headers: IncomingHttpHeaders, fileBytes: number): busboy.Busboy {
-  const { fieldBytes, maxFiles } = uploadLimits
-  const limits = { fields: 2, fieldSize: fieldBytes + 1, files: maxFiles, fileSize: fileBytes + 1 }
+  const reader = new MultipartReader(body)
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits })
-  } catch {
-    throw malformed()
+    // A value of exactly a limit's size counts as too large for the parser.
+    const operation = await processRequest(Object.assign(body, { headers }), undefined, {
+      maxFieldSize: uploadLimits.fieldBytes + 1,
+      maxFileSize: fileBytes + 1,
+      maxFiles: uploadLimits.maxFiles,
+    })
+    reader.placeUploads(operation)
+    return operation
+  } catch (error) {
+    throw reader.refusalOf(error)
   }
 }
 
+/**
+ * Checks what the parser finds before graphql-upload-minimal gets it: the package follows paths into nowhere, waits for
+ * ever for a file that comes twice, and leaves the second error of a broken part unhandled, which would end the process.
+ */
 class MultipartReader {
-  readonly #body: Readable
-  readonly #parser: Writable
-  readonly #result = Promise.withResolvers<unknown>()
+  #parser: Writable | undefined
+  #refusal: RefusedRequestError | undefined
   #operation: Record<string, unknown> | undefined
-  #uploads: Map<string, PromiseWithResolvers<SentFile>> | undefined
-  readonly #received = new Set<string>()
-  readonly #streams: PassThrough[] = []
-  #isDone = false
+  #paths: Map<string, Path> | undefined
+  /** Drops a file that nobody reads, by the names of the files that have come. */
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #dropped = new Set<string>()
 
-  constructor(body: Readable, parser: busboy.Busboy) {
-    this.#body = body
-    this.#parser = parser
-    parser.on('field', (name, text, info) => this.#onField(name, text, info.valueTruncated))
-    parser.on('file', (name, part, info) => this.#onFile(name, part, info.filename))
-    parser.once('filesLimit', () => this.#fail(tooManyFiles()))
-    parser.once('fieldsLimit', () => this.#fail(refused(texts.uploads.onlyTwoFields)))
-    parser.on('error', (error) => this.#fail(error))
-    parser.once('finish', () => this.#finish())
-    body.once('error', (error) => this.#fail(error))
-    body.once('close', () => body.readableEnded || this.#fail())
-    body.pipe(parser)
+  constructor(body: Readable) {
+    const { pipe } = body
+    // The package makes its parser itself; here it can be seen.
+    body.pipe = (parser) => {
+      this.#watch(parser as unknown as Writable)
+      return pipe.call(body, parser) as typeof parser
+    }
+    body.once('error', (error) => this.#refuse(this.refusalOf(error)))
   }
 
-  get operation(): Promise<unknown> {
-    return this.#result.promise
+  /** What an error of the package or its parser means to the client. */
+  refusalOf(error?: unknown): RefusedRequestError {
+    if (error instanceof RefusedRequestError) return error
+    if (this.#refusal) return this.#refusal
+    if ((error as { status?: number } | undefined)?.status === 413) return tooLarge()
+    const missing = this.#operation ? 'map' : 'operations'
+    return refused(this.#isComplete() ? texts.uploads.missingPart(missing) : texts.uploads.malformed)
   }
 
-  #onField(name: string, text: string, isTruncated: boolean): void {
-    try {
-      if (isTruncated) throw new RefusedRequestError(413, texts.tooLarge)
-      if (name === 'operations' && !this.#operation) this.#operation = parsePart(name, text)
-      else if (name !== 'map' || this.#uploads) throw refused(texts.uploads.onlyTwoFields)
-      else if (!this.#operation) throw refused(texts.uploads.misordered)
-      else {
-        this.#uploads = placeUploads(this.#operation, parsePart(name, text))
-        this.#result.resolve(this.#operation)
-      }
-    } catch (error) {
-      this.#fail(error)
+  /** Replaces the package's uploads by ours. */
+  placeUploads(operation: unknown): void {
+    for (const [name, path] of this.#paths ?? []) {
+      replaceAt(operation, path, (placed) => {
+        const upload: Upload = (placed as minimal.Upload).promise.then(
+          (part) => this.#sentFile(name, part),
+          (error: unknown) => {
+            throw this.#isComplete()
+              ? refused(texts.uploads.missingFile(truncated(name)))
+              : this.refusalOf(error)
+          },
+        )
+        // It may fail without anybody awaiting it.
+        upload.catch(() => {})
+        return upload
+      })
     }
   }
 
-  #onFile(name: string, part: Readable, filename: string): void {
-    // The parser fails with it.
-    part.on('error', () => {})
-    const upload = this.#uploads?.get(name)
-    if (!this.#uploads) this.#fail(refused(texts.uploads.misordered))
-    else if (this.#received.has(name)) this.#fail(refused(texts.uploads.sentTwice(truncated(name))))
-    else if (upload) upload.resolve(this.#sentFile(name, part, filename))
-    else part.resume()
-    this.#received.add(name)
+  /** Whether the client has sent everything. */
+  #isComplete(): boolean {
+    return !this.#refusal && this.#parser?.writableFinished === true
   }
 
-  #sentFile(name: string, part: Readable, filename: string): SentFile {
-    const stream = new PassThrough()
-    this.#streams.push(stream)
-    stream.on('error', () => {})
-    // What is not read is discarded, since it blocks the files behind it.
-    stream.once('close', () => part.unpipe(stream).resume())
-    part.once('limit', () => stream.destroy(new RefusedRequestError(413, texts.uploads.tooLarge)))
-    part.pipe(stream)
-    const drop = () => stream.destroy(refused(texts.uploads.dropped(truncated(name))))
-    const timer = setTimeout(drop, uploadLimits.unreadTimeout * 1000).unref()
-    part.once('close', () => clearTimeout(timer))
+  #watch(parser: Writable): void {
+    this.#parser = parser
+    parser.on('error', () => {})
+    parser.once('close', () => this.#timers.forEach(clearTimeout))
+    parser.prependListener('filesLimit', () => this.#refuse(tooManyFiles()))
+    parser.prependListener('fieldsLimit', () => this.#refuse(refused(texts.uploads.onlyTwoFields)))
+    parser.prependListener('field', (name: string, text: string, info: { valueTruncated: boolean }) => {
+      try {
+        this.#onField(name, text, info.valueTruncated)
+      } catch (error) {
+        this.#refuse(this.refusalOf(error))
+      }
+    })
+    parser.prependListener('file', (name: string, part: Readable) => {
+      if (!this.#paths) this.#refuse(refused(texts.uploads.misordered))
+      else if (this.#timers.has(name)) this.#refuse(refused(texts.uploads.sentTwice(truncated(name))))
+      else this.#onFile(name, part)
+    })
+  }
+
+  /** The package stops when its parser fails, and passes the error on to all uploads. */
+  #refuse(refusal: RefusedRequestError): void {
+    this.#refusal ??= refusal
+    this.#parser?.emit('error', this.#refusal)
+  }
+
+  #onField(name: string, text: string, isTruncated: boolean): void {
+    if (isTruncated) throw new RefusedRequestError(413, texts.tooLarge)
+    if (name === 'operations' && !this.#operation) this.#operation = parsePart(name, text)
+    else if (name !== 'map' || this.#paths) throw refused(texts.uploads.onlyTwoFields)
+    else if (!this.#operation) throw refused(texts.uploads.misordered)
+    else this.#paths = findPaths(this.#operation, parsePart(name, text))
+  }
+
+  /** A file that nobody reads blocks those behind it. */
+  #onFile(name: string, part: Readable): void {
+    const drop = () => {
+      this.#dropped.add(name)
+      part.resume()
+    }
+    this.#timers.set(name, setTimeout(drop, uploadLimits.unreadTimeout * 1000))
+  }
+
+  #sentFile(name: string, part: minimal.FileUpload): SentFile {
     let isRead = false
     return {
-      filename,
-      createReadStream() {
-        if (stream.errored) throw stream.errored
+      filename: part.filename,
+      createReadStream: () => {
         if (isRead) throw refused(texts.uploads.readTwice)
+        if (this.#dropped.has(name)) throw refused(texts.uploads.dropped(truncated(name)))
         isRead = true
-        clearTimeout(timer)
-        return stream
+        clearTimeout(this.#timers.get(name))
+        try {
+          return this.#readable(part.createReadStream())
+        } catch (error) {
+          throw this.refusalOf(error)
+        }
       },
     }
   }
 
-  #finish(): void {
-    const missing = this.#operation ? 'map' : 'operations'
-    if (!this.#uploads) this.#fail(refused(texts.uploads.missingPart(missing)))
-    this.#isDone = true
-    for (const [name, { reject }] of this.#uploads ?? []) {
-      reject(refused(texts.uploads.missingFile(truncated(name))))
-    }
-  }
-
-  /** @param error of the parser or the body; anything but our own means that the request is malformed */
-  #fail(error?: unknown): void {
-    if (this.#isDone) return
-    this.#isDone = true
-    const refusal = error instanceof RefusedRequestError ? error : malformed()
-    this.#result.reject(refusal)
-    for (const { reject } of this.#uploads?.values() ?? []) reject(refusal)
-    for (const stream of this.#streams) stream.destroy(refusal)
-    this.#body.unpipe(this.#parser).resume()
-    this.#parser.destroy()
+  /** A part's bytes as a stream that fails with our errors only; the rest is discarded when its reader leaves. */
+  #readable(part: Readable): Readable {
+    const stream = new PassThrough()
+    stream.on('error', () => {})
+    part.once('limit', () => stream.destroy(tooLarge()))
+    part.once('error', (error) => stream.destroy(this.refusalOf(error)))
+    part.once('close', () => {
+      if (!part.readableEnded) stream.destroy(this.refusalOf())
+    })
+    stream.once('close', () => part.unpipe(stream).resume())
+    part.pipe(stream)
+    return stream
   }
 }
 
-function malformed(): RefusedRequestError {
-  return refused(texts.uploads.malformed)
+function tooLarge(): RefusedRequestError {
+  return new RefusedRequestError(413, texts.uploads.tooLarge)
 }

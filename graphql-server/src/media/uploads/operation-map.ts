@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-import { type SentFile, uploadLimits } from './upload.ts'
+import { uploadLimits } from './upload.ts'
 
 const hostileKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -21,49 +21,48 @@ export function parsePart(name: string, text: string): Record<string, unknown> {
   return value
 }
 
+/** The steps to where a file goes, from the operation itself. */
+export type Path = readonly string[]
+
 /**
- * Puts a pending Upload wherever the map says that a file goes.
+ * Finds the paths of a map.
  *
- * @param operation with null in those places
+ * @param operation with null wherever a file goes
  * @param map a list of one path by the name of each file: `{ "0": ["variables.input.image"] }`
- * @returns the uploads by the names of their files
  * @throws RefusedRequestError for a path that is not one to null
  */
-export function placeUploads(
+export function findPaths(
   operation: Record<string, unknown>,
   map: Record<string, unknown>,
-): Map<string, PromiseWithResolvers<SentFile>> {
+): Map<string, Path> {
   const names = Object.keys(map)
   if (names.length > uploadLimits.maxFiles) throw tooManyFiles()
   const used = new Set<string>()
-  const uploads = new Map<string, PromiseWithResolvers<SentFile>>()
+  const found = new Map<string, Path>()
   for (const name of names) {
     const paths = map[name]
     const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined
     if (typeof path !== 'string') throw refused(texts.uploads.onePath(truncated(name)))
     if (used.has(path)) throw refused(texts.uploads.pathTwice(truncated(path)))
     used.add(path)
-    const upload = Promise.withResolvers<SentFile>()
-    // It may fail without anybody awaiting it.
-    upload.promise.catch(() => {})
-    replaceNull(operation, path, upload.promise)
-    uploads.set(name, upload)
+    const steps = path.split('.')
+    if (steps[0] !== 'variables' || steps.reduce<unknown>(ownValue, operation) !== null) {
+      throw refused(texts.uploads.noSuchPlace(truncated(path)))
+    }
+    found.set(name, steps)
   }
-  return uploads
+  return found
+}
+
+/** Replaces the value at a path that `findPaths` has checked. */
+export function replaceAt(operation: unknown, path: Path, replace: (value: unknown) => unknown): void {
+  const key = path.at(-1) ?? ''
+  const holder = path.slice(0, -1).reduce<unknown>(ownValue, operation)
+  if (isRecord(holder)) holder[key] = replace(holder[key])
 }
 
 export function tooManyFiles(): RefusedRequestError {
   return new RefusedRequestError(413, texts.uploads.tooManyFiles(uploadLimits.maxFiles))
-}
-
-function replaceNull(operation: Record<string, unknown>, path: string, value: unknown): void {
-  const steps = path.split('.')
-  const key = steps.at(-1) ?? ''
-  const holder = steps.slice(0, -1).reduce<unknown>(ownValue, operation)
-  if (steps[0] !== 'variables' || !isRecord(holder) || ownValue(holder, key) !== null) {
-    throw refused(texts.uploads.noSuchPlace(truncated(path)))
-  }
-  holder[key] = value
 }
 
 function ownValue(value: unknown, key: string): unknown {
