@@ -9,6 +9,7 @@ import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { routes } from '../../routes.tsx'
 import { expectWarnings } from '../../test/expect-warnings.ts'
+import { ChakraStyles } from '../../theme/chakra-styles.tsx'
 import { Toasts } from '../../toasts/toasts.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { type PhotosState, usePhotos } from './use-photos.ts'
@@ -37,10 +38,10 @@ function Harness() {
 function Form({ saved }: { saved: Parameters<typeof usePhotos>[1] }) {
   photos = usePhotos(bakery.id, saved)
   return (
-    <>
+    <ChakraStyles>
       <PhotosSection photos={photos} />
       <Toasts />
-    </>
+    </ChakraStyles>
   )
 }
 
