@@ -11,17 +11,17 @@ const config: CodegenConfig = {
     // What the layout, the home page and the search's form ask, and what any page may.
     ...part('web/src/gql/', [
       'web/src/**/*.graphql',
-      '!web/src/{account,auth,dashboard,explore,my-businesses,profile}/**',
+      '!web/src/{account,dashboard,site/explore,site/profile}/**',
       '!web/src/favorites/page.graphql',
     ]),
     // What only results and profiles ask.
-    ...part('web/src/gql/pages/', ['web/src/{explore,profile,ui}/*.graphql']),
+    ...part('web/src/gql/pages/', ['web/src/{site/explore,site/profile,ui}/**/*.graphql']),
     // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
     ...part('web/src/gql/account/', [
-      'web/src/{account,auth,my-businesses}/**/*.graphql',
+      'web/src/account/**/*.graphql',
       'web/src/favorites/page.graphql',
       'web/src/session/viewer.graphql',
-      'web/src/ui/*.graphql',
+      'web/src/ui/**/*.graphql',
     ]),
     // What only administrators ask.
     ...part('web/src/gql/dashboard/', ['web/src/dashboard/**/*.graphql']),

@@ -69,7 +69,10 @@ function transfer(page: Page, kind: 'paste' | 'drop', data: Record<string, strin
 
 const sample = (program: string) =>
   readFileSync(
-    new URL(`../web/src/dashboard/rich-text/clipboard-samples/${program}.clipboard`, import.meta.url),
+    new URL(
+      `../web/src/dashboard/rich-text/document/clipboard-samples/${program}.clipboard`,
+      import.meta.url,
+    ),
     'utf8',
   )
 

@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             {
               name: 'looks',
               priority: 1,
-              test: /\/src\/(?!dashboard|account|auth|map|forms)[\w-]+\/[\w-]+\.module\.css/,
+              test: /\/src\/(site|ui|favorites|toasts)\/.*\.module\.css/,
             },
             {
               name: 'base',

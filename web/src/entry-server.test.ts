@@ -60,7 +60,10 @@ describe('a rendered page', () => {
   it('loads the scripts of its own page at once, and of no other', async () => {
     const assets = {
       ...request('/').assets,
-      pages: { 'src/explore/page.tsx': ['/assets/explore.js'], 'src/about/page.tsx': ['/assets/about.js'] },
+      pages: {
+        'src/site/explore/page.tsx': ['/assets/explore.js'],
+        'src/about/page.tsx': ['/assets/about.js'],
+      },
     }
     const preloads = async (url: string) => {
       const { html } = await renderDocument(url, { assets })
@@ -73,7 +76,10 @@ describe('a rendered page', () => {
   })
 
   it('links the sheets of its own page', async () => {
-    const assets = { ...request('/').assets, pageStyles: { 'src/explore/page.tsx': ['/assets/explore.css'] } }
+    const assets = {
+      ...request('/').assets,
+      pageStyles: { 'src/site/explore/page.tsx': ['/assets/explore.css'] },
+    }
     const { html } = await renderDocument('/explore', { assets })
     expect(html).toContain('<link rel="stylesheet" href="/assets/explore.css">')
     expect((await renderDocument('/', { assets })).html).not.toContain('/assets/explore.css')

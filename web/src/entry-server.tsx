@@ -11,12 +11,12 @@ import {
 import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
 import { askFor, noResults, type PageResults, PageResultsContext } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
-import { ShellPage } from './missing/shell-page.tsx'
 import type { PageContextValue } from './page-context.tsx'
 import { writeState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { type PageMatches, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
+import { ShellPage } from './site/missing/shell-page.tsx'
 
 const handler = createStaticHandler(routes)
 

@@ -1,5 +1,5 @@
 import type { SharedImage } from './media-url.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages/common.ts'
 import { usePage } from './page-context.tsx'
 
 export interface PageHeadProps {

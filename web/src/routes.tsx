@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
-import { HomePage, handle as homeHandle } from './home/page.tsx'
-import { handle as layoutHandle, PublicLayout } from './layouts/public.tsx'
-import { CrashPage } from './missing/crash-page.tsx'
-import { NotFoundPage } from './missing/not-found-page.tsx'
 import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
+import { HomePage, handle as homeHandle } from './site/home/page.tsx'
+import { handle as layoutHandle, PublicLayout } from './site/layout/public.tsx'
+import { CrashPage } from './site/missing/crash-page.tsx'
+import { NotFoundPage } from './site/missing/not-found-page.tsx'
 
 /**
  * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
@@ -15,13 +15,11 @@ const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(
 
 /** Everything that is loaded with its route; what the home page needs is there from the start. */
 const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
-  './*/page.tsx',
-  './auth/*-page.tsx',
-  './layouts/bare.tsx',
-  './account/layout.tsx',
-  './dashboard/layout.tsx',
-  './dashboard/*/page.tsx',
-  '!./home/page.tsx',
+  './**/page.tsx',
+  './account/auth/*-page.tsx',
+  './site/layout/bare.tsx',
+  './{account,dashboard}/layout.tsx',
+  '!./site/home/page.tsx',
 ])
 
 /**
@@ -44,18 +42,18 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
 /** In the layout with header and footer. */
 const publicRoutes: RouteObject[] = [
   { path: '/', element: <HomePage />, handle: homeHandle },
-  { path: '/explore', ...page('explore/page.tsx', 'ExplorePage') },
-  { path: '/:slug', ...page('profile/page.tsx', 'ProfilePage') },
-  { path: '/quem-somos', ...page('about/page.tsx', 'AboutPage') },
-  { path: '/politica-privacidade', ...page('privacy/page.tsx', 'PrivacyPage') },
-  { path: '/termos', ...page('terms/page.tsx', 'TermsPage') },
-  { path: '/sitemap', ...page('sitemap/page.tsx', 'SitemapPage') },
+  { path: '/explore', ...page('site/explore/page.tsx', 'ExplorePage') },
+  { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
+  { path: '/quem-somos', ...page('site/about/page.tsx', 'AboutPage') },
+  { path: '/politica-privacidade', ...page('site/privacy/page.tsx', 'PrivacyPage') },
+  { path: '/termos', ...page('site/terms/page.tsx', 'TermsPage') },
+  { path: '/sitemap', ...page('site/sitemap/page.tsx', 'SitemapPage') },
   { path: '/favorites', ...page('favorites/page.tsx', 'FavoritesPage') },
   {
     ...page('account/layout.tsx', 'AccountLayout'),
     children: [
       { path: '/minha-conta', ...page('account/page.tsx', 'AccountPage') },
-      { path: '/minhas-empresas', ...page('my-businesses/page.tsx', 'MyBusinessesPage') },
+      { path: '/minhas-empresas', ...page('account/my-businesses/page.tsx', 'MyBusinessesPage') },
     ],
   },
   { path: '/404', element: <NotFoundPage /> },
@@ -63,11 +61,11 @@ const publicRoutes: RouteObject[] = [
 
 /** Without header and footer. */
 const bareRoutes: RouteObject[] = [
-  { path: '/login', ...page('auth/login-page.tsx', 'LoginPage') },
-  { path: '/register', ...page('auth/register-page.tsx', 'RegisterPage') },
-  { path: '/esqueci-senha', ...page('auth/forgot-page.tsx', 'ForgotPage') },
-  { path: '/redefinir-senha', ...page('auth/reset-page.tsx', 'ResetPage') },
-  { path: '/unauthorized', ...page('auth/unauthorized-page.tsx', 'UnauthorizedPage') },
+  { path: '/login', ...page('account/auth/login-page.tsx', 'LoginPage') },
+  { path: '/register', ...page('account/auth/register-page.tsx', 'RegisterPage') },
+  { path: '/esqueci-senha', ...page('account/auth/forgot-page.tsx', 'ForgotPage') },
+  { path: '/redefinir-senha', ...page('account/auth/reset-page.tsx', 'ResetPage') },
+  { path: '/unauthorized', ...page('account/auth/unauthorized-page.tsx', 'UnauthorizedPage') },
 ]
 
 /** In the dashboard's layout, for administrators only. */
@@ -94,7 +92,7 @@ const dashboardRoutes: RouteObject[] = [
 /** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, handle: layoutHandle, errorElement: <CrashPage />, children: publicRoutes },
-  { ...page('layouts/bare.tsx', 'BareLayout'), errorElement: <CrashPage />, children: bareRoutes },
+  { ...page('site/layout/bare.tsx', 'BareLayout'), errorElement: <CrashPage />, children: bareRoutes },
   {
     ...page('dashboard/layout.tsx', 'DashboardLayout'),
     errorElement: <CrashPage />,

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { type Alignment, richText } from '../../../schema/rich-text.ts'
 import { align, toggleList, toggleMark } from '../../../web/src/dashboard/rich-text/commands.ts'
 import { createRichTextEditor } from '../../../web/src/dashboard/rich-text/create-rich-text-editor.ts'
-import { deserialize } from '../../../web/src/dashboard/rich-text/deserialize.ts'
-import { removeLinks, setLink } from '../../../web/src/dashboard/rich-text/links.ts'
+import { deserialize } from '../../../web/src/dashboard/rich-text/document/deserialize.ts'
 import {
   type BlockElement,
   emptyValue,
   type FormattedText,
   type Inline,
   type ItemElement,
-} from '../../../web/src/dashboard/rich-text/model.ts'
-import { serialize } from '../../../web/src/dashboard/rich-text/serialize.ts'
+} from '../../../web/src/dashboard/rich-text/document/model.ts'
+import { serialize } from '../../../web/src/dashboard/rich-text/document/serialize.ts'
+import { removeLinks, setLink } from '../../../web/src/dashboard/rich-text/links.ts'
 import { htmlPieces } from '../../test/html-pieces.ts'
 import { sanitise } from './sanitise.ts'
 

@@ -1,6 +1,6 @@
 import { useClient } from '../apollo/use-client.ts'
 import { MyDataDocument } from '../gql/account/graphql.ts'
-import { accountMessages } from '../messages-account.ts'
+import { accountMessages } from '../messages/account.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AccountSection } from './section.tsx'

@@ -1,5 +1,5 @@
 import { useOpenSessionsQuery } from '../gql/account/hooks.ts'
-import { accountMessages } from '../messages-account.ts'
+import { accountMessages } from '../messages/account.ts'
 import { PageHead } from '../page-head.tsx'
 import { Guard } from '../session/guard.tsx'
 import { useToken } from '../session/use-token.ts'

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
-import { messages } from '../messages.ts'
+import { messages } from '../messages/common.ts'
 import { isSessionRefused } from './refusals.ts'
 import { dropToken, readToken } from './session.ts'
 import { createUploadLink } from './upload-link.ts'

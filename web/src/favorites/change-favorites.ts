@@ -6,7 +6,7 @@ import {
   type FavoriteIdsQuery,
   RemoveFavoriteDocument,
 } from '../gql/graphql.ts'
-import { sessionMessages } from '../messages-session.ts'
+import { sessionMessages } from '../messages/session.ts'
 
 type Favorite = FavoriteIdsQuery['favorites'][number]
 

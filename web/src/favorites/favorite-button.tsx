@@ -1,6 +1,6 @@
-import { sessionMessages } from '../messages-session.ts'
+import { sessionMessages } from '../messages/session.ts'
 import { classNames } from '../ui/class-names.ts'
-import { LineIcon } from '../ui/icons.tsx'
+import { LineIcon } from '../ui/pictures/icons.tsx'
 import styles from './favorite-button.module.css'
 import { useFavorite } from './use-favorite.ts'
 

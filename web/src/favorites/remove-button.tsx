@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { isSessionRefused } from '../apollo/refusals.ts'
 import { useClient } from '../apollo/use-client.ts'
-import { accountMessages } from '../messages-account.ts'
+import { accountMessages } from '../messages/account.ts'
 import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'
 import { addFavorite, removeFavorite } from './change-favorites.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../browser/use-hydrated.tsx'
-import { formMessages } from '../messages-forms.ts'
+import { formMessages } from '../messages/forms.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { HydratedProvider } from '../browser/use-hydrated.tsx'
-import { formMessages } from '../messages-forms.ts'
+import { formMessages } from '../messages/forms.ts'
 import { system } from '../theme/theme.ts'
 import { PasswordField } from './password-field.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '../browser/use-hydrated.tsx'
-import { formMessages } from '../messages-forms.ts'
+import { formMessages } from '../messages/forms.ts'
 import { TextField, type TextFieldProps } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import { divIcon, type Marker as LeafletMarker } from 'leaflet'
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../constants.ts'
-import { mapMessages } from '../messages-profile.ts'
+import { mapMessages } from '../messages/profile.ts'
 import { usePage } from '../page-context.tsx'
 import styles from './map.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { lastSessionEnd } from '../apollo/session.ts'
-import { sessionMessages } from '../messages-session.ts'
+import { sessionMessages } from '../messages/session.ts'
 import { paths } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { loginFrom } from './login-state.ts'

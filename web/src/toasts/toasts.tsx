@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toastDuration } from '../constants.ts'
-import { sessionMessages } from '../messages-session.ts'
+import { sessionMessages } from '../messages/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { LineIcon } from '../ui/icons.tsx'
+import { LineIcon } from '../ui/pictures/icons.tsx'
 import { dismissToast, noToasts, onToastsChange, readToasts, type Toast } from './store.ts'
 import styles from './toasts.module.css'
 

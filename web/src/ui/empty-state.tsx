@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
-import { RidgeLine } from './ridge-line.tsx'
+import { RidgeLine } from './pictures/ridge-line.tsx'
 
 export interface EmptyStateProps {
   /** What is missing, in one sentence. */

@@ -1,5 +1,5 @@
 import styles from './icon-button.module.css'
-import { type IconName, LineIcon } from './icons.tsx'
+import { type IconName, LineIcon } from './pictures/icons.tsx'
 
 export interface IconButtonProps {
   icon: IconName

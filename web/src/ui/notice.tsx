@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { LineIcon } from './icons.tsx'
 import styles from './notice.module.css'
+import { LineIcon } from './pictures/icons.tsx'
 
 const icons = { error: 'alert', success: 'check', info: 'info' } as const
 

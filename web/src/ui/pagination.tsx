@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { maxPageButtons } from '../constants.ts'
-import { paginationMessages } from '../messages-explore.ts'
+import { paginationMessages } from '../messages/explore.ts'
 import { classNames } from './class-names.ts'
-import { LineIcon } from './icons.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
+import { LineIcon } from './pictures/icons.tsx'
 
 export interface PaginationProps {
   /** From 1. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { plainText } from '../../../../schema/excerpt.ts'
-import { businessFormMessages } from '../../messages-business-form.ts'
-import { dashboardMessages } from '../../messages-dashboard.ts'
+import { businessFormMessages } from '../../messages/business-form.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import { WideDialog } from '../../ui/wide-dialog.tsx'
+import { WideDialog } from '../ui/wide-dialog.tsx'
 import { changedFields, type FieldName, type FormValues, fieldLabels } from './values.ts'
 
 const { conflict: texts } = businessFormMessages

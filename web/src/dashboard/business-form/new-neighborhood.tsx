@@ -3,11 +3,11 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createNeighborhoodInput } from '../../../../schema/input/taxonomy.ts'
 import { createdBefore, fieldMessages, serverMessage } from '../../apollo/refusals.ts'
 import { newRequestKey, useRequestKey } from '../../forms/use-request-key.ts'
-import { businessFormMessages } from '../../messages-business-form.ts'
+import { businessFormMessages } from '../../messages/business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Choice } from '../../ui/chosen-list.tsx'
 import { TextField } from '../../ui/field.tsx'
+import type { Choice } from '../ui/chosen-list.tsx'
 
 const { place: texts } = businessFormMessages
 

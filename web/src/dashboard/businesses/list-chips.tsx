@@ -1,7 +1,7 @@
 import type { BusinessListOptionsQuery } from '../../gql/dashboard/graphql.ts'
-import { businessListMessages as texts } from '../../messages-business-list.ts'
+import { businessListMessages as texts } from '../../messages/business-list.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
-import { LineIcon } from '../../ui/icons.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import {
   type BusinessFilters,
   type BusinessListAddress,

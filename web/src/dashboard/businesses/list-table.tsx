@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { businessListMessages as texts } from '../../messages-business-list.ts'
+import { businessListMessages as texts } from '../../messages/business-list.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { DataTable } from '../table/data-table.tsx'
+import type { SelectionState } from './actions/selection.ts'
 import { businessColumns } from './columns.tsx'
 import { type BusinessListAddress, writeBusinessList } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { ListFoot } from './list-foot.tsx'
-import type { SelectionState } from './selection.ts'
 import type { BusinessListState, ListedBusiness } from './use-business-list.ts'
 
 export interface ListTableProps {

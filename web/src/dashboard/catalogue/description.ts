@@ -1,9 +1,9 @@
 import type { SkipToken } from '@apollo/client/react'
 import type { z } from 'zod'
 import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
-import type { CatalogueTexts } from '../../messages-catalogue.ts'
+import type { CatalogueTexts } from '../../messages/catalogue.ts'
 import type { Column, Sort } from '../table/column.ts'
-import type { PlaceField } from './fields.ts'
+import type { PlaceField } from './form/fields.ts'
 import type { Options } from './options.ts'
 
 /** What every row and every record of the four has. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { isNotFound } from '../../apollo/refusals.ts'
-import { catalogueMessages } from '../../messages-catalogue.ts'
-import { dashboardMessages } from '../../messages-dashboard.ts'
+import { catalogueMessages } from '../../messages/catalogue.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
 import { useConfirm } from '../feedback/use-confirm.tsx'
 import type { Description, Place, PlaceUse } from './description.ts'
-import { deleteFailure, isInUse } from './failures.ts'
+import { deleteFailure, isInUse } from './form/failures.ts'
 
 export interface DeletionOptions<TRow> {
   onDeleted: (row: TRow) => Promise<void>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { catalogueMessages } from '../../messages-catalogue.ts'
-import { LineIcon } from '../../ui/icons.tsx'
+import { catalogueMessages } from '../../messages/catalogue.ts'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 /** A check mark or a cross; screen readers say Sim or Não. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { recipe } from '../../theme/theme.ts'
-import { filling } from '../../ui/photo.tsx'
+import { filling } from '../../ui/pictures/photo.tsx'
 
 /** What lies on a picture: readable on any. */
 const onPicture = { bg: 'surface', color: 'ink', borderRadius: 'control', boxShadow: 'float' } as const

@@ -2,9 +2,9 @@ import { Editor, Node, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
 import { align, toggleList, toggleMark } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
-import { deserialize } from './deserialize.ts'
+import { deserialize } from './document/deserialize.ts'
+import { serialize } from './document/serialize.ts'
 import { removeLinks, setLink } from './links.ts'
-import { serialize } from './serialize.ts'
 
 /**
  * An editor of a text in which `[` and `]` tell what is selected, and `|` where the caret stands.

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RenderElementProps, RenderLeafProps } from 'slate-react'
 import { recipe } from '../../theme/theme.ts'
-import type { LinkElement } from './model.ts'
+import type { LinkElement } from './document/model.ts'
 
 /** Where the caret can stand between a link and the end of its line: Chromium finds no place there by itself. */
 const Edge = chakra('span', recipe({ base: { fontSize: '0' } }), { defaultProps: { contentEditable: false } })

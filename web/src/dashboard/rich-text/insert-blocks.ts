@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate'
-import type { BlockElement, Inline, LineElement } from './model.ts'
-import { linesOf, linkOf, listAround } from './queries.ts'
+import type { BlockElement, Inline, LineElement } from './document/model.ts'
+import { linesOf, linkOf, listAround } from './document/queries.ts'
 
 /**
  * Puts what was pasted or dropped in the place of the selection. A single paragraph flows into the text; of several the

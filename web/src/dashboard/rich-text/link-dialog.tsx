@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Range } from 'slate'
 import { useSlateStatic } from 'slate-react'
-import { richTextMessages as texts } from '../../messages-rich-text.ts'
+import { richTextMessages as texts } from '../../messages/rich-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { readAddress, shownAddress } from './link-address.ts'
+import { readAddress, shownAddress } from './document/link-address.ts'
+import { linkOf } from './document/queries.ts'
 import { removeLinks, setLink } from './links.ts'
-import { linkOf } from './queries.ts'
 
 /** Asks for the address of a link: of the one that the caret is in, or of a new one for what is selected. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { Editor, Range, Transforms } from 'slate'
-import { isLink, linkOf } from './queries.ts'
+import { isLink, linkOf } from './document/queries.ts'
 
 /**
  * Links what is selected, or gives the link that the caret is in another address. With nothing selected a new link is

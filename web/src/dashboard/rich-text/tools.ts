@@ -1,7 +1,7 @@
 import type { Editor } from 'slate'
 import { richText } from '../../../../schema/rich-text.ts'
 import { align, toggleList, toggleMark } from './commands.ts'
-import type { Formats } from './queries.ts'
+import type { Formats } from './document/queries.ts'
 
 /** A button of the toolbar and its keys. */
 export interface Tool {

@@ -1,7 +1,7 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate'
 import { HistoryEditor } from 'slate-history'
 import { intoList, isAtStart, leaveList } from './commands.ts'
-import { linesOf, linkOf, listAround } from './queries.ts'
+import { linesOf, linkOf, listAround } from './document/queries.ts'
 
 /** What typed before a blank at the start of a paragraph begins a list. */
 const listStart = /^(?:([-*•])|1[.)])$/

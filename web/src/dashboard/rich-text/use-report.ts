@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Editor } from 'slate'
-import { serialize } from './serialize.ts'
+import { serialize } from './document/serialize.ts'
 
 /**
  * Tells what stands in an editor: at most once a frame, and only when that has changed.

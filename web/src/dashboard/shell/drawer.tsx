@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isLink } from '../../layouts/use-disclosure.ts'
-import { dashboardMessages } from '../../messages-dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
 import { paths } from '../../paths.ts'
+import { isLink } from '../../site/layout/use-disclosure.ts'
 import { recipe } from '../../theme/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LineIcon } from '../../ui/icons.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { ScreenLinks, sidebarEntry } from './screen-links.tsx'
 
 const { nav, close } = dashboardMessages

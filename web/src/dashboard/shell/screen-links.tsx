@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { floating } from '../../theme/floating.ts'
 import { recipe } from '../../theme/theme.ts'
-import { LineShape } from '../../ui/icons.tsx'
+import { LineShape } from '../../ui/pictures/icons.tsx'
 import { screens } from './screens.ts'
 
 /** Rules of one line of the sidebar, which has the class `entry`. */

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { Logo } from '../../layouts/logo.tsx'
-import { dashboardMessages } from '../../messages-dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
 import { paths } from '../../paths.ts'
 import { useAskedSignOut } from '../../session/asked-sign-out.ts'
 import { useViewer } from '../../session/use-viewer.ts'
+import { Logo } from '../../site/layout/logo.tsx'
 import { recipe } from '../../theme/theme.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LineIcon } from '../../ui/icons.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { DrawerButton } from './drawer.tsx'
 
 const { nav, leave } = dashboardMessages

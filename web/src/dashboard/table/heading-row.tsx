@@ -1,4 +1,4 @@
-import { LineIcon } from '../../ui/icons.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import type { Column, Sort } from './column.ts'
 import type { Chosen } from './row-choice.ts'
 import { SelectBox } from './select-box.tsx'

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import { PageHead } from '../../page-head.tsx'
+import styles from './auth-card.module.css'
+
+export interface AuthCardProps {
+  title: string
+  lead?: string
+  /** Ways to other pages, below. */
+  links?: ReactNode
+  children: ReactNode
+}
+
+/** The one card of a page without header and footer. No search engine keeps such a page. */
+export function AuthCard({ title, lead, links, children }: AuthCardProps) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <PageHead title={title} />
+      <h1 id={id}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.body}>{children}</div>
+      {links && <div className={styles.links}>{links}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { requestPasswordResetInput } from '../../../../schema/input/account.ts'
+import { EmailField } from '../../forms/email-field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useRequestPasswordResetMutation } from '../../gql/account/hooks.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AuthCard } from './auth-card.tsx'
+
+const { forgot: texts } = authMessages
+
+/** `/esqueci-senha`: the answer never tells whether there is such an account (password-reset). */
+export function ForgotPage() {
+  const { state } = useLocation()
+  const [request] = useRequestPasswordResetMutation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({
+    schema: requestPasswordResetInput,
+    failed: texts.failed,
+    send: async ({ email }) => {
+      await request({ variables: { email } })
+      setSentTo(email)
+    },
+  })
+  return (
+    <AuthCard
+      title={texts.title}
+      lead={sentTo ? undefined : texts.lead}
+      links={
+        <Link to={paths.login} state={state}>
+          {authMessages.toLogin}
+        </Link>
+      }
+    >
+      {sentTo ? (
+        <>
+          <Notice tone="success">
+            <p>{texts.sent(sentTo)}</p>
+            <p>{texts.sentHint}</p>
+          </Notice>
+          <Button look="outline" onClick={() => setSentTo(null)}>
+            {texts.again}
+          </Button>
+        </>
+      ) : (
+        <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
+          <EmailField label={authMessages.email} autoComplete="username" error={form.errors.email} />
+        </Form>
+      )}
+    </AuthCard>
+  )
+}

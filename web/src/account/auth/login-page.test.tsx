@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dropToken, readToken } from '../../apollo/session.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+import { routes } from '../../routes.tsx'
+import { loginFrom } from '../../session/login-state.ts'
+
+const api = mockApi()
+const { login: texts } = authMessages
+
+let maria: MockUser
+beforeEach(() => {
+  maria = addUser(api.catalogue)
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => screen.getByRole('button', { name: /Entra/ })
+const described = (input: HTMLInputElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+
+/** Shows the page, as somebody comes to it who was somewhere else. */
+function show(from?: string, reason?: Parameters<typeof loginFrom>[1]) {
+  const app = renderApp('/')
+  act(() => {
+    app.router.navigate('/login', {
+      state: from && loginFrom({ pathname: from, search: '', hash: '' }, reason),
+    })
+  })
+  return app
+}
+
+async function logIn({ visitor }: ReturnType<typeof show>, password = maria.password) {
+  await visitor.type(await screen.findByLabelText('E-mail'), maria.email)
+  await visitor.type(field('Senha'), password)
+  await visitor.click(submit())
+}
+
+it('has no header and no footer, no place in search engines, and ways to the other pages', async () => {
+  renderApp('/login')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Entrar')
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content).toBe('noindex')
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/esqueci-senha', '/register', '/'])
+})
+
+it('logs in and goes to where the visitor came from', async () => {
+  const app = show('/explore')
+  await logIn(app)
+  await waitFor(() => expect(app.address()).toBe('/explore'))
+  expect(readToken()).toBe(tokenOf(maria))
+  expect(api.last('Login')).toEqual({
+    input: { email: maria.email, password: maria.password, remember: false },
+  })
+  // Whose session it is came with it.
+  expect(api.last('Me')).toBeUndefined()
+})
+
+it('stays the form until the next page is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  routes.unshift({ path: '/devagar', loader: () => promise, element: <p>Chegou</p> })
+  const app = show('/devagar')
+  routes.shift()
+  await logIn(app)
+  await waitFor(() => expect(readToken()).toBe(tokenOf(maria)))
+  expect(submit().textContent).toBe('Entrando…')
+  expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
+  resolve(null)
+  expect(await screen.findByText('Chegou')).toBeDefined()
+})
+
+it('goes home when it came from nowhere, or from another site', async () => {
+  const app = show('//evil.example')
+  await logIn(app)
+  await waitFor(() => expect(app.address()).toBe('/'))
+})
+
+it('asks for a lasting session with "Lembrar-me"', async () => {
+  const app = show()
+  await app.visitor.click(await screen.findByLabelText('Lembrar-me'))
+  await logIn(app)
+  await waitFor(() => expect(api.last('Login')).toMatchObject({ input: { remember: true } }))
+})
+
+it('says beside the fields what is missing, and puts the focus on the first', async () => {
+  const { visitor } = show()
+  await screen.findByLabelText('E-mail')
+  await visitor.click(submit())
+  expect(described(field('E-mail'))).toBe('Informe o e-mail.')
+  expect(described(field('Senha'))).toBe('Informe a senha.')
+  expect(document.activeElement).toBe(field('E-mail'))
+  await visitor.type(field('E-mail'), 'm')
+  expect(field('E-mail').getAttribute('aria-invalid')).toBeNull()
+  expect(field('Senha').getAttribute('aria-invalid')).toBe('true')
+  expect(api.seen.map(({ name }) => name)).not.toContain('Login')
+})
+
+describe('a failed login', () => {
+  it('says what the server says, keeps what was typed, and ends no session', async () => {
+    const app = show()
+    await logIn(app, 'errada')
+    expect((await screen.findByRole('alert')).textContent).toBe('E-mail ou senha incorretos.')
+    expect([field('E-mail').value, field('Senha').value]).toEqual([maria.email, 'errada'])
+    expect(app.address()).toBe('/login')
+  })
+
+  it('says "Credenciais inválidas. Tente novamente." without a message of the server', async () => {
+    const app = show()
+    api.failures.Login = 'network'
+    await logIn(app)
+    expect((await screen.findByRole('alert')).textContent).toBe('Credenciais inválidas. Tente novamente.')
+  })
+})
+
+it('shows and hides the password', async () => {
+  const { visitor } = show()
+  const password = await screen.findByLabelText<HTMLInputElement>('Senha')
+  await visitor.click(screen.getByRole('button', { name: 'Mostrar senha' }))
+  expect(password.type).toBe('text')
+  await visitor.click(screen.getByRole('button', { name: 'Ocultar senha' }))
+  expect(password.type).toBe('password')
+})
+
+it.each([
+  ['expired', 'alert', texts.reasons.expired],
+  ['favorites', 'status', texts.reasons.favorites],
+] as const)('says why it is there: %s', async (reason, role, text) => {
+  show('/explore', reason)
+  expect((await screen.findByRole(role)).textContent).toBe(text)
+})
+
+describe('with a valid session', () => {
+  it('says who is signed in, and moves on only when asked', async () => {
+    const app = show('/explore')
+    signIn(api, { name: 'Joana Prado' })
+    expect(await screen.findByText('Joana Prado')).toBeDefined()
+    expect(app.address()).toBe('/login')
+    await app.visitor.click(screen.getByRole('link', { name: 'Continuar' }))
+    await waitFor(() => expect(app.address()).toBe('/explore'))
+  })
+
+  it('becomes the form again with Sair', async () => {
+    signIn(api)
+    const { visitor } = renderApp('/login')
+    await visitor.click(await screen.findByRole('button', { name: 'Sair' }))
+    expect(await screen.findByLabelText('E-mail')).toBeDefined()
+    expect(readToken()).toBeNull()
+  })
+
+  it('follows a session that another tab ends', async () => {
+    signIn(api)
+    renderApp('/login')
+    await screen.findByRole('link', { name: 'Continuar' })
+    act(() => dropToken('left'))
+    expect(await screen.findByLabelText('E-mail')).toBeDefined()
+  })
+
+  it('lets another account log in when nobody can be asked whose it is', async () => {
+    signIn(api)
+    api.failures.Me = 'network'
+    renderApp('/login')
+    expect(await screen.findByLabelText('E-mail')).toBeDefined()
+  })
+})

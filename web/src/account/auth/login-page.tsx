@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useClient } from '../../apollo/use-client.ts'
+import type { LoginMutation } from '../../gql/account/graphql.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { paths } from '../../paths.ts'
+import { useSignOutOnArrival } from '../../session/asked-sign-out.ts'
+import { beginSession } from '../../session/begin-session.ts'
+import { type LoginReason, readLoginState } from '../../session/login-state.ts'
+import { useViewer } from '../../session/use-viewer.ts'
+import { Notice, type NoticeProps } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { LoginForm } from './login-form.tsx'
+import { OtherWay } from './other-way.tsx'
+import { SignedIn } from './signed-in.tsx'
+
+const { login: texts, toHome } = authMessages
+
+const tones = {
+  expired: 'error',
+  favorites: 'info',
+  left: 'info',
+  registered: 'success',
+  passwordReset: 'success',
+} as const satisfies Record<LoginReason, NoticeProps['tone']>
+
+/** `/login` (login-return). */
+export function LoginPage() {
+  const client = useClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const loginState = readLoginState(state)
+  const { from = paths.home, reason } = loginState
+  useSignOutOnArrival(loginState)
+  const viewer = useViewer()
+  // From a fresh login until the next page is there: the form stays as it is.
+  const isMovingOn = useRef(false)
+
+  async function moveOn(session: LoginMutation['login'], remember: boolean) {
+    isMovingOn.current = true
+    beginSession(client, session, remember)
+    await navigate(from, { replace: true })
+  }
+
+  const notice = reason && <Notice tone={tones[reason]}>{texts.reasons[reason]}</Notice>
+  const home = <Link to={paths.home}>{toHome}</Link>
+  if (viewer.is === 'user' && !isMovingOn.current) {
+    return (
+      <AuthCard title={texts.signedIn} links={home}>
+        {reason === 'registered' && notice}
+        <SignedIn user={viewer.user} to={from} />
+      </AuthCard>
+    )
+  }
+  if (viewer.is === 'unknown' && viewer.hasSession && !isMovingOn.current) {
+    return (
+      <AuthCard title={texts.title} links={home}>
+        <Skeleton style={{ height: '3rem' }} />
+        <Skeleton style={{ height: '6rem' }} />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard
+      title={texts.title}
+      lead={texts.lead}
+      links={<OtherWay question={texts.noAccount} to={paths.register} text={texts.register} />}
+    >
+      {notice}
+      <LoginForm onLogin={moveOn} />
+    </AuthCard>
+  )
+}

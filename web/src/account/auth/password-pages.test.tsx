@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readToken } from '../../apollo/session.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { addUser, resetTokenOf } from '../../mocks/accounts.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+
+const api = mockApi()
+const { forgot, reset } = authMessages
+
+describe('/esqueci-senha', () => {
+  it('gives the same answer whether or not there is such an account', async () => {
+    const { email } = addUser(api.catalogue)
+    for (const address of [email, 'ninguem@guia.test']) {
+      const { visitor } = renderApp('/esqueci-senha')
+      await visitor.type((await screen.findAllByLabelText('E-mail')).at(-1) as HTMLElement, address)
+      await visitor.click(screen.getByRole('button', { name: forgot.submit }))
+      expect((await screen.findByText(forgot.sent(address))).closest('[role=status]')).not.toBeNull()
+      expect(api.last('RequestPasswordReset')).toEqual({ email: address })
+    }
+  })
+
+  it('says beside the field what is no address, and sends nothing', async () => {
+    const { visitor } = renderApp('/esqueci-senha')
+    await visitor.type(await screen.findByLabelText('E-mail'), 'maria')
+    await visitor.click(screen.getByRole('button', { name: forgot.submit }))
+    expect(screen.getByText('Informe um e-mail válido.')).toBeDefined()
+    expect(api.last('RequestPasswordReset')).toBeUndefined()
+  })
+
+  it('says so when it could not be sent', async () => {
+    api.failures.RequestPasswordReset = 'network'
+    const { visitor } = renderApp('/esqueci-senha')
+    await visitor.type(await screen.findByLabelText('E-mail'), 'maria@guia.test')
+    await visitor.click(screen.getByRole('button', { name: forgot.submit }))
+    expect((await screen.findByRole('alert')).textContent).toBe(forgot.failed)
+  })
+})
+
+describe('/redefinir-senha', () => {
+  it.each(['?', '#'])('takes the link with its secret after %s, and out of the address', async (mark) => {
+    const maria = addUser(api.catalogue)
+    const token = resetTokenOf(maria)
+    const { visitor, router } = renderApp(`/redefinir-senha${mark}token=${token}`)
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '' }))
+    await visitor.type(await screen.findByLabelText(authMessages.newPassword), 'outra-senha')
+    await visitor.click(screen.getByRole('button', { name: reset.submit }))
+    expect(await screen.findByText('Senha alterada. Entre com a nova senha.')).toBeDefined()
+    expect(router.state.location.pathname).toBe('/login')
+    expect(api.last('ResetPassword')).toEqual({ input: { token, newPassword: 'outra-senha' } })
+    expect(maria.password).toBe('outra-senha')
+  })
+
+  it('ends the session of this browser, which the server has ended', async () => {
+    const maria = signIn(api)
+    const { visitor } = renderApp(`/redefinir-senha#token=${resetTokenOf(maria)}`)
+    await visitor.type(await screen.findByLabelText(authMessages.newPassword), 'outra-senha')
+    await visitor.click(screen.getByRole('button', { name: reset.submit }))
+    expect(await screen.findByLabelText('E-mail')).toBeDefined()
+    expect(readToken()).toBeNull()
+  })
+
+  it('says what the server says of a link that is over, and where to get another', async () => {
+    const { visitor } = renderApp('/redefinir-senha#token=velho')
+    await visitor.type(await screen.findByLabelText(authMessages.newPassword), 'outra-senha')
+    await visitor.click(screen.getByRole('button', { name: reset.submit }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Este link não vale mais. Peça um novo.')
+    expect(screen.getByRole('link', { name: reset.askAgain }).getAttribute('href')).toBe('/esqueci-senha')
+  })
+
+  it('says that a password is too short beside it', async () => {
+    const { visitor } = renderApp('/redefinir-senha#token=x')
+    await visitor.type(await screen.findByLabelText(authMessages.newPassword), 'curta')
+    await visitor.click(screen.getByRole('button', { name: reset.submit }))
+    expect(screen.getByText('A senha deve ter pelo menos 8 caracteres.')).toBeDefined()
+    expect(api.last('ResetPassword')).toBeUndefined()
+  })
+
+  it('says that a link without its secret is not whole', async () => {
+    renderApp('/redefinir-senha')
+    expect((await screen.findByRole('alert')).textContent).toBe(reset.noToken)
+  })
+})
+
+it('says at /unauthorized that there is no permission, with a way home', async () => {
+  renderApp('/unauthorized')
+  expect(await screen.findByText('Você não tem permissão para acessar esta página.')).toBeDefined()
+  const home = screen.getByRole('link', { name: 'Voltar para a página inicial' })
+  expect(home.getAttribute('href')).toBe('/')
+})

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { readToken } from '../../apollo/session.ts'
+import { addUser, tokenOf } from '../../mocks/accounts.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi } from '../../mocks/server.ts'
+
+const api = mockApi()
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const submit = () => screen.getByRole('button', { name: 'Cadastrar' })
+const described = (input: HTMLInputElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+async function fill({ visitor }: ReturnType<typeof renderApp>, email = 'ana@guia.test') {
+  await visitor.type(await field('Nome'), 'Ana Lima')
+  await visitor.type(await field('E-mail'), email)
+  await visitor.type(await field('Telefone'), '12991234567')
+  await visitor.type(await field('Senha'), 'segredo-longo')
+  await visitor.click(submit())
+}
+
+it('keeps the token and goes to /login, which says so and who is signed in', async () => {
+  const app = renderApp('/register')
+  await fill(app)
+  await waitFor(() => expect(app.address()).toBe('/login'))
+  expect(await screen.findByText('Cadastro feito. Sua conta está pronta.')).toBeDefined()
+  expect(await screen.findByText('Ana Lima')).toBeDefined()
+  expect(api.last('Register')).toEqual({
+    input: { name: 'Ana Lima', email: 'ana@guia.test', phone: '12991234567', password: 'segredo-longo' },
+  })
+  const [ana] = api.catalogue.users
+  expect(readToken()).toBe(ana && tokenOf(ana))
+})
+
+it('dresses the phone while it is typed, and takes a longer one that is pasted', async () => {
+  const { visitor } = renderApp('/register')
+  const phone = await field('Telefone')
+  expect(phone.maxLength).toBe(15)
+  await visitor.type(phone, '1236221234')
+  expect(phone.value).toBe('(12) 3622-1234')
+  await visitor.type(phone, '5')
+  expect(phone.value).toBe('(12) 36221-2345')
+  await visitor.clear(phone)
+  await visitor.click(phone)
+  await visitor.paste('+55 (12) 99123-4567')
+  expect(phone.value).toBe('(12) 99123-4567')
+})
+
+it('says beside every field what is missing', async () => {
+  const { visitor } = renderApp('/register')
+  await field('Nome')
+  await visitor.click(submit())
+  expect(document.activeElement).toBe(await field('Nome'))
+  expect(described(await field('Nome'))).toEqual(['Informe o nome.'])
+  expect(described(await field('E-mail'))).toEqual(['Informe o e-mail.'])
+  expect(described(await field('Telefone'))).toEqual(['Informe o telefone.'])
+  expect(described(await field('Senha'))).toEqual(['Pelo menos 8 caracteres.', 'Informe a senha.'])
+})
+
+it('puts what the server says of a field beside it, and keeps what was typed', async () => {
+  addUser(api.catalogue, { email: 'ana@guia.test' })
+  const app = renderApp('/register')
+  await fill(app)
+  const email = await field('E-mail')
+  await waitFor(() => expect(described(email)).toEqual(['Já existe uma conta com este e-mail.']))
+  expect(document.activeElement).toBe(email)
+  expect((await field('Nome')).value).toBe('Ana Lima')
+  expect((await field('Telefone')).value).toBe('(12) 99123-4567')
+  expect((await field('Senha')).value).toBe('segredo-longo')
+})
+
+it('says "Erro ao fazer o registro" without a message of the server', async () => {
+  const app = renderApp('/register')
+  api.failures.Register = 'network'
+  await fill(app)
+  expect((await screen.findByRole('alert')).textContent).toBe('Erro ao fazer o registro')
+})
+
+it('says what the server says of the whole', async () => {
+  const app = renderApp('/register')
+  api.failures.Register = { message: 'Muitas tentativas.', extensions: { code: 'TOO_MANY_REQUESTS' } }
+  await fill(app)
+  expect((await screen.findByRole('alert')).textContent).toBe('Muitas tentativas.')
+})
+
+it('asks browsers for the right things to fill in', async () => {
+  renderApp('/register')
+  const wanted = { Nome: 'name', 'E-mail': 'email', Telefone: 'tel-national', Senha: 'new-password' }
+  for (const [label, autocomplete] of Object.entries(wanted))
+    expect((await field(label)).getAttribute('autocomplete')).toBe(autocomplete)
+})

@@ -1,0 +1,60 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { resetPasswordInput } from '../../../../schema/input/account.ts'
+import { dropToken } from '../../apollo/session.ts'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useResetPasswordMutation } from '../../gql/account/hooks.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { paths } from '../../paths.ts'
+import type { LoginState } from '../../session/login-state.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { useResetToken } from './use-reset-token.ts'
+
+const { reset: texts } = authMessages
+
+/** `/redefinir-senha`: where the link of the mail leads (password-reset). */
+export function ResetPage() {
+  const navigate = useNavigate()
+  const token = useResetToken()
+  const [reset] = useResetPasswordMutation()
+  const form = useForm({
+    schema: resetPasswordInput,
+    read: (data) => ({ token, newPassword: data.get('newPassword') }),
+    failed: texts.failed,
+    send: async (input) => {
+      await reset({ variables: { input } })
+      // It has ended every session, this browser's too if there was one.
+      dropToken('left')
+      await navigate(paths.login, { replace: true, state: { reason: 'passwordReset' } satisfies LoginState })
+    },
+  })
+  return (
+    <AuthCard
+      title={texts.title}
+      lead={token === null ? undefined : texts.lead}
+      links={
+        <>
+          <Link to={paths.forgotPassword}>{texts.askAgain}</Link>
+          <Link to={paths.login}>{authMessages.toLogin}</Link>
+        </>
+      }
+    >
+      {token === null ? (
+        <Notice tone="error">{texts.noToken}</Notice>
+      ) : (
+        <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
+          <PasswordField
+            label={authMessages.newPassword}
+            name="newPassword"
+            autoComplete="new-password"
+            hint={authMessages.passwordHint}
+            required
+            error={form.errors.newPassword}
+          />
+        </Form>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,16 @@
+import { authMessages } from '../../messages/auth.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AuthCard } from './auth-card.tsx'
+
+/** `/unauthorized`: where a user without the role for a page is sent. */
+export function UnauthorizedPage() {
+  const { title, text } = authMessages.unauthorized
+  return (
+    <AuthCard title={title} lead={text}>
+      <ButtonLink to={paths.home} data-button>
+        {authMessages.toHome}
+      </ButtonLink>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { accountMessages } from '../../messages/account.ts'
+import type { MockUser } from '../../mocks/accounts.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+
+const api = mockApi()
+const { businesses: texts } = accountMessages
+
+let maria: MockUser
+beforeEach(() => {
+  maria = signIn(api)
+})
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: texts.list })).getAllByRole('listitem')
+
+it('shows the establishments of the account, to see and not to edit', async () => {
+  maria.owns = api.catalogue.businesses.slice(-1)
+  renderApp('/minhas-empresas')
+  const [row] = await rows()
+  expect(row?.textContent).toContain('Hospedagem')
+  expect(row?.textContent).toContain('Itaguá · Ubatuba')
+  expect(row?.textContent).toContain('No guia desde 9 de mar. de 2026')
+  const links = within(row as HTMLElement).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pousada-da-praia'])
+  expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([])
+})
+
+it('has pages', async () => {
+  maria.owns = api.catalogue.businesses.slice(0, 14)
+  const { visitor, address } = renderApp('/minhas-empresas')
+  expect(await rows()).toHaveLength(12)
+  await visitor.click(screen.getByRole('link', { name: 'Próxima' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  expect(address()).toBe('/minhas-empresas?page=2')
+})
+
+it('says that there are none, and opens the provider\u2019s chat', async () => {
+  renderApp('/minhas-empresas')
+  expect((await screen.findByText(texts.empty, { exact: false })).textContent).toContain(texts.emptyLead)
+  const chat = within(screen.getByRole('main')).getByRole('link', { name: /^Cadastre sua Empresa/ })
+  expect([chat.getAttribute('href'), chat.getAttribute('target')]).toEqual(['https://chat.test', '_blank'])
+})
+
+it('says that they could not be loaded, and tries again', async () => {
+  maria.owns = api.catalogue.businesses.slice(-1)
+  api.failures.MyBusinesses = 'network'
+  const { visitor } = renderApp('/minhas-empresas')
+  expect((await screen.findByRole('alert')).textContent).toBe(texts.loadFailed)
+  delete api.failures.MyBusinesses
+  await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  expect(await rows()).toHaveLength(1)
+})

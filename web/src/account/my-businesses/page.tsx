@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSearchParams } from 'react-router-dom'
+import { myBusinessesPerPage } from '../../constants.ts'
+import { useMyBusinessesQuery } from '../../gql/account/hooks.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { messages } from '../../messages/common.ts'
+import { usePage } from '../../page-context.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { paths, readPage } from '../../paths.ts'
+import { Guard } from '../../session/guard.tsx'
+import { useToken } from '../../session/use-token.ts'
+import { recipe } from '../../theme/theme.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
+
+const { businesses: texts } = accountMessages
+
+const Help = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '6',
+      rowGap: '3',
+      marginTop: '8',
+      color: 'quiet',
+    },
+  }),
+)
+
+/**
+ * `/minhas-empresas`: the establishments that the account owns, to see and not to edit (own-account). They are asked
+ * for while it is still asked whose they are.
+ */
+export function MyBusinessesPage() {
+  const [params] = useSearchParams()
+  const page = readPage(params)
+  const hasToken = useToken() !== null
+  const list = useMyBusinessesQuery({ variables: { page, perPage: myBusinessesPerPage }, skip: !hasToken })
+  return (
+    <Container>
+      <PageHead title={texts.title} />
+      <PageTitle title={texts.title} lead={texts.lead} />
+      <Guard waiting={<BusinessRowsSkeleton />}>{() => <BusinessList page={page} {...list} />}</Guard>
+    </Container>
+  )
+}
+
+interface BusinessListProps
+  extends Pick<ReturnType<typeof useMyBusinessesQuery>, 'data' | 'error' | 'refetch'> {
+  page: number
+}
+
+function BusinessList({ page, data, error, refetch }: BusinessListProps) {
+  const found = data?.businessesOfOwner
+  if (found?.pagination.total === 0) {
+    return (
+      <EmptyState
+        text={
+          <>
+            {texts.empty} <br />
+            {texts.emptyLead}
+          </>
+        }
+      >
+        <ChatLink text={messages.nav.registerBusiness} look="accent" />
+      </EmptyState>
+    )
+  }
+  if (found) {
+    return (
+      <>
+        <BusinessRows businesses={found.items} />
+        <Pagination page={page} totalPages={found.pagination.totalPages} pathOf={paths.myBusinesses} />
+        <Help>
+          <p>{texts.change}</p>
+          <ChatLink text={texts.talk} />
+        </Help>
+      </>
+    )
+  }
+  if (error) return <ErrorState text={texts.loadFailed} retry={() => void refetch().catch(() => {})} />
+  return <BusinessRowsSkeleton />
+}
+
+/** The provider's chat, where establishments are registered and changed. */
+function ChatLink({ text, look = 'outline' }: { text: string; look?: 'outline' | 'accent' }) {
+  const { config } = usePage()
+  return (
+    <ButtonAnchor href={config.chatUrl} target="_blank" rel="noopener" look={look}>
+      {text}
+      <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
+    </ButtonAnchor>
+  )
+}

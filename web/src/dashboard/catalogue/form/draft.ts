@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import { catalogueMessages } from '../../../messages/catalogue.ts'
+import type { Place } from '../description.ts'
+import type { PlaceField } from './fields.ts'
+
+/** A picture in the form: a file to send, null for none, undefined for that which is saved. */
+export type DraftPicture = File | null | undefined
+
+/** What stands in the form, by field. */
+export interface Draft {
+  name: string
+  slug: string
+  [field: string]: string | boolean | DraftPicture
+}
+
+/** Messages by field. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/**
+ * What the form of a record says at first.
+ *
+ * @param record null for a new one
+ */
+export function draftOf<TRecord extends Place>(
+  fields: readonly PlaceField<TRecord>[],
+  record: TRecord | null,
+): Draft {
+  const values = fields.map((field) => [field.name, initialValue(field, record)])
+  return { ...Object.fromEntries(values), name: record?.name ?? '', slug: record?.slug ?? '' }
+}
+
+function initialValue<TRecord>(field: PlaceField<TRecord>, record: TRecord | null): Draft[string] {
+  switch (field.kind) {
+    case 'number':
+      return String((record && field.valueOf(record)) ?? '')
+    case 'flag':
+      return record ? field.valueOf(record) : field.initial
+    case 'parent':
+      return record ? field.valueOf(record).id : ''
+    case 'picture':
+      return undefined
+  }
+}
+
+/** @returns whether something would be lost by leaving the form */
+export function differs(draft: Draft, initial: Draft): boolean {
+  return Object.keys(draft).some((field) => draft[field] !== initial[field])
+}
+
+/**
+ * Checks a draft by the rule that the server has too.
+ *
+ * @returns what is to be sent, or what is wrong
+ */
+export function checkDraft<TRecord>(
+  { fields, schema }: { fields: readonly PlaceField<TRecord>[]; schema: z.ZodType<object> },
+  draft: Draft,
+): { input: Record<string, unknown>; errors: null } | { input: null; errors: FieldErrors } {
+  const pictures = fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name)
+  const { data, error } = schema.safeParse(plainValues(fields, draft))
+  const errors = {
+    // The server would make one from the name; in the form it is seen before it is saved.
+    ...(draft.slug.trim() === '' && { slug: catalogueMessages.slugRequired }),
+    ...Object.fromEntries(error?.issues.toReversed().map(({ path, message }) => [path[0], message]) ?? []),
+  }
+  if (!data || Object.keys(errors).length > 0) return { input: null, errors }
+  return { input: { ...data, ...pick(draft, pictures) }, errors: null }
+}
+
+/**
+ * What of an input is not as the record has it: the rest is not sent, so that it stays as somebody else has saved it
+ * meanwhile.
+ */
+export function changesIn(
+  input: Record<string, unknown>,
+  draft: Draft,
+  initial: Draft,
+): Record<string, unknown> {
+  return pick(
+    input,
+    Object.keys(input).filter((field) => draft[field] !== initial[field]),
+  )
+}
+
+/** What the rule checks: pictures are checked where they arrive. */
+function plainValues<TRecord>(fields: readonly PlaceField<TRecord>[], draft: Draft): object {
+  const entries = fields
+    .filter(({ kind }) => kind !== 'picture')
+    .map(({ kind, name }) => [name, kind === 'number' ? readNumber(String(draft[name])) : draft[name]])
+  return { name: draft.name, slug: draft.slug, ...Object.fromEntries(entries) }
+}
+
+/** A number with a point or a comma; empty is null, anything else NaN. */
+function readNumber(text: string): number | null {
+  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
+}
+
+function pick(from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]),
+  )
+}

@@ -1,0 +1,66 @@
+import { TextField } from '../../../ui/field.tsx'
+import type { Draft, DraftPicture } from './draft.ts'
+import type { PlaceField } from './fields.ts'
+import { FlagControl } from './flag-control.tsx'
+import { ParentSelect } from './parent-select.tsx'
+import { PictureControl } from './picture-control.tsx'
+
+export interface FieldControlProps<TRecord> {
+  field: PlaceField<TRecord>
+  /** Null for a new one. */
+  record: TRecord | null
+  value: Draft[string]
+  error: string | undefined
+  onChange: (value: Draft[string]) => void
+}
+
+/** A field of the form in its control. */
+export function FieldControl<TRecord>({ field, record, value, error, onChange }: FieldControlProps<TRecord>) {
+  const { name, label, hint } = field
+  switch (field.kind) {
+    case 'number':
+      return (
+        <TextField
+          label={label}
+          name={name}
+          hint={hint}
+          inputMode="decimal"
+          autoComplete="off"
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+          error={error}
+        />
+      )
+    case 'flag':
+      return (
+        <FlagControl
+          label={label}
+          name={name}
+          hint={hint}
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )
+    case 'parent':
+      return (
+        <ParentSelect
+          field={field}
+          saved={record && field.valueOf(record)}
+          value={String(value)}
+          error={error}
+          onChange={onChange}
+        />
+      )
+    case 'picture':
+      return (
+        <PictureControl
+          label={label}
+          name={name}
+          saved={record && field.valueOf(record)}
+          value={value as DraftPicture}
+          error={error}
+          onChange={onChange}
+        />
+      )
+  }
+}

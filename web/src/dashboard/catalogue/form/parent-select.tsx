@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { messages } from '../../../messages/common.ts'
+import { recipe } from '../../../theme/theme.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/field.tsx'
+import type { Option } from '../options.ts'
+import type { ParentField } from './fields.ts'
+
+const Frame = chakra('div', recipe({ base: { display: 'grid', gap: '2', justifyItems: 'stretch' } }))
+
+export interface ParentSelectProps<TRecord> {
+  field: ParentField<TRecord>
+  /** What the record has; null for a new one. */
+  saved: Option | null
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** What a place belongs to, to be chosen. */
+export function ParentSelect<TRecord>({ field, saved, value, error, onChange }: ParentSelectProps<TRecord>) {
+  const { options, error: failure, retry } = field.useOptions()
+  const offered = options ?? []
+  const isMissing = saved && !offered.some(({ id }) => id === saved.id)
+  return (
+    <Frame>
+      <SelectField
+        label={`${field.label} *`}
+        name={field.name}
+        required
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={error ?? (failure ? field.loadFailed : undefined)}
+      >
+        <option value="">{options || failure ? field.placeholder : messages.loading}</option>
+        {(isMissing ? [saved, ...offered] : offered).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {Boolean(failure) && (
+        <Button look="outline" onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </Frame>
+  )
+}

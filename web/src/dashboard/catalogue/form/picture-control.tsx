@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useRef } from 'react'
+import { useObjectUrl } from '../../../browser/use-object-url.ts'
+import { catalogueMessages as texts } from '../../../messages/catalogue.ts'
+import { recipe } from '../../../theme/theme.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LineIcon } from '../../../ui/pictures/icons.tsx'
+import { Photo, type PlacedImage } from '../../../ui/pictures/photo.tsx'
+import { RowAction } from '../../table/row-action.tsx'
+import type { DraftPicture } from './draft.ts'
+
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gap: '3',
+      alignItems: 'start',
+      '& .label': { gridColumn: '1 / -1', textStyle: 'label', marginBottom: '-2' },
+      '& .preview': {
+        display: 'grid',
+        placeItems: 'center',
+        aspectRatio: '1',
+        overflow: 'hidden',
+        bg: 'mist',
+        color: 'quiet',
+        borderRadius: 'control',
+        borderWidth: '1px',
+        borderColor: 'line',
+        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+      },
+      '& .side': { display: 'grid', gap: '2', justifyItems: 'start' },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+      '& .choose': { position: 'relative' },
+      // Over its label, so that the focus scrolls to where the label is.
+      '& .choose input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', minWidth: '0' },
+      '& .choose:focus-within': {
+        outline: '3px solid {colors.ipe}',
+        outlineOffset: '2px',
+        boxShadow: '0 0 0 2px {colors.ink}',
+      },
+      '& .hint': { textStyle: 'small', color: 'quiet' },
+      '& .file': { textStyle: 'small', overflowWrap: 'anywhere' },
+      '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
+    },
+  }),
+)
+
+export interface PictureControlProps {
+  label: string
+  name: string
+  /** What the record has. */
+  saved: PlacedImage | null
+  value: DraftPicture
+  error: string | undefined
+  onChange: (value: DraftPicture) => void
+}
+
+/** A picture: chosen with a preview, taken back, or removed from what is saved. It is sent when the form is. */
+export function PictureControl({ label, name, saved, value, error, onChange }: PictureControlProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const hasPicture = value instanceof File || (saved && value === undefined)
+  const remarks = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  /** What was pressed is gone then. */
+  function change(next: DraftPicture) {
+    if (input.current) input.current.value = ''
+    onChange(next)
+    input.current?.focus()
+  }
+  return (
+    <Frame role="group" aria-labelledby={`${id}-label`}>
+      <p className="label" id={`${id}-label`}>
+        {label}
+      </p>
+      <Preview saved={saved} value={value} />
+      <div className="side">
+        <div className="ways">
+          <label className={buttonClass({ look: 'outline', className: 'choose' })}>
+            {hasPicture ? texts.changeImage : texts.chooseImage}
+            <input
+              ref={input}
+              type="file"
+              name={name}
+              accept="image/*"
+              aria-label={label}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={remarks}
+              onChange={({ target }) => {
+                const file = target.files?.[0]
+                if (file) onChange(file)
+              }}
+            />
+          </label>
+          {value instanceof File && (
+            <RowAction text={texts.removeFile} label={texts.removeFile} onClick={() => change(undefined)} />
+          )}
+          {saved && value === undefined && (
+            <RowAction
+              text={texts.removeImage}
+              label={texts.removeImage}
+              tone="danger"
+              onClick={() => change(null)}
+            />
+          )}
+          {saved && value === null && (
+            <RowAction text={texts.keepImage} label={texts.keepImage} onClick={() => change(undefined)} />
+          )}
+        </div>
+        {value instanceof File && <p className="file">{value.name}</p>}
+        {value === null && <p role="status">{texts.imageGoes}</p>}
+        <p className="hint" id={`${id}-hint`}>
+          {texts.imageHint}
+        </p>
+        {error && (
+          <p className="error" id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function Preview({ saved, value }: Pick<PictureControlProps, 'saved' | 'value'>) {
+  return (
+    <div className="preview">
+      {value instanceof File ? (
+        <FilePreview file={value} />
+      ) : saved && value === undefined ? (
+        <Photo image={saved} alt={texts.savedImage} use="plain" sizes="6rem" load="now" />
+      ) : (
+        <LineIcon name="camera" />
+      )}
+    </div>
+  )
+}
+
+function FilePreview({ file }: { file: File }) {
+  const url = useObjectUrl(file)
+  return url && <img src={url} alt={texts.previewOf(file.name)} />
+}

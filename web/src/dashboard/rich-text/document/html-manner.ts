@@ -1,0 +1,93 @@
+import { type Alignment, type Mark, richText, richTextHref } from '../../../../../schema/rich-text.ts'
+
+/** How text stands at some place of foreign HTML: what its elements and their styles say. */
+export interface Manner extends Record<Mark, boolean> {
+  align: Alignment | null
+  href: string | null
+  /** Within an item of a list, where paragraphs are lines. */
+  isItem: boolean
+  isHeading: boolean
+  /** Blanks stay as they are: `white-space` says so. */
+  keepsBlanks: boolean
+}
+
+export const plainManner: Manner = {
+  strong: false,
+  em: false,
+  u: false,
+  align: null,
+  href: null,
+  isItem: false,
+  isHeading: false,
+  keepsBlanks: false,
+}
+
+/** The declarations of an element's `style`, also those that a browser does not know, in lower case. */
+export type Style = ReadonlyMap<string, string>
+
+export function styleOf(element: Element): Style {
+  const declarations = (element.getAttribute('style') ?? '').toLowerCase().split(';')
+  return new Map(
+    declarations.map((declaration) => {
+      const colon = declaration.indexOf(':')
+      return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()] as const
+    }),
+  )
+}
+
+/**
+ * The manner within an element.
+ *
+ * @param outer around it
+ */
+export function mannerWithin(outer: Manner, element: Element, style: Style): Manner {
+  const tag = element.localName
+  const isHeading = outer.isHeading || /^(?:h[1-6]|th)$/.test(tag)
+  const href = (tag === 'a' && richTextHref(element.getAttribute('href') ?? '')) || outer.href
+  return {
+    strong: isHeading || (boldOf(style) ?? (outer.strong || /^(?:b|strong)$/.test(tag))),
+    em: italicOf(style) ?? (outer.em || /^(?:i|em|cite|dfn)$/.test(tag)),
+    // Others underline their links; ours are seen to be links without it.
+    u: outer.u || /^(?:u|ins)$/.test(tag) || (!href && isUnderlined(style)),
+    align: alignOf(element, style, outer.align),
+    href,
+    isItem: tag === 'li' || (outer.isItem && tag !== 'ul' && tag !== 'ol'),
+    isHeading,
+    keepsBlanks: keepsBlanks(style) ?? (tag === 'pre' || outer.keepsBlanks),
+  }
+}
+
+/** @returns undefined where the style says nothing */
+function boldOf(style: Style): boolean | undefined {
+  const weight = style.get('font-weight')?.split(/\s/)[0]
+  if (!weight || weight === 'inherit') return undefined
+  return /^bold(?:er)?$/.test(weight) || Number(weight) >= 600
+}
+
+function italicOf(style: Style): boolean | undefined {
+  const written = style.get('font-style')
+  return !written || written === 'inherit' ? undefined : /^(?:italic|oblique)/.test(written)
+}
+
+function isUnderlined(style: Style): boolean {
+  return /\bunderline\b/.test(`${style.get('text-decoration')} ${style.get('text-decoration-line')}`)
+}
+
+function keepsBlanks(style: Style): boolean | undefined {
+  const written = style.get('white-space-collapse') ?? style.get('white-space')
+  return written && /^(?:pre|break-spaces|preserve)/.test(written) ? true : written ? false : undefined
+}
+
+const sides: Record<string, Alignment | null> = {
+  ...Object.fromEntries(richText.alignments.map((alignment) => [alignment, alignment])),
+  left: null,
+  start: null,
+  end: 'right',
+}
+
+function alignOf(element: Element, style: Style, outer: Alignment | null): Alignment | null {
+  if (element.localName === 'center') return 'center'
+  const written = style.get('text-align') ?? element.getAttribute('align')?.toLowerCase()
+  const side = sides[written?.replace(/^-\w+-|\s.*/g, '') ?? '']
+  return side === undefined ? outer : side
+}

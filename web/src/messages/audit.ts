@@ -1,0 +1,139 @@
+import type { BusinessField } from '../../../schema/business/field.ts'
+import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
+import { count } from '../count.ts'
+
+const dayAndMonth = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** Texts of the dashboard's screen of the audit trail, and of undoing deletions. */
+export const auditMessages = {
+  title: 'Histórico',
+  lead: 'Quem mudou o quê no guia, e quando. O que foi excluído pode voltar por 30 dias.',
+  list: 'Lista de mudanças',
+  search: 'Buscar no histórico',
+  searchPlaceholder: 'Nome do que mudou',
+  one: 'registro',
+  several: 'registros',
+  empty: 'Nenhum registro encontrado',
+  clear: 'Limpar filtros',
+
+  entity: 'O quê',
+  anyEntity: 'Tudo',
+  entities: {
+    BUSINESS: 'Estabelecimentos',
+    CITY: 'Cidades',
+    NEIGHBORHOOD: 'Bairros',
+    CATEGORY: 'Categorias',
+    SUBCATEGORY: 'Subcategorias',
+    USER: 'Contas',
+  },
+  action: 'Ação',
+  anyAction: 'Todas as ações',
+  actions: { CREATE: 'Criações', UPDATE: 'Alterações', DELETE: 'Exclusões', RESTORE: 'Restaurações' },
+  actor: 'Quem',
+  anyActor: 'Qualquer pessoa',
+  from: 'De',
+  to: 'Até',
+
+  what: 'O que aconteceu',
+  when: 'Quando',
+  changes: 'O que mudou',
+  /** Of an entry: "Cidade excluída". */
+  deeds: {
+    BUSINESS: deeds('Estabelecimento', 'o'),
+    CITY: deeds('Cidade', 'a'),
+    NEIGHBORHOOD: deeds('Bairro', 'o'),
+    CATEGORY: deeds('Categoria', 'a'),
+    SUBCATEGORY: deeds('Subcategoria', 'a'),
+    USER: deeds('Conta', 'a'),
+  },
+  unnamed: (id: string) => `nº ${id}`,
+  renamed: (name: string) => `hoje “${name}”`,
+  /** Who did it, where that is no account. */
+  noActor: { system: 'Sistema', gone: 'Conta excluída' },
+  onlyBy: (name: string) => `Ver só o que ${name} fez`,
+
+  fields: {
+    ...labelsOf('facts'),
+    slug: 'Endereço na página',
+    ...labelsOf('description'),
+    ...labelsOf('contact'),
+    ...labelsOf('address'),
+    cityId: 'Cidade',
+    neighborhoodId: 'Bairro',
+    categoryId: 'Categoria',
+    categoryIds: 'Categorias',
+    subcategoryIds: 'Subcategorias',
+    ...labelsOf('coordinates'),
+    ...labelsOf('links'),
+    twitter: 'Twitter',
+    video: 'Vídeo',
+    ownerId: 'Dono',
+    photos: 'Fotos',
+    photoAlt: 'Texto da foto',
+    active: 'Ativa',
+    isPopular: 'Popular',
+    image: 'Imagem',
+    icon: 'Ícone',
+    role: 'Papel',
+  } as Readonly<Record<string, string>>,
+  /** The fields of an entry in one line: "Nome, Telefone e mais 2". */
+  fieldList: (names: readonly string[]) => {
+    const shown = names.slice(0, 3)
+    const more = names.length - shown.length
+    return more > 0 ? `${shown.join(', ')} e mais ${more}` : shown.join(', ')
+  },
+  allFields: (total: number) => (total === 1 ? 'Ver 1 campo' : `Ver ${total} campos`),
+  before: 'Antes',
+  after: 'Depois',
+  values: {
+    none: 'vazio',
+    yes: 'Sim',
+    no: 'Não',
+    gone: (id: number) => `nº ${id} (excluído)`,
+    photos: (total: number) => (total === 1 ? '1 foto' : `${count(total)} fotos`),
+    photosInOrder: (total: number) => `${count(total)} fotos, em outra ordem`,
+    otherPhotos: (total: number) => (total === 1 ? 'outra foto' : `${count(total)} fotos, com outras`),
+    picture: 'com imagem',
+    otherPicture: 'outra imagem',
+    roles: { admin: 'Administrador', user: 'Usuário' } as Readonly<Record<string, string>>,
+  },
+
+  undo: {
+    action: 'Desfazer',
+    actionOf: (name: string) => `Desfazer a exclusão de ${name}`,
+    until: (moment: Date) => `até ${dayAndMonth.format(moment)}`,
+    states: { DONE: 'Já desfeita', EXPIRED: 'Prazo encerrado' },
+    question: (name: string) => `Restaurar “${name}”?`,
+    about: {
+      BUSINESS: 'Volta ao guia com fotos, categorias, dono e os favoritos de quem o guardou.',
+      other: 'Volta ao guia como era quando foi excluído.',
+    },
+    restore: 'Restaurar',
+    done: (name: string) => `“${name}” está de volta ao guia.`,
+    doneElsewhere: (name: string, slug: string) =>
+      `“${name}” está de volta ao guia com o endereço ${slug}: o antigo já é de outro.`,
+    see: 'Ver',
+    failed: (name: string) => `Erro ao restaurar ${name}`,
+    refused: (name: string, message: string) => `${name}: ${message}`,
+    notKept: 'Esta exclusão não pode mais ser desfeita.',
+  },
+} as const
+
+/** In the order of the table. */
+function labelsOf(group: BusinessField['group']) {
+  return perField(fieldsWith({ group }), (_name, { label }) => label)
+}
+
+function deeds(noun: string, ending: 'o' | 'a') {
+  const did = (participle: string) => `${noun} ${participle}${ending}`
+  return {
+    CREATE: did('criad'),
+    UPDATE: did('alterad'),
+    DELETE: did('excluíd'),
+    RESTORE: did('restaurad'),
+  }
+}

@@ -1,0 +1,76 @@
+import type { LoginReason } from '../session/login-state.ts'
+
+/** Texts of the pages without header and footer: login, registration, forgotten password, refusal. */
+export const authMessages = {
+  email: 'E-mail',
+  password: 'Senha',
+  newPassword: 'Nova senha',
+  passwordHint: 'Pelo menos 8 caracteres.',
+  name: 'Nome',
+  phone: 'Telefone',
+  phonePlaceholder: '(99) 99999-9999',
+  toHome: 'Voltar para a página inicial',
+  toLogin: 'Voltar para o login',
+
+  login: {
+    title: 'Entrar',
+    lead: 'Seus favoritos e sua conta no Guia do Vale.',
+    remember: 'Lembrar-me',
+    submit: 'Entrar',
+    submitting: 'Entrando…',
+    forgot: 'Esqueci minha senha',
+    noAccount: 'Ainda não tem conta?',
+    register: 'Cadastre-se',
+    failed: 'Credenciais inválidas. Tente novamente.',
+    signedIn: 'Você já entrou',
+    continue: 'Continuar',
+    leave: 'Sair',
+    reasons: {
+      expired: 'Sua sessão expirou. Entre de novo para continuar.',
+      favorites: 'Faça login para gerenciar seus favoritos.',
+      left: 'Você saiu da sua conta.',
+      registered: 'Cadastro feito. Sua conta está pronta.',
+      passwordReset: 'Senha alterada. Entre com a nova senha.',
+    } satisfies Record<LoginReason, string>,
+  },
+
+  register: {
+    title: 'Criar conta',
+    lead: 'Guarde seus lugares preferidos e volte a eles em qualquer aparelho.',
+    submit: 'Cadastrar',
+    submitting: 'Cadastrando…',
+    failed: 'Erro ao fazer o registro',
+    agree: 'Ao se cadastrar, você aceita os',
+    terms: 'Termos',
+    and: 'e a',
+    privacy: 'Política de Privacidade',
+    hasAccount: 'Já tem conta?',
+    login: 'Entrar',
+  },
+
+  forgot: {
+    title: 'Esqueci minha senha',
+    lead: 'Informe o e-mail da sua conta. Enviamos um link para você criar outra senha.',
+    submit: 'Enviar link',
+    submitting: 'Enviando…',
+    failed: 'Não foi possível enviar o pedido. Tente de novo em instantes.',
+    sent: (email: string) => `Se houver uma conta com ${email}, o link chega em poucos minutos.`,
+    sentHint: 'Ele vale por uma hora. Se não chegar, olhe a caixa de spam ou peça de novo.',
+    again: 'Pedir de novo',
+  },
+
+  reset: {
+    title: 'Criar nova senha',
+    lead: 'Escolha a nova senha da sua conta. As sessões abertas em outros aparelhos serão encerradas.',
+    submit: 'Salvar nova senha',
+    submitting: 'Salvando…',
+    failed: 'Não foi possível salvar a senha. Tente de novo em instantes.',
+    noToken: 'Este link não está completo. Abra de novo o link do e-mail, ou peça outro.',
+    askAgain: 'Pedir outro link',
+  },
+
+  unauthorized: {
+    title: 'Acesso não autorizado',
+    text: 'Você não tem permissão para acessar esta página.',
+  },
+} as const

@@ -1,0 +1,194 @@
+import { count } from '../count.ts'
+
+/** Texts of the form of establishments, word for word as the specification quotes them where it does. */
+export const businessFormMessages = {
+  addTitle: 'Adicionar Estabelecimento',
+  editTitle: 'Editar Estabelecimento',
+  lead: 'Campos com * são obrigatórios.',
+  back: 'Voltar',
+  backToList: 'Voltar para a lista',
+  publicPage: 'Ver página pública',
+  preview: 'Pré-visualizar',
+
+  /** Loading. */
+  loading: 'Carregando formulário...',
+  loadFailed: 'Erro ao carregar dados',
+  essentialsFailed: 'Dados essenciais não puderam ser carregados',
+  notFound: 'Estabelecimento não encontrado',
+  notFoundText: 'Ele pode ter sido excluído. O endereço desta página não leva a nenhum cadastro.',
+
+  /** Saving. */
+  created: 'Estabelecimento criado com sucesso!',
+  updated: 'Estabelecimento atualizado com sucesso!',
+  saveFailed: 'Erro ao salvar estabelecimento',
+  existsAlready:
+    'Um envio anterior já tinha criado este estabelecimento, com outros dados. Confira as diferenças e salve de novo.',
+  kept: 'O que você digitou continua aqui.',
+  gone: 'Outra pessoa excluiu este estabelecimento.',
+  redirecting: 'A lista abre em instantes.',
+  goNow: 'Ir para a lista agora',
+  stay: 'Continuar editando',
+  photosFailed: (failed: number) =>
+    failed === 1
+      ? 'Os dados foram salvos, mas 1 foto não foi enviada. Tente de novo na seção Fotos.'
+      : `Os dados foram salvos, mas ${count(failed)} fotos não foram enviadas. Tente de novo na seção Fotos.`,
+  problems: (total: number) =>
+    total === 1 ? 'Corrija 1 campo para salvar:' : `Corrija ${count(total)} campos para salvar:`,
+
+  /** What the bar of actions says. */
+  state: {
+    label: 'Ações do formulário',
+    dirty: 'Alterações não salvas',
+    saving: 'Salvando...',
+    sendingPhotos: 'Enviando fotos...',
+    saved: 'Tudo salvo',
+  },
+
+  leave: {
+    title: 'Sair sem salvar?',
+    text: 'Este estabelecimento tem alterações que ainda não foram salvas. Se você sair agora, elas serão perdidas.',
+    action: 'Sair sem salvar',
+  },
+
+  draft: {
+    title: 'Você tinha digitado algo aqui e não salvou.',
+    restore: 'Recuperar o que você digitou',
+    discard: 'Descartar',
+  },
+
+  sections: {
+    label: 'Seções do formulário',
+    facts: 'Dados',
+    description: 'Descrição',
+    contact: 'Contato',
+    place: 'Endereço e mapa',
+    links: 'Redes e vídeo',
+    photos: 'Fotos',
+    owner: 'Proprietário',
+  },
+
+  /** Labels of what an establishment refers to; those of its own fields are in `schema/business/fields.ts`. */
+  references: {
+    categories: 'Categorias',
+    subcategories: 'Subcategorias',
+    city: 'Cidade',
+    neighborhood: 'Bairro',
+    owner: 'Proprietário',
+  },
+  required: (label: string) => `${label} *`,
+
+  hints: {
+    number: 'Sem número? Escreva S/N.',
+    whatsapp: 'Opcional. Com DDD.',
+    video: 'O endereço de um vídeo, como https://www.youtube.com/watch?v=…',
+    owner: 'Opcional. Quem é dono vê o estabelecimento em Minhas Empresas.',
+  },
+  placeholders: {
+    phone: '(99) 99999-9999',
+    zipCode: '00000-000',
+    profile: '@perfil ou endereço',
+    site: 'www.exemplo.com.br',
+    latitude: '-23,0264',
+    longitude: '-45,5553',
+  },
+
+  choices: {
+    filter: (label: string) => `Filtrar ${label.toLowerCase()}`,
+    chosen: (label: string) => `${label} escolhidas, em ordem`,
+    main: 'principal',
+    makeFirst: 'Tornar principal',
+    makeFirstOf: (name: string) => `Tornar ${name} a principal`,
+    remove: (name: string) => `Retirar ${name}`,
+    none: 'Nada encontrado',
+    moved: (name: string) => `${name} agora é a principal`,
+    firstCategory: 'A primeira categoria é a principal: aparece nos cartões e no endereço do perfil.',
+    someCategory: 'Selecione pelo menos uma categoria',
+    someSubcategory: 'Selecione pelo menos uma subcategoria',
+    noCategory: 'Escolha uma categoria primeiro.',
+    noSubcategory: 'As categorias escolhidas não têm subcategorias.',
+    inactive: (name: string) => `${name} (inativa)`,
+    loading: 'Carregando...',
+  },
+
+  place: {
+    chooseCity: 'Selecione uma cidade',
+    inactiveCity: (name: string) => `${name} (inativa)`,
+    chooseNeighborhood: 'Selecione um bairro',
+    cityFirst: 'Escolha a cidade primeiro',
+    loading: 'Carregando...',
+    noNeighborhood: 'Nenhum bairro encontrado',
+    newNeighborhood: 'Novo bairro',
+    neighborhoodName: (city: string) => `Nome do novo bairro de ${city}`,
+    create: 'Criar bairro',
+    creating: 'Criando...',
+    cancel: 'Cancelar',
+    createFailed: 'Erro ao salvar bairro',
+    neighborhoodExists: (city: string) => `${city} já tem um bairro com este nome. Escolha-o na lista.`,
+    neighborhoodSent: 'Um envio anterior já tinha criado o bairro, com outro nome. Confira a lista.',
+    neighborhoodCreated: (name: string) => `Bairro ${name} criado e escolhido.`,
+  },
+
+  zip: {
+    filled: 'Endereço preenchido pelo CEP.',
+    differs: (zipCode: string, address: string) =>
+      `O CEP ${zipCode} é de ${address}, diferente do que está no formulário.`,
+    use: 'Usar o endereço do CEP',
+    keep: 'Manter o meu',
+    noNeighborhood: (name: string, city: string) => `O bairro ${name} ainda não existe em ${city}.`,
+    createNeighborhood: (name: string) => `Criar o bairro ${name}`,
+    foreign: (city: string, state: string) =>
+      `Este CEP é de ${city}, ${state}, que não está entre as cidades do guia.`,
+  },
+
+  map: {
+    label: 'Lugar no mapa',
+    help: 'Clique no mapa ou arraste o marcador. Também dá para digitar as coordenadas ou colar as duas, como -23,0264, -45,5553.',
+    loading: 'Carregando mapa...',
+    cityCentre: 'Usar o centro da cidade',
+    mapCentre: 'Usar o centro do mapa',
+    clear: 'Limpar coordenadas',
+    marker: 'Marcador do estabelecimento. Arraste para mudar o lugar.',
+    placed: (latitude: string, longitude: string) => `Lugar escolhido: ${latitude}, ${longitude}`,
+    zoomIn: 'Aproximar',
+    zoomOut: 'Afastar',
+  },
+
+  owner: {
+    search: 'Buscar por nome ou e-mail',
+    results: 'Usuários encontrados',
+    clear: 'Retirar proprietário',
+    none: 'Nenhum usuário encontrado',
+    failed: 'Não foi possível buscar usuários. Tente de novo.',
+    searching: 'Buscando...',
+    found: (total: number) => (total === 1 ? '1 usuário encontrado' : `${count(total)} usuários encontrados`),
+    more: (shown: number, total: number) =>
+      `Mostrando ${count(shown)} de ${count(total)}. Escreva mais para encontrar.`,
+  },
+
+  conflict: {
+    title: 'Outra pessoa alterou este estabelecimento',
+    text: 'Enquanto você editava, alguém salvou outra versão. Escolha o que fica em cada campo. Nada se perde até você salvar.',
+    mine: 'Usar o meu',
+    theirs: 'Usar o do servidor',
+    allMine: 'Usar o meu em tudo',
+    allTheirs: 'Usar o do servidor em tudo',
+    before: 'Antes era',
+    empty: '(vazio)',
+    identical: 'As duas versões são iguais. É só salvar de novo.',
+    untouched: 'Você não mexeu neste campo.',
+    save: 'Salvar com estas escolhas',
+    close: 'Voltar ao formulário',
+    failed:
+      'Outra pessoa alterou este estabelecimento, e não foi possível ver o que mudou. Tente salvar de novo.',
+  },
+
+  previewDialog: {
+    title: 'Prévia da página pública',
+    note: 'Assim os visitantes verão, com o que está no formulário agora. Os links do site não funcionam na prévia.',
+    loading: 'Montando a prévia...',
+    noName: 'Nome do estabelecimento',
+    noPlace: 'Bairro',
+    noCity: 'Cidade',
+    newPhotos: 'Fotos ainda não enviadas não aparecem aqui.',
+  },
+} as const

@@ -1,0 +1,68 @@
+import { count } from '../count.ts'
+
+/** Texts of a profile, word for word as the specification quotes them where it does. */
+export const profileMessages = {
+  notFound: 'Estabelecimento não encontrado',
+  notFoundText: 'O endereço pode ter mudado, ou o estabelecimento deixou o guia.',
+  breadcrumb: 'Você está aqui',
+  home: 'Home',
+  categories: 'Categorias',
+  about: 'Sobre',
+  contact: 'Contato',
+  addressLabel: 'Endereço',
+  address: (parts: string[]) => `${parts.join(', ')} - Brasil`,
+  zipCode: (code: string) => `CEP ${code}`,
+  phone: 'Telefone',
+  call: 'Ligar',
+  callTo: (phone: string) => `Ligar para ${phone}`,
+  /** The text that a visitor's WhatsApp opens with. */
+  greeting: (name: string) => `Olá, ${name}! Encontrei vocês no Guia do Vale e gostaria de mais informações.`,
+  kinds: {
+    whatsapp: 'WhatsApp',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    twitter: 'X (Twitter)',
+    tiktok: 'TikTok',
+    site: 'Site oficial',
+  },
+  links: 'Redes e site',
+  location: 'Localização',
+  directions: 'Como chegar',
+  noLocation: 'Localização não disponível',
+  noLocationText: 'Este estabelecimento ainda não tem coordenadas geográficas cadastradas',
+  video: 'Vídeo',
+  videoOf: (name: string) => `Vídeo de ${name}`,
+  watch: 'Assistir ao vídeo',
+  watchNote: 'O vídeo é do YouTube e só carrega quando você toca aqui.',
+  share: 'Compartilhar',
+  shareText: (name: string) => `${name}, no Guia do Vale:`,
+  copied: 'Link copiado',
+  related: (category: string, city: string) => `Outros ${category} em ${city}`,
+  title: (name: string, city: string) => `${name} em ${city}`,
+  description: (name: string, category: string, neighborhood: string, city: string) =>
+    `${name}${category && `, ${category}`}: ${neighborhood}, ${city}. Endereço, telefone e contato.`,
+} as const
+
+/** Texts of the mosaic and the gallery. */
+export const photoMessages = {
+  label: 'Fotos',
+  count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
+  /** The gallery's title, and what a photo without a description is called. */
+  title: (name: string, place: string) => `${name} ${place}`,
+  place: (place: number, total: number) => `- Foto ${place} de ${total}`,
+  more: (hidden: number) => `+${hidden}`,
+  close: 'Fechar galeria',
+  previous: 'Foto anterior',
+  next: 'Próxima foto',
+  thumbnails: 'Todas as fotos',
+  show: (place: number) => `Mostrar foto ${place}`,
+} as const
+
+/** Texts of a map. */
+export const mapMessages = {
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  closePopup: 'Fechar',
+  marker: (name: string) => `${name} no mapa`,
+} as const

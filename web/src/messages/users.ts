@@ -1,0 +1,55 @@
+import { count } from '../count.ts'
+
+/** Texts of the dashboard's screen of accounts. */
+export const usersMessages = {
+  title: 'Usuários',
+  lead: 'Quem tem conta no guia, com que papel, e de quais estabelecimentos cada um é dono.',
+  list: 'Lista de Usuários',
+  search: 'Buscar usuários',
+  searchPlaceholder: 'Nome ou e-mail',
+  role: 'Papel',
+  anyRole: 'Todos os papéis',
+  roles: { ADMIN: 'Administrador', USER: 'Usuário' },
+  one: 'usuário',
+  several: 'usuários',
+  name: 'Nome',
+  contact: 'E-mail e telefone',
+  owns: 'Empresas',
+  since: 'Desde',
+  you: 'Você',
+  empty: 'Nenhum usuário encontrado',
+  clear: 'Limpar filtros',
+
+  change: {
+    open: 'Mudar papel',
+    openOf: (name: string) => `Mudar papel de ${name}`,
+    ADMIN: 'Tornar administrador',
+    USER: 'Tornar usuário',
+    ask: {
+      ADMIN: (name: string) => `Tornar ${name} administrador?`,
+      USER: (name: string) => `Tirar de ${name} o papel de administrador?`,
+    },
+    about: {
+      ADMIN: 'Terá acesso a todo o painel: estabelecimentos, cidades, categorias e usuários.',
+      USER: 'Deixará de ver o painel. A conta e os favoritos continuam.',
+    },
+    sessions: 'As sessões abertas dessa conta serão encerradas.',
+    done: {
+      ADMIN: (name: string) => `${name} agora é Administrador.`,
+      USER: (name: string) => `${name} agora é Usuário.`,
+    },
+    failed: (name: string) => `Erro ao mudar o papel de ${name}`,
+    refused: (name: string, message: string) => `${name}: ${message}`,
+    own: 'Você não pode tirar o seu próprio papel de administrador. Peça a outro administrador.',
+  },
+
+  owned: {
+    title: (name: string) => `Estabelecimentos de ${name}`,
+    open: (total: number, name: string) =>
+      `${count(total)} ${total === 1 ? 'estabelecimento' : 'estabelecimentos'} de ${name}: ver quais`,
+    /** Shown at most so many. */
+    more: (shown: number, total: number) => `Mostrando ${count(shown)} de ${count(total)}.`,
+    see: 'Ver no site',
+    seeOf: (name: string) => `Ver ${name} no site`,
+  },
+} as const

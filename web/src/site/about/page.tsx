@@ -1,0 +1,50 @@
+import { aboutMessages } from '../../messages/about.ts'
+import { messages } from '../../messages/common.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './page.module.css'
+
+interface Part {
+  title: string
+  text: string
+}
+
+function PartList({ parts }: { parts: readonly Part[] }) {
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `/quem-somos`: how the directory works and what it stands for. */
+export function AboutPage() {
+  return (
+    <>
+      <PageHead title={aboutMessages.title} description={aboutMessages.description} canonical={paths.about} />
+      <Container className={styles.top}>
+        <RidgeLine size="large" />
+        <h1>{aboutMessages.title}</h1>
+        <p>{aboutMessages.lead}</p>
+      </Container>
+      <Section title={aboutMessages.how}>
+        <PartList parts={aboutMessages.steps} />
+      </Section>
+      <Section title={aboutMessages.values}>
+        <PartList parts={aboutMessages.valueList} />
+        <ButtonLink to={paths.explore()} className={styles.seeAll}>
+          {messages.home.seeAll}
+        </ButtonLink>
+      </Section>
+    </>
+  )
+}

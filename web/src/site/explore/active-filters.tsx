@@ -1,0 +1,43 @@
+import { exploreMessages } from '../../messages/explore.ts'
+import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../paths.ts'
+import { ChipLink, ChipList } from '../../ui/chip.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+
+/** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
+const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
+  name: { name: '' },
+  city: { city: '', neighborhood: '' },
+  neighborhood: { neighborhood: '' },
+  category: { category: '', subcategory: '' },
+  subcategory: { subcategory: '' },
+}
+
+/** One chip per filter, each a link to the search without it, and one to the search without any. */
+export function ActiveFilters({ location, names }: { location: ExploreLocation; names: ExploreFilter }) {
+  const active = filterNames.filter((key) => location[key])
+  if (active.length === 0) return null
+  return (
+    <ChipList aria-label={exploreMessages.active}>
+      {active.map((key) => (
+        <li key={key}>
+          <ChipLink to={without(location, cleared[key])} aria-label={exploreMessages.remove(names[key])}>
+            {names[key]}
+            <LineIcon name="close" />
+          </ChipLink>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <ChipLink look="line" to={without(location, noFilter)}>
+            {exploreMessages.clear}
+          </ChipLink>
+        </li>
+      )}
+    </ChipList>
+  )
+}
+
+/** The address of the same search with less in its filter: a new search, from page 1. */
+function without(location: ExploreLocation, less: Partial<ExploreFilter>): string {
+  return paths.explore({ ...location, ...less, page: 1 })
+}

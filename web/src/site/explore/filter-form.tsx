@@ -1,0 +1,53 @@
+import { skipToken } from '@apollo/client/react'
+import type { FormEvent } from 'react'
+import { defaultPageSize } from '../../constants.ts'
+import { useCountBusinessesQuery } from '../../gql/pages/hooks.ts'
+import { messages } from '../../messages/common.ts'
+import { exploreMessages } from '../../messages/explore.ts'
+import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { toFilter } from './search-variables.ts'
+import { useDraft } from './use-draft.ts'
+
+export interface FilterFormProps {
+  location: ExploreLocation
+  /** Called with the address of a new search. Without a script the form itself goes there. */
+  onSearch: (path: string) => void
+}
+
+/**
+ * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
+ * page 1.
+ */
+export function FilterForm({ location, onSearch }: FilterFormProps) {
+  const { perPage } = location
+  const [draft, follow] = useDraft(location)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSearch(paths.explore({ ...readSearchForm(event.currentTarget), perPage, page: 1 }))
+  }
+
+  return (
+    <FilterSheet action={paths.explore()} onSubmit={submit} {...follow}>
+      <SearchFields filter={location} />
+      {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
+      <SubmitButton draft={draft} current={location} />
+    </FilterSheet>
+  )
+}
+
+/** Says how much the draft would find, as soon as it differs from what is shown. */
+function SubmitButton({ draft, current }: { draft: ExploreFilter; current: ExploreFilter }) {
+  const filter = toFilter(draft)
+  const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current))
+  const { data } = useCountBusinessesQuery(changed ? { variables: { filter } } : skipToken)
+  const total = data?.searchBusinesses.pagination.total
+  return (
+    <Button type="submit">
+      {changed && total !== undefined ? exploreMessages.see(total) : messages.search.submit}
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { renderOnServer, serverSeed } from '../../mocks/render-on-server.ts'
+
+async function html(url: string): Promise<string> {
+  const page = await renderOnServer(url)
+  if (page.kind !== 'document') throw new Error(`redirected to ${page.location}`)
+  return page.html
+}
+
+const redirect = (location: string) => ({ kind: 'redirect', status: 302, location })
+
+it('renders results, a plain form and real links, so that no script is needed', async () => {
+  const page = await html('/explore?city=taubate&perPage=12')
+  expect(page.match(/<article/g)).toHaveLength(12)
+  const [form] = page.match(/<form[^>]*>/) ?? []
+  expect(form).toContain('action="/explore"')
+  expect(form).toContain('method="get"')
+  expect(page).toContain('<option value="taubate" selected="">Taubaté</option>')
+  expect(page).toContain('<option value="vila-sao-jose">')
+  expect(page).toContain('<input type="hidden" name="perPage" value="12"/>')
+  expect(page).toContain('href="/explore?city=taubate&amp;page=2&amp;perPage=12"')
+  expect(page).toContain('>20 estabelecimentos</p>')
+})
+
+it("shows one visitor's order: private, the same on every page, and never in an address", async () => {
+  const first = await renderOnServer('/explore')
+  expect(first).toMatchObject({ kind: 'document', status: 200, cache: 'private' })
+  const pages = [await html('/explore'), await html('/explore?page=2'), await html('/explore?page=3')]
+  const names = pages.flatMap((page) => [...page.matchAll(/<h3>([^<]*)/g)].map(([, name]) => name))
+  expect(names).toHaveLength(21)
+  expect(new Set(names).size).toBe(21)
+  for (const page of pages) expect(page).not.toMatch(new RegExp(`href="[^"]*${serverSeed}`))
+})
+
+it('goes to the last page from a page past the end, and to the first where nothing was found', async () => {
+  expect(await renderOnServer('/explore?city=taubate&page=99')).toEqual(
+    redirect('/explore?city=taubate&page=3'),
+  )
+  expect(await renderOnServer('/explore?name=inexistente&page=2')).toEqual(
+    redirect('/explore?name=inexistente'),
+  )
+})
+
+it('clears the neighborhood of another city and the subcategory of another category', async () => {
+  expect(await renderOnServer('/explore?city=ubatuba&neighborhood=centro')).toEqual(
+    redirect('/explore?city=ubatuba'),
+  )
+  expect(await renderOnServer('/explore?category=hospedagem&subcategory=padarias&page=2')).toEqual(
+    redirect('/explore?category=hospedagem'),
+  )
+})
+
+it('filters by a neighborhood and by a subcategory alone, with their names', async () => {
+  const inCentro = await html('/explore?neighborhood=centro')
+  expect(inCentro).toContain('aria-label="Remover filtro Centro"')
+  expect(inCentro).toContain('<input type="hidden" name="neighborhood" value="centro"/>')
+  expect(await html('/explore?subcategory=pizzarias')).toContain('aria-label="Remover filtro Pizzarias"')
+  expect(await renderOnServer('/explore?neighborhood=1&subcategory=2')).toEqual(
+    redirect('/explore?city=taubate&neighborhood=centro&subcategory=pizzarias'),
+  )
+})
+
+it('has one address for a search, by slug, whether it was asked by slug or by id', async () => {
+  expect(await renderOnServer('/explore?city=1&neighborhood=1&category=1&subcategory=2')).toEqual(
+    redirect('/explore?city=taubate&neighborhood=centro&category=alimentacao&subcategory=pizzarias'),
+  )
+})
+
+it('says that an unknown city has nothing', async () => {
+  const page = await html('/explore?city=atlantida')
+  expect(page).toContain('Nenhum estabelecimento encontrado com os filtros atuais')
+  expect(page).toContain('atlantida')
+})
+
+it('renders a search whose name is too long for the API, cut to what it takes', async () => {
+  const page = await html(`/explore?name=${'padaria+'.repeat(100)}`)
+  expect(page.match(/<article/g)).toHaveLength(9)
+})

@@ -1,0 +1,79 @@
+import {
+  NeighborhoodOptionsDocument,
+  PublicLayoutDocument,
+  SubcategoryOptionsDocument,
+} from '../../gql/graphql.ts'
+import {
+  LoneNeighborhoodDocument,
+  LoneSubcategoryDocument,
+  SearchBusinessesDocument,
+} from '../../gql/pages/graphql.ts'
+import { type ExploreFilter, filterNames, paths, readExplore } from '../../paths.ts'
+import { pageQuery, type RouteHandle } from '../../route-handle.ts'
+import { lastPage } from './last-page.ts'
+import { keyOf, searchVariables } from './search-variables.ts'
+
+/** What the server does for a search before it renders. The order is one visitor's, so the page is private. */
+export const handle: RouteHandle = {
+  cache: 'private',
+  queries: ({ search, seed }) => {
+    const location = readExplore(search)
+    const { city, neighborhood, category, subcategory } = location
+    return [
+      pageQuery(SearchBusinessesDocument, searchVariables(location, seed)),
+      ...(city ? [pageQuery(NeighborhoodOptionsDocument, { city })] : []),
+      ...(category ? [pageQuery(SubcategoryOptionsDocument, { category })] : []),
+      ...(neighborhood && !city ? [pageQuery(LoneNeighborhoodDocument, keyOf(neighborhood))] : []),
+      ...(subcategory && !category ? [pageQuery(LoneSubcategoryDocument, keyOf(subcategory))] : []),
+    ]
+  },
+  redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),
+}
+
+type Redirect = NonNullable<RouteHandle['redirect']>
+
+/**
+ * Every search has one address: filters by id become slugs. And without a script nothing clears the neighborhood when
+ * another city is chosen, nor the subcategory with the category: what does not belong together is cleared here.
+ */
+const redirectStrayed: Redirect = ({ search }, results) => {
+  const location = readExplore(search)
+  const { city, neighborhood, category, subcategory } = location
+  const lists = results.read(PublicLayoutDocument)
+  const inCity = results.read(NeighborhoodOptionsDocument, { city })
+  const inCategory = results.read(SubcategoryOptionsDocument, { category })
+  const lone = city ? null : results.read(LoneNeighborhoodDocument, keyOf(neighborhood))?.neighborhood
+  const loneSubcategory = category
+    ? null
+    : results.read(LoneSubcategoryDocument, keyOf(subcategory))?.subcategory
+  // The id of a neighborhood names one city's; its slug alone may name several.
+  const cityOfId = lone && lone.slug !== neighborhood ? lone.city.slug : city
+  const settled: ExploreFilter = {
+    name: location.name,
+    city: slugOf(cityOfId, lists?.cities) ?? cityOfId,
+    neighborhood: city ? (slugOf(neighborhood, inCity?.neighborhoods) ?? '') : (lone?.slug ?? neighborhood),
+    category: slugOf(category, lists?.categories) ?? category,
+    subcategory: category
+      ? (slugOf(subcategory, inCategory?.subcategories) ?? '')
+      : (loneSubcategory?.slug ?? subcategory),
+  }
+  const isSettled = filterNames.every((name) => settled[name] === location[name])
+  return isSettled ? null : paths.explore({ ...location, ...settled, page: 1 })
+}
+
+/** @returns the slug of the option that an address means, by slug or by id (filters) */
+function slugOf(
+  value: string,
+  options: readonly { id: string; slug: string }[] | undefined,
+): string | undefined {
+  return options?.find(({ id, slug }) => slug === value || id === value)?.slug
+}
+
+/** A page past the end is the last one (page-bounds). */
+const redirectPastEnd: Redirect = ({ search, seed }, results) => {
+  const location = readExplore(search)
+  const found = results.read(SearchBusinessesDocument, searchVariables(location, seed))
+  const pagination = found?.searchBusinesses.pagination
+  if (!pagination || location.page <= lastPage(pagination)) return null
+  return paths.explore({ ...location, page: lastPage(pagination) })
+}

@@ -1,0 +1,75 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { exploreMessages } from '../../messages/explore.ts'
+import { filterNames, paths, readExplore } from '../../paths.ts'
+import { Container } from '../../ui/container.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { useChosenNames } from './chosen-names.ts'
+import { FilterForm } from './filter-form.tsx'
+import { FilterSheetButton } from './filter-sheet.tsx'
+import { lastPage } from './last-page.ts'
+import styles from './page.module.css'
+import { PageSize } from './page-size.tsx'
+import { ResultCount } from './result-count.tsx'
+import { Results } from './results.tsx'
+import { SearchHead, searchHeading } from './search-head.tsx'
+import { useSearchSeed } from './search-seed.ts'
+import { useFocusAfterSearch } from './use-focus-after-search.ts'
+import { useSearch } from './use-search.ts'
+
+export { handle } from './handle.ts'
+
+/** The search and its results, in a random order that is the same for every listing. */
+export function ExplorePage() {
+  const [params] = useSearchParams()
+  const location = readExplore(params)
+  const seed = useSearchSeed()
+  const { found, pagination, error, retry } = useSearch(location, seed)
+  const names = useChosenNames(location)
+  const heading = useFocusAfterSearch(paths.explore(location))
+  const navigate = useNavigate()
+
+  if (found && location.page > lastPage(found.pagination)) {
+    const path = paths.explore({ ...location, page: lastPage(found.pagination) })
+    return <Navigate to={path} replace state={{ seed }} />
+  }
+
+  return (
+    <Container>
+      <SearchHead location={location} names={names} cards={found?.items} />
+      <div className={styles.frame}>
+        <div className={styles.top}>
+          <h1 ref={heading} tabIndex={-1}>
+            {searchHeading(names)}
+          </h1>
+          <ResultCount page={location.page} pagination={found?.pagination} />
+        </div>
+        <div className={styles.side}>
+          <FilterForm
+            key={paths.explore({ ...location, page: 1 })}
+            location={location}
+            onSearch={(path) => navigate(path, { replace: path === paths.explore(location) })}
+          />
+        </div>
+        <div>
+          <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
+          <div className={styles.tools}>
+            <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
+            <ActiveFilters location={location} names={names} />
+            <PageSize location={location} seed={seed} />
+          </div>
+          <Results cards={found?.items} error={error} perPage={location.perPage} retry={retry} />
+          {pagination && (
+            <Pagination
+              page={location.page}
+              totalPages={pagination.totalPages}
+              pathOf={(page) => paths.explore({ ...location, page })}
+              state={{ seed }}
+            />
+          )}
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,45 @@
+import { defaultPageSize } from '../../constants.ts'
+import { exploreMessages } from '../../messages/explore.ts'
+import { usePage } from '../../page-context.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
+import { itemList, JsonLd } from '../../structured-data.tsx'
+
+/** A search in words: "Padarias em Taubaté". */
+export function searchHeading({ name, city, neighborhood, category, subcategory }: ExploreFilter): string {
+  if (!name && !city && !neighborhood && !category && !subcategory) return exploreMessages.title
+  return exploreMessages.heading(
+    subcategory || category || exploreMessages.everything,
+    city,
+    neighborhood,
+    name,
+  )
+}
+
+export interface SearchHeadProps {
+  location: ExploreLocation
+  names: ExploreFilter
+  /** What was found; undefined while it is on the way. */
+  cards: readonly { name: string; slug: string }[] | undefined
+}
+
+/**
+ * Title and description that name the filters. Only a plain search has a canonical address: typed names and page sizes
+ * would give search engines the same lists without end, and an empty list is nothing to find.
+ */
+export function SearchHead({ location, names, cards }: SearchHeadProps) {
+  const { origin } = usePage()
+  const heading = searchHeading(names)
+  const isEmpty = cards?.length === 0
+  const plain = !location.name && location.perPage === defaultPageSize
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={exploreMessages.description(heading)}
+        canonical={plain && !isEmpty ? paths.explore(location) : undefined}
+      />
+      {cards && cards.length > 0 && <JsonLd data={itemList(cards, origin)} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BusinessFilter, SearchBusinessesQueryVariables } from '../../gql/pages/graphql.ts'
+import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
+
+/** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */
+export function searchVariables(location: ExploreLocation, seed: string): SearchBusinessesQueryVariables {
+  const { page, perPage } = location
+  return { filter: toFilter(location), page, perPage, seed }
+}
+
+/** How a query names one entity that an address names by id or by slug (`filters`). */
+export function keyOf(value: string): { id: string } | { slug: string } {
+  return /^\d+$/.test(value) ? { id: value } : { slug: value }
+}
+
+/** The filter for the API: without what is empty. */
+export function toFilter({ name, city, neighborhood, category, subcategory }: ExploreFilter): BusinessFilter {
+  const filter = { name, city, neighborhood, category, subcategory }
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+}

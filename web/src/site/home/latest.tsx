@@ -1,0 +1,41 @@
+import { latestCount } from '../../constants.ts'
+import type { FragmentType } from '../../gql/fragment-masking.ts'
+import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
+import { messages } from '../../messages/common.ts'
+import { paths } from '../../paths.ts'
+import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export interface LatestProps {
+  /** Undefined while they load. */
+  businesses: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
+  error: { message: string } | undefined
+  retry: () => void
+}
+
+/** The eight establishments registered last: the one list that is chronological, and says so (fair-order). */
+export function Latest(props: LatestProps) {
+  return (
+    <Section
+      title={messages.home.latest}
+      lead={messages.home.latestLead}
+      action={
+        <ButtonLink look="outline" to={paths.explore()}>
+          {messages.home.seeAll}
+        </ButtonLink>
+      }
+    >
+      <LatestList {...props} />
+    </Section>
+  )
+}
+
+function LatestList({ businesses, error, retry }: LatestProps) {
+  if (businesses?.length === 0) return <EmptyState text={messages.home.latestEmpty} />
+  if (businesses) return <CardGrid cards={businesses} columns="four" />
+  if (error) return <ErrorState text={messages.error(error.message)} retry={retry} />
+  return <CardGridSkeleton count={latestCount} columns="four" />
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import type { HomeQuery } from '../../gql/graphql.ts'
+import { messages } from '../../messages/common.ts'
+import { paths } from '../../paths.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Photo } from '../../ui/pictures/photo.tsx'
+import { CityScene } from '../../ui/pictures/scene.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './popular-cities.module.css'
+
+/** How wide a city's view is. */
+const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 46vw'
+
+export interface PopularCitiesProps {
+  /** Undefined while they load. */
+  cities: HomeQuery['popularCities'] | undefined
+  error: { message: string } | undefined
+  retry: () => void
+}
+
+/** The cities that the catalogue marks as popular. */
+export function PopularCities(props: PopularCitiesProps) {
+  if (props.cities?.length === 0) return null
+  return (
+    <Section title={messages.home.popular} lead={messages.home.popularLead}>
+      <CityList {...props} />
+    </Section>
+  )
+}
+
+function CityList({ cities, error, retry }: PopularCitiesProps) {
+  if (!cities && error) return <ErrorState text={messages.error(error.message)} retry={retry} />
+  return (
+    <ul className={styles.list}>
+      {cities
+        ? cities.map((city, index) => (
+            <li key={city.id}>
+              <Link to={paths.explore({ city: city.slug })} aria-label={messages.home.seeCity(city.name)}>
+                <div className={styles.view}>
+                  {city.image ? (
+                    <Photo image={city.image} alt="" use="plain" sizes={viewSizes} />
+                  ) : (
+                    <CityScene city={city.slug} place={index} />
+                  )}
+                </div>
+                <div className={styles.name}>{city.name}</div>
+              </Link>
+            </li>
+          ))
+        : [1, 2, 3, 4, 5, 6].map((block) => (
+            <li key={block}>
+              <Skeleton className={styles.waiting} />
+            </li>
+          ))}
+    </ul>
+  )
+}

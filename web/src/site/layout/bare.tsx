@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { messages } from '../../messages/common.ts'
+import { Toasts } from '../../toasts/toasts.tsx'
+import { Scenery } from '../../ui/pictures/scenery.tsx'
+import styles from './bare.module.css'
+import { Logo } from './logo.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+/** The Vale, and one card in front of it: the pages without header and footer. */
+export function BareLayout() {
+  const { pathname } = useLocation()
+  const main = useFocusOnArrival(pathname)
+  return (
+    <div className={styles.ground}>
+      <Scenery className={styles.scenery} />
+      <nav aria-label={messages.nav.label}>
+        <Logo />
+      </nav>
+      <main tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../browser/use-hydrated.tsx'
+import { useScrolledPast } from '../../browser/use-scrolled-past.ts'
+import { opaqueThreshold } from '../../constants.ts'
+import { messages } from '../../messages/common.ts'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Container } from '../../ui/container.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else. */
+export function Header() {
+  const { pathname } = useLocation()
+  const hydrated = useHydrated()
+  const scrolled = useScrolledPast(opaqueThreshold)
+  const onHome = pathname === paths.home
+  return (
+    <header
+      className={classNames(
+        styles.bar,
+        onHome && !scrolled ? styles.clear : styles.opaque,
+        onHome ? (hydrated ? styles.fixed : styles.over) : styles.sticky,
+      )}
+    >
+      <Container>
+        <Logo />
+        <div className={styles.wide}>
+          <nav aria-label={messages.nav.label}>
+            <NavLinks />
+          </nav>
+          <UserMenu />
+        </div>
+        <MobileMenu key={pathname} />
+      </Container>
+    </header>
+  )
+}

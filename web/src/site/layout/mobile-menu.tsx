@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { messages } from '../../messages/common.ts'
+import { paths } from '../../paths.ts'
+import { loginFrom } from '../../session/login-state.ts'
+import { useViewer } from '../../session/use-viewer.ts'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { AccountLinks, firstName } from './account-links.tsx'
+import entry from './menu-entry.module.css'
+import styles from './mobile-menu.module.css'
+import { NavLinks } from './nav-links.tsx'
+import { isLink } from './use-disclosure.ts'
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape') return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+/** The top bar's links on phones. It opens without a script, and closes with Escape, beside it and when a page opens. */
+export function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = ({ target }: PointerEvent) => {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', close)
+  }, [])
+  return (
+    <details
+      className={styles.menu}
+      ref={menu}
+      onKeyDown={closeOnEscape}
+      onClick={({ currentTarget, target }) => {
+        if (isLink(target)) currentTarget.open = false
+      }}
+    >
+      <summary>
+        <span className={styles.open}>
+          <LineIcon name="menu" />
+        </span>
+        <span className={styles.close}>
+          <LineIcon name="close" />
+        </span>
+        {messages.nav.menu}
+      </summary>
+      <nav aria-label={messages.nav.label}>
+        <NavLinks place="menu" />
+        <div className={styles.account}>
+          <Account />
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+function Account() {
+  const viewer = useViewer()
+  const location = useLocation()
+  if (viewer.is !== 'user') {
+    return (
+      <Link className={entry.entry} to={paths.login} state={loginFrom(location)}>
+        <LineIcon name="user" />
+        {messages.nav.login}
+      </Link>
+    )
+  }
+  const { name, photo } = viewer.user
+  return (
+    <>
+      <p className={styles.who}>
+        <Avatar name={name} photo={photo} />
+        {firstName(name)}
+      </p>
+      <AccountLinks user={viewer.user} adminPath={paths.admin} />
+    </>
+  )
+}

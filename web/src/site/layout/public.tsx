@@ -1,0 +1,34 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { FavoritesProvider } from '../../favorites/favorites-context.tsx'
+import { PublicLayoutDocument } from '../../gql/graphql.ts'
+import { messages } from '../../messages/common.ts'
+import { hidesHeader } from '../../paths.ts'
+import { pageQuery, type RouteHandle } from '../../route-handle.ts'
+import { Toasts } from '../../toasts/toasts.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './public.module.css'
+import { SkipLink } from './skip-link.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+export const handle: RouteHandle = { queries: () => [pageQuery(PublicLayoutDocument, {})] }
+
+const contentId = 'conteudo'
+
+/** Header, page and footer: the layout of every public page but login, registration and refusal. */
+export function PublicLayout() {
+  const { pathname } = useLocation()
+  const main = useFocusOnArrival(pathname)
+  return (
+    <FavoritesProvider>
+      <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
+      {!hidesHeader(pathname) && <Header />}
+      <main className={styles.content} id={contentId} tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Toasts />
+      <ScrollRestoration />
+    </FavoritesProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../browser/use-hydrated.tsx'
+import { messages } from '../../messages/common.ts'
+import { PageStatus } from '../../page-context.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+/** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
+export function NotFoundPage() {
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  return (
+    <MessagePage title={messages.notFound.title} text={messages.notFound.text}>
+      <PageHead title={messages.notFound.title} />
+      <PageStatus status={404} />
+      {hydrated && (
+        <Button look="outline" onClick={() => navigate(-1)}>
+          {messages.tryAgain}
+        </Button>
+      )}
+      <ButtonLink to={paths.home}>{messages.notFound.back}</ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi } from '../../mocks/server.ts'
+
+mockApi()
+
+it('the privacy policy keeps its date, and says below it, dated, what is collected since', async () => {
+  renderApp('/politica-privacidade')
+  await screen.findByRole('heading', { level: 1, name: 'Política de Privacidade' })
+  expect(screen.getByText('24/06/2025')).toBeDefined()
+  const title = screen.getByRole('heading', { level: 2, name: 'Complementos' })
+  const complements = within(title.parentElement as HTMLElement)
+  expect(complements.getByRole('heading', { level: 3 }).textContent).toBe('Sessões (22/11/2026)')
+  expect(complements.getByText(/apagada 30 dias depois de terminar/)).toBeDefined()
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
+import { type ContactAddresses, contactLinks } from './contact-links.ts'
+
+const nothing: ContactAddresses = {
+  name: 'Padaria do Vale',
+  phone: '',
+  ...perField(fieldsWith({ group: 'contact', isRequired: false }), () => null),
+  ...perField([...fieldsWith({ kind: 'profile' }), ...fieldsWith({ kind: 'site' })], () => null),
+}
+
+const tracking = { utm_source: 'guia.test', utm_medium: 'referral', utm_campaign: 'business_profile' }
+
+function linksOf(addresses: Partial<ContactAddresses>) {
+  return contactLinks({ ...nothing, ...addresses }, 'guia.test')
+}
+
+function queryOf(href: string) {
+  return Object.fromEntries(new URL(href).searchParams)
+}
+
+it('has no link for an establishment without addresses', () => {
+  expect(linksOf({})).toEqual([])
+})
+
+it('opens WhatsApp with a greeting, the country and the tracking', () => {
+  const [link] = linksOf({ whatsapp: '12991234567' })
+  expect(link?.kind).toBe('whatsapp')
+  expect(link?.href).toMatch(/^https:\/\/wa\.me\/5512991234567\?text=/)
+  expect(queryOf(link?.href ?? '')).toEqual({ ...tracking, text: expect.stringContaining('Padaria do Vale') })
+})
+
+it('adds the tracking to the query that an address has', () => {
+  const [link] = linksOf({ site: 'https://padaria.example/menu?dia=1&utm_source=outro#topo' })
+  expect(queryOf(link?.href ?? '')).toEqual({ ...tracking, dia: '1' })
+  expect(new URL(link?.href ?? '').hash).toBe('#topo')
+})
+
+it('tracks every kind of link', () => {
+  const addresses = ['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site'] as const
+  const links = linksOf(Object.fromEntries(addresses.map((kind) => [kind, `https://${kind}.example/a`])))
+  expect(links.map(({ kind }) => kind)).toEqual(addresses)
+  for (const { href } of links) expect(queryOf(href)).toEqual(tracking)
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,a', 'perfil', ''])('leaves out %j', (address) => {
+  expect(linksOf({ instagram: address, site: address })).toEqual([])
+})

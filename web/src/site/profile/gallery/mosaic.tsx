@@ -1,0 +1,80 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { largestUrl } from '../../../media-url.ts'
+import { photoMessages } from '../../../messages/profile.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { LineIcon } from '../../../ui/pictures/icons.tsx'
+import { Photo } from '../../../ui/pictures/photo.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './mosaic.module.css'
+import { mosaicSizes } from './mosaic-sizes.ts'
+import { tilesOf } from './mosaic-tiles.ts'
+import type { ProfilePhotos } from './photos.ts'
+
+export interface MosaicProps {
+  /** The establishment's. */
+  name: string
+  /** At least one. */
+  photos: ProfilePhotos
+}
+
+/**
+ * The first photos of a profile; each opens the gallery. Without a script, and for a click that
+ * asks for another tab, each is a link to the photo itself.
+ */
+export function Mosaic({ name, photos }: MosaicProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const opener = useRef<HTMLAnchorElement>(null)
+  const { wide, narrow, wideRest, narrowRest } = tilesOf(photos.length)
+  const sizes = mosaicSizes[wide] ?? { main: '100vw', small: '50vw' }
+
+  function open(event: MouseEvent<HTMLAnchorElement>, place: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setOpened(place)
+  }
+
+  function close() {
+    setOpened(null)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <ul className={classNames(styles.mosaic, styles[`photos${wide}`])} aria-label={photoMessages.label}>
+        {photos.slice(0, wide).map((photo, place) => (
+          <li key={photo.id}>
+            <a
+              href={largestUrl(photo.image, 'gallery')}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, place)}
+            >
+              <Photo
+                image={photo.image}
+                alt={photo.alt || photoMessages.title(name, photoMessages.place(place + 1, photos.length))}
+                use={place === 0 ? 'main' : 'plain'}
+                sizes={place === 0 ? sizes.main : sizes.small}
+                load={place === 0 ? 'first' : 'late'}
+              />
+              {place === 0 && (
+                <span className={styles.count}>
+                  <LineIcon name="camera" />
+                  {photoMessages.count(photos.length)}
+                </span>
+              )}
+              {place === wide - 1 && wideRest > 0 && (
+                <span className={classNames(styles.rest, styles.wide)}>{photoMessages.more(wideRest)}</span>
+              )}
+              {place === narrow - 1 && narrowRest > 0 && (
+                <span className={classNames(styles.rest, styles.narrow)}>
+                  {photoMessages.more(narrowRest)}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && <Gallery name={name} photos={photos} first={opened} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
+import { addBusiness, type BusinessWish, type MockNeighborhood, mockPhotos } from '../../mocks/catalogue.ts'
+import { mockImage } from '../../mocks/images.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi } from '../../mocks/server.ts'
+
+const api = mockApi()
+
+let centro: MockNeighborhood
+beforeEach(() => {
+  centro = api.catalogue.neighborhoods.find(({ slug }) => slug === 'centro') as MockNeighborhood
+})
+
+/** Shows the profile of one more establishment, in Taubaté's Centro, and waits for it. */
+async function show(wish: Partial<BusinessWish>) {
+  const business = addBusiness(api.catalogue, { name: 'Cantina da Serra', neighborhood: centro, ...wish })
+  const app = renderApp(`/${business.slug}`)
+  await screen.findByRole('heading', { level: 1, name: business.name })
+  return { ...app, business }
+}
+
+const contact = () => within(screen.getByRole('region', { name: 'Contato' }))
+const meta = (selector: string) => document.querySelector<HTMLMetaElement>(`meta[${selector}]`)?.content
+const structured = () =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+
+/** Everything that an establishment can have. */
+const whole: Partial<BusinessWish> = {
+  description: '<p>Massa fresca <strong>todo dia</strong>.</p><p><br></p><ul><li>Nhoque</li></ul>',
+  phone: '12991234567',
+  whatsapp: '12991234567',
+  instagram: 'https://www.instagram.com/cantina.exemplo',
+  facebook: 'https://www.facebook.com/cantina.exemplo',
+  linkedin: 'https://www.linkedin.com/company/cantina-exemplo',
+  twitter: 'https://x.com/cantina_ex',
+  tiktok: 'https://www.tiktok.com/@cantina.exemplo',
+  site: 'https://cantina.example/?mesa=2',
+  latitude: -23.03,
+  longitude: -45.55,
+  address: { street: 'Rua das Flores', number: '12', zipCode: '12010000' },
+}
+
+it('has a link for every contact field of an establishment, and tells search engines', async () => {
+  const names = [
+    ...fieldsWith({ group: 'contact' }),
+    ...fieldsWith({ kind: 'profile' }),
+    ...fieldsWith({ kind: 'site' }),
+  ]
+  const values = perField(names, (_name, { examples }) => examples.answered)
+  await show(values)
+  expect(contact().getAllByRole('link')).toHaveLength(names.length)
+  const told = JSON.stringify(structured())
+  expect(names.filter((name) => name !== 'whatsapp' && !told.includes(values[name]))).toEqual([])
+})
+
+it('shows who the establishment is and where', async () => {
+  await show({ ...whole, subcategories: api.catalogue.subcategories.slice(0, 1) })
+  expect(screen.getByText('Centro · Taubaté', { selector: '.main .place' })).toBeTruthy()
+  expect(contact().getByText('Rua das Flores, 12, Centro, Taubaté - Brasil')).toBeTruthy()
+  expect(contact().getByText('CEP 12010-000')).toBeTruthy()
+  const trail = within(screen.getByRole('navigation', { name: 'Você está aqui' }))
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Alimentação',
+    'Cantina da Serra',
+  ])
+  expect(trail.getByRole('link', { name: 'Alimentação' }).getAttribute('href')).toBe(
+    '/explore?category=alimentacao',
+  )
+  const chips = within(screen.getByRole('list', { name: 'Categorias' }))
+  expect(chips.getAllByRole('link').map((chip) => chip.getAttribute('href'))).toEqual([
+    '/explore?category=alimentacao',
+    '/explore?category=alimentacao&subcategory=padarias',
+  ])
+})
+
+it('links to phone, WhatsApp, networks and site, each with the tracking', async () => {
+  await show(whole)
+  expect(contact().getByRole('link', { name: 'Ligar para (12) 99123-4567' }).getAttribute('href')).toBe(
+    'tel:+5512991234567',
+  )
+  for (const name of [
+    'WhatsApp',
+    'Instagram',
+    'Facebook',
+    'LinkedIn',
+    'X (Twitter)',
+    'TikTok',
+    'Site oficial',
+  ]) {
+    const link = contact().getByRole<HTMLAnchorElement>('link', {
+      name: (label) => label.startsWith(name) && label.endsWith('(abre em outra aba)'),
+    })
+    expect(link.rel).toBe('noopener')
+    expect(link.target).toBe('_blank')
+    expect(Object.fromEntries(new URL(link.href).searchParams)).toMatchObject({
+      utm_source: 'guia.test',
+      utm_medium: 'referral',
+      utm_campaign: 'business_profile',
+    })
+  }
+  expect(contact().getByRole<HTMLAnchorElement>('link', { name: /^Site/ }).href).toContain('mesa=2')
+  expect(contact().getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp/ }).href).toMatch(
+    /^https:\/\/wa\.me\/5512991234567\?text=Ol%C3%A1/,
+  )
+})
+
+it('leaves out what the establishment does not have', async () => {
+  await show({ phone: '', categories: [] })
+  expect(contact().getByText('Centro, Taubaté - Brasil')).toBeTruthy()
+  expect(contact().queryAllByRole('link')).toEqual([])
+  expect(screen.queryByText(/^CEP/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Sobre' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Outros/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Ligar' })).toBeNull()
+})
+
+it('draws the description without empty paragraphs', async () => {
+  await show(whole)
+  const about = screen.getByRole('region', { name: 'Sobre' })
+  expect(about.querySelectorAll('p')).toHaveLength(1)
+  expect(about.querySelector('strong')?.textContent).toBe('todo dia')
+  expect(within(about).getByRole('listitem').textContent).toBe('Nhoque')
+})
+
+it('has no heading over a description of empty paragraphs', async () => {
+  await show({ description: '<p> </p><p><br></p>' })
+  expect(screen.queryByRole('heading', { name: 'Sobre' })).toBeNull()
+})
+
+it('lets nothing of a hostile description but text onto the page', async () => {
+  await show({
+    description:
+      '<p onclick="alert(1)">bom<script>alert(1)</script><img src=x onerror=alert(1)>' +
+      '<a href="javascript:alert(1)">clique</a><iframe src="https://mau.example"></iframe></p>',
+  })
+  const about = screen.getByRole('region', { name: 'Sobre' })
+  expect(about.textContent).toBe('Sobrebomclique')
+  expect(about.querySelectorAll('script, img, iframe, a, [onclick], [onerror]')).toHaveLength(0)
+})
+
+it('shows others of the same category and city, each linking to its profile', async () => {
+  const { business } = await show({ categories: api.catalogue.categories.slice(0, 1) })
+  const others = within(screen.getByRole('region', { name: 'Outros Alimentação em Taubaté' }))
+  expect(others.getAllByRole('article')).toHaveLength(4)
+  const [first] = others.getAllByRole('heading', { level: 3 })
+  const link = others.getByRole('link', { name: first?.textContent ?? '' })
+  expect(link.getAttribute('href')).toMatch(/^\/padaria-\d+$/)
+  expect(link.getAttribute('href')).not.toBe(`/${business.slug}`)
+})
+
+it('has no grid of others where there are none', async () => {
+  renderApp('/pousada-da-praia')
+  await screen.findByRole('heading', { level: 1, name: 'Pousada da Praia' })
+  expect(screen.queryByRole('heading', { name: /^Outros/ })).toBeNull()
+})
+
+it('says that an establishment does not exist', async () => {
+  renderApp('/nao-existe')
+  await screen.findByRole('heading', { level: 1, name: 'Estabelecimento não encontrado' })
+  expect(meta('name=robots')).toBe('noindex')
+})
+
+it('goes to /404 when the profile cannot be loaded, and back again on demand', async () => {
+  api.failure = 'network'
+  const { address, visitor } = renderApp('/padaria-1')
+  await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' })
+  expect(address()).toBe('/404')
+  api.failure = null
+  await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
+})
+
+it('tells that it loads', async () => {
+  renderApp('/padaria-1')
+  expect(screen.getByRole('status').textContent).toBe('Carregando...')
+  await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
+  await waitFor(() => expect(screen.queryByText('Carregando...')).toBeNull())
+})
+
+it.each(['/business/padaria-1', '/empresa/padaria-1'])(
+  'goes from %s to the profile, and back to where the link was',
+  async (old) => {
+    const { router, address } = renderApp('/explore')
+    await router.navigate(old)
+    await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
+    expect(address()).toBe('/padaria-1')
+    await router.navigate(-1)
+    await screen.findByRole('heading', { level: 1, name: 'Explore estabelecimentos' })
+  },
+)
+
+it('describes itself to search engines and to those who share it', async () => {
+  await show(whole)
+  expect(document.title).toBe('Cantina da Serra em Taubaté · Guia do Vale')
+  expect(meta('name=description')).toBe('Massa fresca todo dia. Nhoque')
+  expect(meta('name=keywords')).toBe('Cantina da Serra, Alimentação, Centro, Taubaté')
+  expect(meta('property="og:title"')).toBe(document.title)
+  expect(meta('property="og:image"')).toBe('https://guia.test/share.jpg')
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
+    'https://guia.test/cantina-da-serra',
+  )
+})
+
+it('shows its first photo to those who share it, and all photos to search engines', async () => {
+  await show({ photos: mockPhotos(2) })
+  const [first, second] = [1, 2].map(
+    (number) => `https://guia.test/media/${String(number).padStart(64, '0')}?w=900&q=80&fm=jpg`,
+  )
+  expect(meta('property="og:image"')).toBe(first)
+  expect(meta('name="twitter:image"')).toBe(first)
+  expect(meta('property="og:image:width"')).toBe('900')
+  expect(meta('property="og:image:height"')).toBe('675')
+  expect(meta('name="twitter:card"')).toBe('summary_large_image')
+  expect(structured().image).toEqual([first, second])
+})
+
+it('leaves addresses on an image host as they are', async () => {
+  const image = mockImage(1, { url: 'https://fotos.example/media/1' })
+  await show({ photos: [{ id: '1', alt: null, image }] })
+  expect(meta('property="og:image"')).toMatch(/^https:\/\/fotos\.example\/media\/1\?.*w=900/)
+})
+
+it('carries structured data of a local business', async () => {
+  await show({ ...whole, name: 'Bar </script> & Cia', slug: 'bar-cia' })
+  expect(structured()).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': 'https://guia.test/bar-cia',
+    url: 'https://guia.test/bar-cia',
+    name: 'Bar </script> & Cia',
+    description: 'Massa fresca todo dia. Nhoque',
+    telephone: '+5512991234567',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Rua das Flores, 12',
+      addressLocality: 'Taubaté',
+      addressRegion: 'SP',
+      postalCode: '12010000',
+      addressCountry: 'BR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: -23.03, longitude: -45.55 },
+    sameAs: [
+      'https://cantina.example/?mesa=2',
+      'https://www.instagram.com/cantina.exemplo',
+      'https://www.facebook.com/cantina.exemplo',
+      'https://www.linkedin.com/company/cantina-exemplo',
+      'https://x.com/cantina_ex',
+      'https://www.tiktok.com/@cantina.exemplo',
+    ],
+  })
+  expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('<')
+})
+
+it('tells search engines the way to it', async () => {
+  await show(whole)
+  const [, trail] = document.querySelectorAll('script[type="application/ld+json"]')
+  expect(JSON.parse(trail?.textContent ?? '')).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://guia.test/' },
+      { position: 2, name: 'Alimentação', item: 'https://guia.test/explore?category=alimentacao' },
+      { position: 3, name: 'Cantina da Serra' },
+    ],
+  })
+})

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { addBusiness, type BusinessWish, type MockNeighborhood } from '../../mocks/catalogue.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi } from '../../mocks/server.ts'
+
+const api = mockApi()
+afterEach(() => vi.unstubAllGlobals())
+
+/** Shows the profile of an establishment in Taubaté's Centro. */
+async function show(wish: Partial<BusinessWish> = {}) {
+  const neighborhood = api.catalogue.neighborhoods.find(({ slug }) => slug === 'centro') as MockNeighborhood
+  addBusiness(api.catalogue, { name: 'Cantina da Serra', neighborhood, ...wish })
+  const app = renderApp('/cantina-da-serra')
+  await screen.findByRole('heading', { level: 1, name: 'Cantina da Serra' })
+  return app
+}
+
+const known = { latitude: -23.03, longitude: -45.55 }
+
+/** Lets the test say when what is watched comes near. */
+function watchNearness() {
+  const waiting: (() => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
+        waiting.push(() => changed([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return () =>
+    act(() => {
+      for (const comeNear of waiting) comeNear()
+    })
+}
+
+it('says that it has no place on the map yet', async () => {
+  await show()
+  const place = within(screen.getByRole('region', { name: 'Localização não disponível' }))
+  expect(
+    place.getByText('Este estabelecimento ainda não tem coordenadas geográficas cadastradas'),
+  ).toBeTruthy()
+})
+
+it('leads to the place before the map is there, and loads the map only when it comes near', async () => {
+  const comeNear = watchNearness()
+  await show(known)
+  const place = within(screen.getByRole('region', { name: 'Localização' }))
+  expect(place.getByRole('link', { name: /Como chegar/ }).getAttribute('href')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=-23.03%2C-45.55',
+  )
+  expect(document.querySelector('.leaflet-container')).toBeNull()
+  comeNear()
+  await place.findByRole('button', { name: 'Aproximar' })
+})
+
+it('marks the place with its name, in Portuguese to the last button', async () => {
+  const comeNear = watchNearness()
+  const { visitor } = await show(known)
+  comeNear()
+  const place = within(screen.getByRole('region', { name: 'Localização' }))
+  const marker = await place.findByRole('button', { name: 'Cantina da Serra no mapa' })
+  expect(place.getByRole('button', { name: 'Afastar' })).toBeTruthy()
+  await visitor.click(marker)
+  await waitFor(() =>
+    expect(document.querySelector('.leaflet-popup')?.textContent).toContain('Cantina da Serra'),
+  )
+  expect(place.getByRole('button', { name: 'Fechar' })).toBeTruthy()
+})
+
+it.each([
+  ['watch', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3'],
+  ['short', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['embed', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
+])('plays a video of the %s form on demand only, without YouTube’s cookies', async (_form, video) => {
+  const { visitor } = await show({ video })
+  const section = within(screen.getByRole('region', { name: 'Vídeo' }))
+  const link = section.getByRole('link', { name: /Assistir ao vídeo/ })
+  expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  expect(document.querySelector('iframe')).toBeNull()
+  await visitor.click(link)
+  const player = section.getByTitle('Vídeo de Cantina da Serra')
+  expect(player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/)
+})
+
+it('shows nothing of a video that is not on YouTube', async () => {
+  await show({ video: 'https://example.com/watch?v=dQw4w9WgXcQ' })
+  expect(screen.queryByRole('region', { name: 'Vídeo' })).toBeNull()
+})
+
+it('is handed on by what the device offers', async () => {
+  const share = vi.fn(async () => {})
+  const { visitor } = await show()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  await visitor.click(screen.getByRole('link', { name: 'Compartilhar' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Cantina da Serra',
+    text: 'Cantina da Serra, no Guia do Vale:',
+    url: 'https://guia.test/cantina-da-serra',
+  })
+})
+
+it('has its address copied where the device offers nothing, and says so', async () => {
+  const { visitor } = await show()
+  await visitor.click(screen.getByRole('link', { name: 'Compartilhar' }))
+  await screen.findByRole('link', { name: 'Link copiado' })
+  expect(await navigator.clipboard.readText()).toBe('https://guia.test/cantina-da-serra')
+  expect(screen.getAllByText('Link copiado').some((each) => each.getAttribute('role') === 'status')).toBe(
+    true,
+  )
+})

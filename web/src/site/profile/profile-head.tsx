@@ -1,0 +1,34 @@
+import type { ProfileQuery } from '../../gql/pages/graphql.ts'
+import { sharedImage } from '../../media-url.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { usePage } from '../../page-context.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { StructuredData } from './structured-data.tsx'
+import { trailTo } from './trail.ts'
+
+/** Title, description, keywords, social tags and structured data of a profile. */
+export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['business']> }) {
+  const { origin } = usePage()
+  const { name, excerpt, address, categories, subcategories, photos } = business
+  const image = photos[0] && sharedImage(photos[0].image, origin)
+  const { city, neighborhood } = address
+  const description =
+    excerpt || profileMessages.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
+  const keywords = [name, ...categories, ...subcategories, neighborhood, city].map((word) =>
+    typeof word === 'string' ? word : word.name,
+  )
+  return (
+    <>
+      <PageHead
+        title={profileMessages.title(name, city.name)}
+        description={description}
+        canonical={paths.profile(business.slug)}
+        type="profile"
+        image={image}
+      />
+      <meta name="keywords" content={keywords.join(', ')} />
+      <StructuredData business={business} trail={trailTo(business)} />
+    </>
+  )
+}

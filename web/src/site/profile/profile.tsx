@@ -1,0 +1,98 @@
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import type { ProfileQuery } from '../../gql/pages/graphql.ts'
+import { messages } from '../../messages/common.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { usePage } from '../../page-context.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CardGrid } from '../../ui/business-card/card-grid.tsx'
+import { ChipLink, ChipList } from '../../ui/chip.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { Scene } from '../../ui/pictures/scene.tsx'
+import { CallBar } from './call-bar.tsx'
+import columns from './columns.module.css'
+import { ContactCard } from './contact-card.tsx'
+import { contactLinks } from './contact-links.ts'
+import { Description } from './description.tsx'
+import { Mosaic } from './gallery/mosaic.tsx'
+import { Location } from './location.tsx'
+import styles from './profile.module.css'
+import { ShareLink } from './share-link.tsx'
+import { trailTo } from './trail.ts'
+import { Video } from './video.tsx'
+
+export interface ProfileProps {
+  business: NonNullable<ProfileQuery['business']>
+  related: ProfileQuery['relatedBusinesses']
+}
+
+/** An establishment's own page: who it is on the left, how to reach it on the right, and in view. */
+export function Profile({ business, related }: ProfileProps) {
+  const { origin } = usePage()
+  const { id, name, description, phone, address, categories, photos } = business
+  const category = categories[0]
+  const links = contactLinks(business, new URL(origin).host)
+  return (
+    <>
+      <Breadcrumb label={profileMessages.breadcrumb} steps={trailTo(business)} />
+      {photos.length > 0 && <Mosaic key={id} name={name} photos={photos} />}
+      <article className={columns.columns}>
+        <div className={columns.main}>
+          {photos.length === 0 && (
+            <div className={columns.scene}>
+              <div>
+                <Scene category={category?.slug} id={id} />
+              </div>
+            </div>
+          )}
+          <Chips business={business} />
+          <div className={columns.name}>
+            <h1>{name}</h1>
+            <FavoriteButton business={business} />
+          </div>
+          <p className={columns.place}>
+            <LineIcon name="pin" />
+            {messages.card.place(address.neighborhood.name, address.city.name)}
+          </p>
+          <div className={columns.actions}>
+            <ShareLink name={name} slug={business.slug} />
+          </div>
+          <Description html={description} />
+          <Video key={id} name={name} address={business.video} />
+          <Location name={name} latitude={business.latitude} longitude={business.longitude} />
+        </div>
+        <div className={columns.side}>
+          <ContactCard address={address} links={links} />
+        </div>
+      </article>
+      {category && related.length > 0 && (
+        <section className={styles.related} aria-labelledby="outros">
+          <h2 id="outros">{profileMessages.related(category.name, address.city.name)}</h2>
+          <CardGrid cards={related} columns="four" />
+        </section>
+      )}
+      <p className={styles.printedAddress}>{origin + paths.profile(business.slug)}</p>
+      <CallBar phone={phone} whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href} />
+    </>
+  )
+}
+
+/** The establishment's categories, then its subcategories, each leading to its search. */
+function Chips({ business: { categories, subcategories } }: Pick<ProfileProps, 'business'>) {
+  return (
+    <ChipList aria-label={profileMessages.categories}>
+      {categories.map(({ id, slug, name }) => (
+        <li key={`c${id}`}>
+          <ChipLink to={paths.explore({ category: slug })}>{name}</ChipLink>
+        </li>
+      ))}
+      {subcategories.map(({ id, slug, name, category }) => (
+        <li key={`s${id}`}>
+          <ChipLink look="line" to={paths.explore({ category: category.slug, subcategory: slug })}>
+            {name}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipList>
+  )
+}

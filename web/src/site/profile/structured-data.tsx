@@ -1,0 +1,57 @@
+import { type SourceImage, sharedImage } from '../../media-url.ts'
+import { usePage } from '../../page-context.tsx'
+import { paths } from '../../paths.ts'
+import { breadcrumbList, JsonLd, type Step, type Thing } from '../../structured-data.tsx'
+import type { PostalAddress } from './address.ts'
+import { type ContactAddresses, contactFacts } from './contact-links.ts'
+
+/** What structured data says of an establishment. */
+export interface ListedBusiness extends ContactAddresses {
+  slug: string
+  excerpt: string
+  latitude: number | null
+  longitude: number | null
+  photos: readonly { image: SourceImage & { height: number } }[]
+  address: PostalAddress
+}
+
+/** The establishment and the way to it for search engines (region SP, country BR). */
+export function StructuredData({ business, trail }: { business: ListedBusiness; trail: Step[] }) {
+  const { origin } = usePage()
+  return (
+    <>
+      <JsonLd data={localBusiness(business, origin)} />
+      <JsonLd data={breadcrumbList(trail, origin)} />
+    </>
+  )
+}
+
+/**
+ * @param origin the public one, without a slash at its end
+ * @returns a LocalBusiness of schema.org, without what is not known
+ */
+export function localBusiness(business: ListedBusiness, origin: string): Thing {
+  const { address, photos, latitude, longitude } = business
+  return {
+    '@type': 'LocalBusiness',
+    '@id': origin + paths.profile(business.slug),
+    name: business.name,
+    url: origin + paths.profile(business.slug),
+    description: business.excerpt || undefined,
+    image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
+    ...contactFacts(business),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress:
+        [address.street, address.street && address.number].filter(Boolean).join(', ') || undefined,
+      addressLocality: address.city.name,
+      addressRegion: 'SP',
+      postalCode: address.zipCode || undefined,
+      addressCountry: 'BR',
+    },
+    geo:
+      latitude !== null && longitude !== null
+        ? { '@type': 'GeoCoordinates', latitude, longitude }
+        : undefined,
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { messages } from '../../messages/common.ts'
+import { SelectField } from '../../ui/field.tsx'
+
+export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  label: string
+  /** What the empty choice says: "Todas as cidades". */
+  all: string
+  /** What stands there when the list is empty: "Nenhum bairro encontrado". */
+  none?: string
+  /** By slug; undefined while they load. */
+  options: readonly { id: string; name: string; slug: string }[] | undefined
+}
+
+/** A select over entities of the catalogue, by slug. It waits, disabled, for options that are on the way. */
+export function OptionSelect({ label, all, none = all, options, ...select }: OptionSelectProps) {
+  const empty = options?.length === 0
+  // Made anew when its options arrive, so that the default value finds its option.
+  return (
+    <SelectField key={options ? 'ready' : 'waiting'} label={label} disabled={!options || empty} {...select}>
+      <option value="">{options ? (empty ? none : all) : messages.loading}</option>
+      {options?.map((option) => (
+        <option key={option.id} value={option.slug}>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { usePublicLayoutQuery } from '../../gql/hooks.ts'
+import { messages } from '../../messages/common.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { Container } from '../../ui/container.tsx'
+import { Prose } from '../../ui/prose.tsx'
+
+const sitePages = [
+  { name: messages.nav.home, to: paths.home },
+  { name: messages.nav.explore, to: paths.explore() },
+  { name: messages.nav.about, to: paths.about },
+  { name: messages.footer.privacy, to: paths.privacy },
+  { name: messages.footer.terms, to: paths.terms },
+]
+
+/** `/sitemap`: the site's pages, and a search for every city and category (one-port). The layout loads both. */
+export function SitemapPage() {
+  const { data } = usePublicLayoutQuery()
+  const cities = data?.cities.map(({ name, slug }) => ({ name, to: paths.explore({ city: slug }) }))
+  const categories = data?.categories.map(({ name, slug }) => ({
+    name,
+    to: paths.explore({ category: slug }),
+  }))
+  return (
+    <Container width="text">
+      <PageHead
+        title={messages.sitemap.title}
+        description={messages.sitemap.description}
+        canonical={paths.sitemap}
+      />
+      <Prose>
+        <h1>{messages.sitemap.title}</h1>
+        <Links title={messages.sitemap.pages} links={sitePages} />
+        <Links title={messages.footer.cities} links={cities} />
+        <Links title={messages.footer.categories} links={categories} />
+      </Prose>
+    </Container>
+  )
+}
+
+function Links({ title, links = [] }: { title: string; links?: { name: string; to: string }[] | undefined }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

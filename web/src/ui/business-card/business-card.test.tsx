@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { makeFragmentData } from '../../gql/fragment-masking.ts'
+import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
+import { mockImage } from '../../mocks/images.ts'
+import { Providers } from '../../providers.tsx'
+import { BusinessCard } from './business-card.tsx'
+
+const business = {
+  id: '7',
+  slug: 'padaria-do-ze',
+  name: 'Padaria do Zé',
+  excerpt: 'Pão quente…',
+  categories: [
+    { id: '1', name: 'Alimentação', slug: 'alimentacao' },
+    { id: '2', name: 'Mercados', slug: 'mercados' },
+  ],
+  cover: null,
+  city: { id: '3', name: 'Taubaté', slug: 'taubate' },
+  neighborhood: { id: '4', name: 'Centro' },
+}
+
+function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
+  const card = makeFragmentData({ ...business, ...change }, BusinessCard_CardFragmentDoc)
+  const page = {
+    config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '', imageMaxBytes: 10_000_000 },
+    origin: '',
+    seed: '',
+  }
+  render(
+    <Providers page={{ ...page, response: { status: 200 } }}>
+      <MemoryRouter>
+        <BusinessCard card={card} sizes="300px" />
+      </MemoryRouter>
+    </Providers>,
+  )
+}
+
+it('leads from the photo to the profile and from "Ver mais" to /business', () => {
+  renderCard()
+  expect(screen.getByRole('link', { name: 'Padaria do Zé' }).getAttribute('href')).toBe('/padaria-do-ze')
+  const more = screen.getByRole('link', { name: 'Ver mais sobre Padaria do Zé' })
+  expect(more.getAttribute('href')).toBe('/business/padaria-do-ze')
+  expect(more.textContent).toBe('Ver mais')
+})
+
+it('says the name, the first category, the place and the excerpt', () => {
+  renderCard()
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Padaria do Zé')
+  expect(screen.getByText('Alimentação')).toBeDefined()
+  expect(screen.queryByText('Mercados')).toBeNull()
+  expect(screen.getByText('Centro · Taubaté')).toBeDefined()
+  expect(screen.getByText('Pão quente…')).toBeDefined()
+})
+
+it('leaves out what an establishment does not have', () => {
+  renderCard({ excerpt: '', categories: [] })
+  expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1)
+})
+
+it('shows the first photo as WebP of automatic quality, and a drawing where there is none', () => {
+  const image = { __typename: 'Image', ...mockImage(1) }
+  renderCard({ cover: { __typename: 'Photo', id: 'foto-1', image } as BusinessCard_CardFragment['cover'] })
+  const photo = screen.getByRole('article').querySelector('img')
+  expect(photo?.getAttribute('src')).toBe(`${image.url}?w=600&q=auto&fm=webp`)
+  expect(photo?.getAttribute('loading')).toBe('lazy')
+  expect(screen.getByRole('article').querySelector('.photo svg')).toBeNull()
+  cleanup()
+  renderCard()
+  expect(screen.getByRole('article').querySelector('img')).toBeNull()
+  expect(screen.getByRole('article').querySelector('.photo svg')).not.toBeNull()
+})

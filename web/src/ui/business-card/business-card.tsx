@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
+import { messages } from '../../messages/common.ts'
+import { paths } from '../../paths.ts'
+import { Photo, type PhotoProps } from '../pictures/photo.tsx'
+import { Scene } from '../pictures/scene.tsx'
+import styles from './business-card.module.css'
+
+/** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
+export interface BusinessCardProps {
+  card: FragmentType<typeof BusinessCard_CardFragmentDoc>
+  /** How wide the card is: the `sizes` of its photo. */
+  sizes: string
+  /** When its photo loads. */
+  load?: PhotoProps['load']
+  /** Something to do with the establishment, in place of the heart. */
+  action?: ReactNode
+}
+
+/**
+ * An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. Where there is no
+ * photo, its category is drawn.
+ */
+export function BusinessCard({ card, sizes, load, action }: BusinessCardProps) {
+  const business = readFragment(BusinessCard_CardFragmentDoc, card)
+  const category = business.categories[0]
+  return (
+    <article className={styles.card}>
+      <Link className={styles.photo} to={paths.profile(business.slug)} aria-label={business.name}>
+        {business.cover ? (
+          <Photo image={business.cover.image} alt="" use="card" sizes={sizes} load={load} />
+        ) : (
+          <Scene category={category?.slug} id={business.id} />
+        )}
+      </Link>
+      <div className={styles.text}>
+        {category && <p className={styles.category}>{category.name}</p>}
+        <h3>{business.name}</h3>
+        <p className={styles.place}>{messages.card.place(business.neighborhood.name, business.city.name)}</p>
+        {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
+        <Link
+          className={styles.more}
+          to={paths.businessMore(business.slug)}
+          aria-label={messages.card.moreOf(business.name)}
+        >
+          {messages.card.more}
+        </Link>
+        {action}
+      </div>
+      {!action && <FavoriteButton className={styles.heart} business={business} />}
+    </article>
+  )
+}
