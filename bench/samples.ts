@@ -29,7 +29,14 @@ export interface Samples {
 /** How many of each are drawn at most: the same ones in every run, as long as the data set is the same. */
 const drawn = { slugs: 5000, pairs: 120, names: 40 }
 
-const nothing: Selection = { city: null, neighborhoods: null, category: null, subcategory: null, terms: [] }
+const nothing: Selection = {
+  city: null,
+  neighborhoods: null,
+  category: null,
+  subcategory: null,
+  terms: [],
+  near: null,
+}
 
 interface Named {
   id: number

@@ -10,6 +10,8 @@ export interface BusinessRow {
   categories?: string[]
   subcategories?: string[]
   createdAt?: string
+  /** Latitude and longitude in degrees. */
+  position?: readonly [number, number]
 }
 
 /** A small catalogue: names are made from slugs. */
@@ -79,10 +81,17 @@ export async function insertCatalogue(pool: Pool, rows: CatalogueRows): Promise<
  * @param ids of the catalogue, which the establishment joins by the slug of its name
  */
 export async function insertBusiness(pool: Pool, ids: CatalogueIds, business: BusinessRow): Promise<number> {
-  const { name, city, neighborhood, createdAt = '2026-01-01 12:00:00.000' } = business
+  const {
+    name,
+    city,
+    neighborhood,
+    createdAt = '2026-01-01 12:00:00.000',
+    position = [null, null],
+  } = business
   const { insertId } = await pool.query<{ insertId: number }>(
-    `INSERT INTO businesses (slug, name, search_name, description, excerpt, phone, city_id, neighborhood_id, created_at)
-     VALUES (?, ?, ?, '<p>Texto</p>', 'Texto', '12999990000', ?, ?, ?)`,
+    `INSERT INTO businesses (slug, name, search_name, description, excerpt, phone, city_id, neighborhood_id, created_at,
+       latitude, longitude)
+     VALUES (?, ?, ?, '<p>Texto</p>', 'Texto', '12999990000', ?, ?, ?, ?, ?)`,
     [
       slugify(name),
       name,
@@ -90,6 +99,7 @@ export async function insertBusiness(pool: Pool, ids: CatalogueIds, business: Bu
       ids.cities.get(city),
       ids.neighborhoods.get(`${city}/${neighborhood}`),
       createdAt,
+      ...position,
     ],
   )
   for (const [position, slug] of (business.categories ?? []).entries()) {

@@ -8,5 +8,8 @@ export const searchLimits = {
   seed: 64,
 } as const
 
+/** Distances of the filter `near`, in kilometres. */
+export const nearKm = [1, 3, 5, 10] as const
+
 /** How many establishments may be chosen at once: a page of the list has no more. */
 export const mostChosen = 100

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchLimits } from './limits.ts'
+import { nearKm, searchLimits } from './limits.ts'
 import { pageNumber, pageSize, whole } from './lists.ts'
 
 /** An absent filter, a null one and an empty one, as a form sends it, exclude nothing. */
@@ -7,6 +7,8 @@ const filter = (label: string) => {
   const message = `O filtro de ${label} deve ter no máximo ${searchLimits.filter} caracteres.`
   return z.string().max(searchLimits.filter, message).nullish()
 }
+
+const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
 const seed = z
   .string()
@@ -19,6 +21,15 @@ const limit = whole(
   searchLimits.limit,
   `O limite (limit) deve ser um número inteiro de 1 a ${searchLimits.limit}.`,
 )
+
+const degrees = (most: number, message: string) => z.number(message).min(-most, message).max(most, message)
+
+/** A circle on the map (near). */
+export const nearFilter = z.looseObject({
+  latitude: degrees(90, 'A latitude deve ser um número entre -90 e 90.'),
+  longitude: degrees(180, 'A longitude deve ser um número entre -180 e 180.'),
+  km: z.literal(nearKm, `A distância (km) deve ser ${orList.format(nearKm.map(String))}.`),
+})
 
 /** What a visitor looks for: the search form's fields. */
 export const businessFilter = z.looseObject({
@@ -35,6 +46,7 @@ export const businessFilter = z.looseObject({
   neighborhood: filter('bairro'),
   category: filter('categoria'),
   subcategory: filter('subcategoria'),
+  near: nearFilter.nullish(),
 })
 
 /** The arguments of a search. */

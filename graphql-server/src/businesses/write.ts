@@ -164,7 +164,15 @@ export function lockBusinesses(
 }
 
 /** Fields that decide which searches find an establishment, or that cards take from memory. */
-const searched = ['name', 'cityId', 'neighborhoodId', 'categoryIds', 'subcategoryIds']
+const searched = [
+  'name',
+  'cityId',
+  'neighborhoodId',
+  'latitude',
+  'longitude',
+  'categoryIds',
+  'subcategoryIds',
+]
 
 /** @param changed what `updateBusinessRow` returned */
 export function changesSearches(changed: readonly string[]): boolean {

@@ -59,8 +59,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, status: number
   request.log[level](
     {
       method: request.method,
-      // The ticket of an export authorizes whoever has it.
-      url: request.url.replace(/([?&]ticket=)[^&]*/g, '$1…'),
+      url: loggedUrl(request.url),
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       address: request.ip,
@@ -70,6 +69,31 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, status: number
     'request',
   )
 }
+
+/** Parameters whose values say nothing of a person: pages, formats, and what a filter chooses from. */
+const loggedParameters = new Set(
+  'category city fm h limit month neighborhood operationName order page perPage q random subcategory w'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The address of a request without what somebody typed or where they are (search-words, near), and without the ticket of an
+ * export, which authorizes whoever has it.
+ */
+function loggedUrl(url: string): string {
+  const [path = '', ...rest] = url.split('?')
+  if (rest.length === 0) return path
+  const parts = rest.join('?').split('&')
+  return `${path}?${parts.map((part) => (isPlain(part) ? part : withoutValue(part))).join('&')}`
+}
+
+const nameOf = (part: string) => part.split('=', 1)[0] ?? ''
+
+const isPlain = (part: string) => loggedParameters.has(nameOf(part)) && /^\w+=[\w,-]*$/.test(part)
+
+/** A part without `=`, or with an unusual name, may be the text itself. */
+const withoutValue = (part: string) => (/^[a-z]{1,20}=/i.test(part) ? `${nameOf(part)}=…` : '…')
 
 /** Takes the `X-Request-Id` of a proxy in TRUST_PROXY, otherwise a random id, so that visitors write nothing into the log. */
 export function requestIds(trustProxy: TrustProxy | false): (request: IncomingMessage) => string {

@@ -4,10 +4,23 @@ import { createBusinessReader } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { PhotoInfo } from '../media/type.ts'
 
-type CardFields = 'id' | 'slug' | 'name' | 'excerpt' | 'phone' | 'whatsapp' | 'createdAt'
+type CardFields =
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'excerpt'
+  | 'phone'
+  | 'whatsapp'
+  | 'latitude'
+  | 'longitude'
+  | 'createdAt'
 
 /** An establishment as lists show it. */
-export type Card = Pick<FullBusiness, CardFields | 'city' | 'neighborhood' | 'categories' | 'cover'>
+export interface Card
+  extends Pick<FullBusiness, CardFields | 'city' | 'neighborhood' | 'categories' | 'cover'> {
+  /** Kilometres from the position that a search names. */
+  distance?: number | null
+}
 
 /** A row of a card; names are added from the taxonomy in memory. */
 interface CardRow extends Pick<Card, CardFields> {
@@ -20,7 +33,7 @@ interface CardRow extends Pick<Card, CardFields> {
 }
 
 /** The cover is one text because as a join it would be another table for the optimiser to put in the wrong place. */
-const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.created_at AS createdAt,
+const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.latitude, b.longitude, b.created_at AS createdAt,
   b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
     AS categoryIds,
@@ -32,13 +45,14 @@ export const createCardReader = (pool: Pool) =>
   createBusinessReader(pool, { columns, toItem: toCard, maxBatchSize: 27 })
 
 function toCard(row: CardRow, taxonomy: Taxonomy): Card | null {
-  const { id, slug, name, excerpt, phone, whatsapp, createdAt } = row
+  const { id, slug, name, excerpt, phone, whatsapp, latitude, longitude, createdAt } = row
   const city = taxonomy.cities.byId.get(row.cityId)
   const neighborhood = taxonomy.neighborhoods.byId.get(row.neighborhoodId)
   const categories = toCategories(row.categoryIds, taxonomy)
   if (!city || !neighborhood || !categories) return null
   const cover = row.cover === null ? null : toCover(row.cover)
-  return { id, slug, name, excerpt, phone, whatsapp, createdAt, city, neighborhood, categories, cover }
+  const texts = { id, slug, name, excerpt, phone, whatsapp, latitude, longitude, createdAt }
+  return { ...texts, city, neighborhood, categories, cover }
 }
 
 function toCover(text: string): PhotoInfo {

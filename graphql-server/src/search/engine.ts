@@ -9,6 +9,7 @@ import type { PageFacts } from '../lists/pagination.ts'
 import { type Card, createCardReader } from './cards.ts'
 import { type Filter, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists, readIdList } from './id-lists.ts'
+import { distanceFrom, type Near, roundedNear } from './near.ts'
 import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { Snapshot } from './snapshot.ts'
 
@@ -76,6 +77,10 @@ const maxQueuedLoads = 100
 
 /** The fair search of one process: the one way in which public lists of establishments are read. */
 export type SearchEngine = ReturnType<typeof createSearchEngine>
+
+/** Copies, since concurrent requests share cards. */
+const withDistances = (cards: readonly Card[], center: Near): Card[] =>
+  cards.map((card) => ({ ...card, distance: distanceFrom(center, card) }))
 
 export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = Date.now }: SearchOptions) {
   const cardReader = createCardReader(pool)
@@ -148,13 +153,17 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
       const key = seed === null ? null : keyOf(seed)
       const start = (page - 1) * perPage
       const end = start + perPage
+      const { near } = filter
       const { items, total } = await readConsistently(async (snapshot) => {
         const selection = selectionOf(filter, snapshot.taxonomy)
         const ids = await snapshot.ids(selection, key ? 'id' : 'newest')
         const idsOfPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
         return { items: await snapshot.byIds(readerOf(isFull), idsOfPage), total: ids.length }
       })
-      return { items, pagination: { page, perPage, total, totalPages: Math.ceil(total / perPage), seed } }
+      return {
+        items: near ? withDistances(items, roundedNear(near)) : items,
+        pagination: { page, perPage, total, totalPages: Math.ceil(total / perPage), seed },
+      }
     },
 
     /** The establishments registered last, newest first. */
@@ -172,7 +181,7 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
         const origin = await snapshot.origin(slug)
         if (!origin || origin.category === null) return []
         const { city, category } = origin
-        const ofCity = { city, neighborhoods: null, category: null, subcategory: null, terms: [] }
+        const ofCity = { city, neighborhoods: null, category: null, subcategory: null, terms: [], near: null }
         const ofCategory = {
           among: (ids: readonly number[]) => snapshot.idsInCategory(category, ids),
           all: () => snapshot.ids({ ...ofCity, category }, 'id'),

@@ -1,5 +1,6 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { likePattern, termsOf } from '../lists/filters.ts'
+import { type Near, nearCondition, roundedNear } from './near.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {
@@ -8,6 +9,7 @@ export interface Filter {
   category?: string | null | undefined
   subcategory?: string | null | undefined
   name?: string | null | undefined
+  near?: Near | null | undefined
 }
 
 /** A filter in ids and words; equal for all ways to ask for the same. */
@@ -18,6 +20,8 @@ export interface Selection {
   category: number | null
   subcategory: number | null
   terms: string[]
+  /** Its position is rounded. */
+  near: Near | null
 }
 
 /** The order in which a list of ids is stored: `id` is what random orders are made from. */
@@ -48,6 +52,7 @@ export function selectionOf(filter: Filter, taxonomy: Taxonomy): Selection | nul
     category: categories?.[0]?.id ?? null,
     subcategory: subcategories?.[0]?.id ?? null,
     terms,
+    near: filter.near ? roundedNear(filter.near) : null,
   }
 }
 
@@ -60,7 +65,7 @@ export function idStatement(
   selection: Selection,
   order: BaseOrder,
 ): { sql: string; values: (number | string)[] } {
-  const { city, neighborhoods, category, subcategory, terms } = selection
+  const { city, neighborhoods, category, subcategory, terms, near } = selection
   const ids: string[] = []
   const tables: string[] = []
   const conditions: string[] = []
@@ -75,7 +80,7 @@ export function idStatement(
   }
 
   const isByLinksAlone =
-    (category ?? subcategory) !== null && city === null && !neighborhoods && terms.length === 0
+    (category ?? subcategory) !== null && city === null && !neighborhoods && terms.length === 0 && !near
   if (!isByLinksAlone || order === 'newest') from('businesses b', 'b.id')
   if (category !== null) {
     from('business_categories c', 'c.business_id')
@@ -88,6 +93,10 @@ export function idStatement(
   if (city !== null) where('b.city_id = ?', city)
   if (neighborhoods) where(`b.neighborhood_id IN (${neighborhoods.map(() => '?').join()})`, ...neighborhoods)
   for (const term of terms) where("b.search_name LIKE ? ESCAPE '|'", likePattern(term))
+  if (near) {
+    const { sql, values } = nearCondition(near)
+    where(sql, ...values)
+  }
 
   const condition = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
   const newest = order === 'newest' ? ' ORDER BY b.created_at DESC, b.id DESC' : ''

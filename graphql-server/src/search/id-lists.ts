@@ -10,7 +10,7 @@ export interface IdList {
   ids: Int32Array
 }
 
-/** Sizes in bytes of the two caches: filters that visitors share, and names, of which there is no end. */
+/** Sizes in bytes of the two caches: filters that visitors share, and names and positions, of which there is no end. */
 export type CacheBytes = Record<'filters' | 'names', number>
 
 /** Estimated bytes of an entry beside its ids. */
@@ -35,7 +35,7 @@ export class IdLists {
    * @returns a list that may still be older than `minVersion` when its load had already begun
    */
   async get(selection: Selection, order: BaseOrder, minVersion: number): Promise<IdList> {
-    const lists = selection.terms.length > 0 ? this.#names : this.#filters
+    const lists = selection.terms.length > 0 || selection.near ? this.#names : this.#filters
     const key = JSON.stringify([order, selection])
     const cached = lists.get(key)
     if (cached && cached.version >= minVersion) return cached

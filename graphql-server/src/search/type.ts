@@ -19,6 +19,12 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
     }),
     phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
     whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'Digits only, if it has one.' }),
+    distance: t.float({
+      nullable: true,
+      description:
+        'Kilometres from the position of the filter `near`, which is rounded to some 500 m, with one decimal; null without that filter.',
+      resolve: ({ distance }) => distance ?? null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),
     neighborhood: t.expose('neighborhood', {
@@ -68,6 +74,16 @@ export const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').
   }),
 })
 
+export const NearFilter = builder.inputType('NearFilter', {
+  description:
+    'A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere.',
+  fields: (t) => ({
+    latitude: t.float({ required: true, description: 'Degrees, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Degrees, -180 to 180.' }),
+    km: t.int({ required: true, description: 'Kilometres around the position: 1, 3, 5 or 10.' }),
+  }),
+})
+
 export const BusinessFilter = builder.inputType('BusinessFilter', {
   description:
     'What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing.',
@@ -83,6 +99,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     }),
     category: t.string({ description: 'Slug or id of a category.' }),
     subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
+    near: t.field({
+      type: NearFilter,
+      description: 'Only establishments within a distance; those without coordinates never match.',
+    }),
   }),
 })
 

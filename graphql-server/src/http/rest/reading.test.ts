@@ -188,3 +188,26 @@ describe('a photo is deleted', () => {
     })
   })
 })
+
+describe('a search near a position', () => {
+  it.each([
+    ['lat=-22.68', { long: 'Este campo é obrigatório.', km: 'Este campo é obrigatório.' }],
+    ['lat=-22,68&long=-44.32&km=2', { km: 'A distância (km) deve ser 1, 3, 5 ou 10.' }],
+    ['lat=x&long=-44.32&km=1', { lat: 'A latitude deve ser um número entre -90 e 90.' }],
+    ['lat=-22.68&long=-181&km=1', { long: 'A longitude deve ser um número entre -180 e 180.' }],
+  ])('is refused with %s, naming the parameters', async (parameters, details) => {
+    const { status, body } = await server.ask(`GET /businesses/search?${parameters}`)
+    expect([status, body.details]).toEqual([400, details])
+  })
+
+  it('tells how far each one is, and finds those without coordinates nowhere', async () => {
+    await server.ask('PUT /businesses/1', { ...admin, json: { lat: '-22.68', long: '-44.32' } })
+    const { body } = await server.ask('GET /businesses/search?lat=-22.6601&long=-44.3199&km=3')
+    expect(body.data).toMatchObject([{ _id: '1', distance: 2.2 }])
+    const far = await server.ask('GET /businesses/search?lat=-22.66&long=-44.32&km=1')
+    expect(far.body.data).toEqual([])
+    const everywhere = await server.ask('GET /businesses/search?lat=&long=&km=')
+    expect((everywhere.body.data as object[]).every((found) => 'distance' in found)).toBe(true)
+    expect(everywhere.body.data).toContainEqual(expect.objectContaining({ _id: '1', distance: null }))
+  })
+})

@@ -12,10 +12,22 @@ export type BusinessFilter = {
   city?: string | null | undefined;
   /** Words that the name must contain, all of them, inside a word too, without regard to case or accents. */
   name?: string | null | undefined;
+  /** Only establishments within a distance; those without coordinates never match. */
+  near?: NearFilter | null | undefined;
   /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
   neighborhood?: string | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
+};
+
+/** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
+export type NearFilter = {
+  /** Kilometres around the position: 1, 3, 5 or 10. */
+  km: number;
+  /** Degrees, -90 to 90. */
+  latitude: number;
+  /** Degrees, -180 to 180. */
+  longitude: number;
 };
 
 export type LoneNeighborhoodQueryVariables = Exact<{

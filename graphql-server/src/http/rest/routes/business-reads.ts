@@ -1,7 +1,8 @@
+import { nearKm } from '../../../../../schema/input/limits.ts'
 import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
-import { latestInput } from '../../../../../schema/input/search.ts'
+import { latestInput, nearFilter } from '../../../../../schema/input/search.ts'
 import { texts } from '../../../messages/texts.ts'
-import { type Field, type Fields, flag, integer, optional, text } from '../fields.ts'
+import { degrees, type Field, type Fields, flag, integer, optional, text } from '../fields.ts'
 import {
   BusinessDocument,
   BusinessesOfOwnerDocument,
@@ -13,6 +14,7 @@ import {
   RegistrationsDocument,
   type RegistrationsQuery,
   SearchBusinessesDocument,
+  type SearchBusinessesQuery,
 } from '../gql/documents.ts'
 import { count, createdAt, id, objectSchema } from '../json-schema.ts'
 import { type Entity, list, one, page, route } from '../route.ts'
@@ -55,6 +57,22 @@ const filters: Fields = {
   }),
   category: optional('Slug or id of a category.', 'mercados', { variable: 'filter.category' }),
   subcategory: optional('Slug or id of a subcategory.', 'peixarias', { variable: 'filter.subcategory' }),
+  lat: ofPosition('latitude', '-22.7394'),
+  long: ofPosition('longitude', '-45.5914'),
+  km: {
+    ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
+      enum: nearKm,
+      examples: [10],
+    }),
+    variable: 'filter.near.km',
+  },
+}
+
+/** Without a value, the position is absent rather than cleared. */
+function ofPosition(name: 'latitude' | 'longitude', example: string): Field {
+  const description = `The ${name} of a position in degrees, as text; it takes \`lat\`, \`long\` and \`km\` together.`
+  const field = degrees(description, example, nearFilter.shape[name], `filter.near.${name}`)
+  return { ...field, read: (values) => field.read(values) ?? undefined }
 }
 
 const isRandom = flag('In a random order that is fair to every establishment; otherwise newest first.')
@@ -63,6 +81,24 @@ const random: Field = {
   variable: 'order',
   read: (values) => (isRandom.read(values) ? 'RANDOM' : 'NEWEST'),
 }
+
+/** What a search finds: the position of a search says nothing about the establishment itself. */
+const FoundBusiness: Entity<BusinessFragment & { distance: number | null }> = {
+  name: 'FoundBusiness',
+  schema: objectSchema('An establishment that a search has found.', {
+    ...Business.schema.properties,
+    distance: {
+      type: ['number', 'null'],
+      description:
+        'Kilometres from the position of the search, rounded to some 500 m, with one decimal; null without one.',
+      examples: [2.4],
+    },
+  }),
+  serialize: ({ distance, ...business }) => ({ ...Business.serialize(business), distance }),
+}
+
+type Found = SearchBusinessesQuery['page']['items'][number]
+const ofFound = ({ distance, business }: Found) => ({ ...business, distance })
 
 /** Lists are of cards; the API sends the full establishment that a card leads to. */
 const ofCard = ({ business }: { business: BusinessFragment }) => business
@@ -86,7 +122,7 @@ export const businessReadRoutes = [
     operationId: 'searchBusinesses',
     summary: 'Search establishments',
     description:
-      'An establishment must match all filters. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order for a day.',
+      'An establishment must match all filters. `lat`, `long` and `km` filter by distance and never order. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order for a day.',
     scope: 'public',
     document: SearchBusinessesDocument,
     query: {
@@ -95,7 +131,7 @@ export const businessReadRoutes = [
       random,
       seed: optional('What fixes a random order.', 'bM2x0Zk1', { variable: 'seed' }),
     },
-    success: page(Business, ofCard),
+    success: page(FoundBusiness, ofFound),
     isPersonal: ({ order, seed }) => order === 'RANDOM' && !seed,
   }),
   route({

@@ -1,0 +1,74 @@
+/** A circle on the map (near). */
+export interface Near {
+  latitude: number
+  longitude: number
+  /** Its radius. */
+  km: number
+}
+
+/** An SQL condition with its parameters. */
+interface Condition {
+  sql: string
+  values: number[]
+}
+
+/** Mean radius of the Earth. */
+const earthKm = 6371.0088
+
+/** Steps of a position in one degree: some 500 m. */
+const stepsPerDegree = 200
+
+/** A little more than the circle, so that no rounding leaves out an establishment on its edge. */
+const marginDegrees = 1e-6
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (radian: number) => (radian * 180) / Math.PI
+const rounded = (degree: number) => Math.round(degree * stepsPerDegree) / stepsPerDegree
+
+/** Rounds the position, so that it says little of whoever sent it and equal searches share a cache entry (near). */
+export function roundedNear({ latitude, longitude, km }: Near): Near {
+  return { latitude: rounded(latitude), longitude: rounded(longitude), km }
+}
+
+/** @returns kilometres with one decimal; null for an establishment without coordinates */
+export function distanceFrom(
+  center: Near,
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+): number | null {
+  if (latitude === null || longitude === null) return null
+  const squared = Math.min(1, haversine(center, { latitude, longitude }))
+  return Math.round(20 * earthKm * Math.asin(Math.sqrt(squared))) / 10
+}
+
+/** The haversine of the angle between two points, see https://en.wikipedia.org/wiki/Haversine_formula. */
+function haversine(one: Omit<Near, 'km'>, other: Omit<Near, 'km'>): number {
+  const half = (a: number, b: number) => Math.sin(radians(a - b) / 2) ** 2
+  const parallels = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude))
+  return half(other.latitude, one.latitude) + parallels * half(other.longitude, one.longitude)
+}
+
+/**
+ * The condition that an establishment `b` is in the circle: a box, which the index on both coordinates finds, then the
+ * exact distance.
+ */
+export function nearCondition({ latitude, longitude, km }: Near): Condition {
+  const angle = km / earthKm
+  const height = degrees(angle) + marginDegrees
+  const box = [latitude - height, latitude + height]
+  const exact = `POW(SIN(RADIANS(b.latitude - ?) / 2), 2)
+    + COS(RADIANS(?)) * COS(RADIANS(b.latitude)) * POW(SIN(RADIANS(b.longitude - ?) / 2), 2) <= ?`
+  const values = [latitude, latitude, longitude, Math.sin(angle / 2) ** 2]
+  const sides = meridians(latitude, longitude, angle)
+  if (!sides) return { sql: `b.latitude BETWEEN ? AND ? AND ${exact}`, values: [...box, ...values] }
+  return {
+    sql: `b.latitude BETWEEN ? AND ? AND b.longitude BETWEEN ? AND ? AND ${exact}`,
+    values: [...box, ...sides, ...values],
+  }
+}
+
+/** The longitudes between which the circle lies; null where it holds a pole or crosses the 180th meridian. */
+function meridians(latitude: number, longitude: number, angle: number): [number, number] | null {
+  if (Math.abs(latitude) + degrees(angle) >= 90 - marginDegrees) return null
+  const width = degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude)))) + marginDegrees
+  return Math.abs(longitude) + width > 180 ? null : [longitude - width, longitude + width]
+}
