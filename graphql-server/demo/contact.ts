@@ -34,7 +34,7 @@ function streetOf(random: Random, city: City): string {
 
 /**
  * Phones, address and links of an establishment. The links are valid addresses of nobody: handles
- * end in "exemplo" and sites in the reserved domain .example.
+ * end in "exemplo", sites and e-mail addresses in the reserved domain .example.
  *
  * @param slug of its name; with the index it makes handles that no other establishment has
  */
@@ -43,6 +43,7 @@ export function contactOf(random: Random, index: number, slug: string, city: Cit
   const phone = phoneOf(random, city.ddd, hasMobile)
   const mobile = hasMobile ? phone : phoneOf(random, city.ddd, true)
   const handle = `${slug.replaceAll('-', '').slice(0, 16)}${index}`
+  const domain = `${slug.slice(0, 50).replace(/-$/, '')}-${index}.example`
   const often = (probability: number, address: string) => (chance(random, probability) ? address : null)
   return {
     phone,
@@ -55,7 +56,8 @@ export function contactOf(random: Random, index: number, slug: string, city: Cit
     linkedin: often(0.08, `https://www.linkedin.com/company/${handle}-exemplo`),
     twitter: often(0.05, `https://x.com/${handle.slice(0, 11)}_ex`),
     tiktok: often(0.12, `https://www.tiktok.com/@${handle}.exemplo`),
-    site: often(0.35, `https://${slug.slice(0, 50).replace(/-$/, '')}-${index}.example`),
+    site: often(0.35, `https://${domain}`),
+    email: often(0.3, `contato@${domain}`),
     video: null,
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { plainText } from '../excerpt.ts'
-import { optionalPhone, requiredPhone } from '../input/contact.ts'
+import { optionalPhone, requiredEmail, requiredPhone } from '../input/contact.ts'
 import { optionalLink, optionalVideo } from '../input/link.ts'
 import { coordinates, optionalZipCode } from '../input/place.ts'
-import { optionalText, requiredText } from '../input/rules.ts'
+import { optionalText, requiredText, textOrNull } from '../input/rules.ts'
 import { richText } from '../rich-text.ts'
 import { type BusinessField, link } from './field.ts'
 
@@ -79,6 +79,20 @@ export const businessFields = {
     rest: {},
     csv: ['whatsapp'],
     csvHelp: 'O número, com DDD',
+  },
+  email: {
+    label: 'E-mail',
+    kind: 'text',
+    inputMode: 'email',
+    group: 'contact',
+    isRequired: false,
+    rule: textOrNull((text) => text.trim(), requiredEmail),
+    answered: 'Its public e-mail address, if it has one.',
+    sent: 'Its public e-mail address.',
+    examples: { sent: 'contato@cantina.example', answered: 'contato@cantina.example' },
+    rest: {},
+    csv: ['e-mail'],
+    csvHelp: 'O e-mail público, que aparece no perfil',
   },
   street: {
     label: 'Rua',

@@ -49,6 +49,13 @@ const wrong: [string, object, string, string][] = [
   ['a phone of null', { phone: null }, 'phone', 'Informe o telefone.'],
   ['a phone without area code', { phone: '3842-1000' }, 'phone', phone],
   ['a whatsapp of 12 digits', { whatsapp: '129999900001' }, 'whatsapp', phone],
+  ['an e-mail without a domain', { email: 'contato' }, 'email', 'Informe um e-mail válido.'],
+  [
+    'an e-mail too long',
+    { email: `a@${text(250)}.br` },
+    'email',
+    'O e-mail deve ter no máximo 254 caracteres.',
+  ],
   ['an address of null', { address: null }, 'address', 'Informe o endereço.'],
   [
     'a city of null',
@@ -159,6 +166,12 @@ describe.each([
     ['phones become digits', { phone: '+55 (12) 99999-0000' }, { phone: '12999990000' }],
     ['a free number is a phone', { phone: '0800 722 1000' }, { phone: '08007221000' }],
     ['a blank whatsapp is none', { whatsapp: ' ' }, { whatsapp: null }],
+    [
+      'an e-mail has one spelling',
+      { email: ' Contato@Cantina.com.br ' },
+      { email: 'contato@cantina.com.br' },
+    ],
+    ['a blank e-mail is none', { email: ' ' }, { email: null }],
     ['a blank link is none', { site: ' ' }, { site: null }],
     [
       'a name becomes a link',

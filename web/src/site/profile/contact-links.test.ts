@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
-import { type ContactAddresses, contactLinks } from './contact-links.ts'
+import { type ContactAddresses, contactFacts, contactLinks } from './contact-links.ts'
 
 const nothing: ContactAddresses = {
   name: 'Padaria do Vale',
@@ -28,6 +28,21 @@ it('opens WhatsApp with a greeting, the country and the tracking', () => {
   expect(link?.kind).toBe('whatsapp')
   expect(link?.href).toMatch(/^https:\/\/wa\.me\/5512991234567\?text=/)
   expect(queryOf(link?.href ?? '')).toEqual({ ...tracking, text: expect.stringContaining('Padaria do Vale') })
+})
+
+it('writes to the e-mail address, without tracking', () => {
+  expect(linksOf({ email: 'contato+vale@padaria.example' })).toEqual([
+    expect.objectContaining({
+      kind: 'email',
+      href: 'mailto:contato%2Bvale@padaria.example',
+      label: 'contato+vale@padaria.example',
+    }),
+  ])
+})
+
+it('tells search engines the e-mail address', () => {
+  expect(contactFacts({ ...nothing, email: 'contato@padaria.example' }).email).toBe('contato@padaria.example')
+  expect(contactFacts(nothing).email).toBeUndefined()
 })
 
 it('adds the tracking to the query that an address has', () => {

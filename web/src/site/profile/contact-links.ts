@@ -53,6 +53,12 @@ const ways: Record<ContactKind, Way> = {
     spoken: (value) => profileMessages.callTo(formatPhone(value)),
     href: phoneHref,
   },
+  email: {
+    icon: 'M4 6h16v12H4zM4.500 6.500 12 12.500l7.500-6',
+    isDirect: true,
+    label: (value) => value,
+    href: (value) => `mailto:${encodeURIComponent(value).replace('%40', '@')}`,
+  },
   instagram: website(
     'instagram',
     'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM16.800 7.200v.01',
@@ -101,12 +107,13 @@ export const contactIcon = (kind: ContactKind): string => ways[kind].icon
 
 /** How to reach an establishment, as search engines read it. */
 export function contactFacts(business: ContactAddresses) {
-  const { phone, site } = business
+  const { phone, email, site } = business
   const profiles = kinds.filter((kind) => kind !== 'site' && !ways[kind].isDirect)
   const addresses = [site, ...profiles.map((kind) => business[kind])]
   const sameAs = addresses.flatMap((address) => webAddress(address)?.href ?? [])
   return {
     telephone: phone ? internationalPhone(phone) : undefined,
+    email: email ?? undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   }
 }

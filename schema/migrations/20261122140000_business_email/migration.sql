@@ -1,0 +1,1 @@
+ALTER TABLE `businesses` ADD COLUMN `email` VARCHAR(254) NULL;
