@@ -163,17 +163,11 @@ it('keeps an establishment that becomes a favorite while the removal waits for i
   try {
     await connection.beginTransaction()
     await connection.query('INSERT INTO favorites (user_id, business_id) VALUES (?, ?)', [user, businessId])
-    let isSettled = false
-    const removal = remove().finally(() => {
-      isSettled = true
-    })
-    let isWaiting = false
-    while (!isWaiting && !isSettled) {
-      const waiting = await pool.query<unknown[]>(
-        "SELECT trx_id FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'",
-      )
-      isWaiting = waiting.length > 0
-    }
+    const removal = remove()
+    // InnoDB refreshes this table only for who has not read it in the last 100 ms.
+    const waiting = () =>
+      pool.query("SELECT trx_id FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'")
+    await expect.poll(waiting, { interval: 200, timeout: 4000 }).not.toHaveLength(0)
     await connection.commit()
     expect(await removal).toMatchObject({ businesses: 11 })
   } finally {
