@@ -1,4 +1,5 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
+import { messages } from '../messages/common.ts'
 
 /**
  * Whether the server refused the session that an operation was sent with. A wrong password is a 401 with a code of its
@@ -23,6 +24,21 @@ export function isNotFound(error: unknown): boolean {
 export function serverMessage(error: unknown): string | null {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || null
   return ServerError.is(error) ? messageIn(error.bodyText) : null
+}
+
+/**
+ * A failure in words: the server's own; where none came, what failed and why, as far as that is known.
+ *
+ * @param failed what failed, as a whole sentence
+ * @param unanswered the same, where `failed` is true of an answer only
+ */
+export function failureText(error: unknown, failed: string, unanswered = failed): string {
+  const said = serverMessage(error)
+  if (said) return said
+  if (CombinedGraphQLErrors.is(error)) return failed
+  // A proxy answers for a server that does not.
+  const isBehindProxy = ServerError.is(error) || ServerParseError.is(error)
+  return `${unanswered} ${isBehindProxy ? messages.serverAway : messages.noConnection}`
 }
 
 /** The message of a refusal that came as plain JSON. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
-import { fieldMessages, serverMessage } from '../apollo/refusals.ts'
+import { failureText, fieldMessages, serverMessage } from '../apollo/refusals.ts'
 
 export interface FormOptions<TSchema extends z.ZodType> {
   schema: TSchema
@@ -11,6 +11,8 @@ export interface FormOptions<TSchema extends z.ZodType> {
   send: (input: z.output<TSchema>, form: HTMLFormElement) => Promise<unknown>
   /** Said when the server refused without a message. */
   failed: string
+  /** What failed, where `failed` is true of an answer only: said when none of the server's came. */
+  unanswered?: string
 }
 
 /** What a form needs; its parts are in `form.tsx`. */
@@ -34,7 +36,7 @@ type Errors = Record<string, string>
  * same schema as on the server, with messages beside the fields and the focus on the first that is wrong.
  */
 export function useForm<TSchema extends z.ZodType>(options: FormOptions<TSchema>): FormState {
-  const { schema, read = Object.fromEntries, send, failed } = options
+  const { schema, read = Object.fromEntries, send, failed, unanswered } = options
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -48,7 +50,8 @@ export function useForm<TSchema extends z.ZodType>(options: FormOptions<TSchema>
   function refuse(form: HTMLFormElement, error: unknown) {
     const messages = fieldMessages(error)
     const here = Object.entries(messages).filter(([name]) => form.elements.namedItem(name))
-    if (here.length === 0) setFailure(serverMessage(error) ?? failed)
+    if (here.length === 0)
+      setFailure(unanswered ? failureText(error, failed, unanswered) : (serverMessage(error) ?? failed))
     show(form, Object.fromEntries(here))
   }
 

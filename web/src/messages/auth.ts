@@ -22,6 +22,7 @@ export const authMessages = {
     noAccount: 'Ainda não tem conta?',
     register: 'Cadastre-se',
     failed: 'Credenciais inválidas. Tente novamente.',
+    unanswered: 'Não foi possível entrar.',
     signedIn: 'Você já entrou',
     continue: 'Continuar',
     leave: 'Sair',

@@ -7,6 +7,9 @@ export const messages = {
   error: (message: string) => `Erro: ${message}`,
   loading: 'Carregando...',
   tryAgain: 'Tentar de novo',
+  /** Said after what failed: no answer came at all, or one that is not the server's. */
+  noConnection: 'Não houve resposta: confira sua conexão e tente de novo.',
+  serverAway: 'O site está fora do ar por um momento: tente de novo daqui a pouco.',
   session: { expired: 'Sessão expirada ou inválida' },
 
   nav: {
@@ -66,10 +69,12 @@ export const messages = {
     heroCities: 'Comece por uma cidade',
     latest: 'Últimos cadastrados',
     latestLead: 'Os estabelecimentos que acabaram de chegar, do mais novo para o mais antigo.',
+    latestFailed: 'Os últimos cadastrados não puderam ser carregados.',
     latestEmpty: 'Ainda não há estabelecimentos cadastrados.',
     seeAll: 'Ver todos os estabelecimentos',
     popular: 'Cidades populares',
-    popularLead: 'Onde mais gente procura.',
+    popularLead: 'Bons pontos de partida.',
+    popularFailed: 'As cidades populares não puderam ser carregadas.',
     seeCity: (city: string) => `Ver estabelecimentos em ${city}`,
     registerHeading: 'Sua empresa também cabe aqui',
     registerLead:
@@ -84,8 +89,13 @@ export const messages = {
 
   notFound: {
     title: 'Página não encontrada',
-    text: 'O endereço pode ter mudado ou a página não carregou.',
+    text: 'O endereço pode ter mudado ou a página não existe mais.',
     back: 'Voltar para a página inicial',
+  },
+
+  unloaded: {
+    title: 'A página não carregou',
+    text: 'Esta página não pôde ser mostrada.',
   },
 
   crash: {

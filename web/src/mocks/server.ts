@@ -26,10 +26,13 @@ export interface MockApi {
   catalogue: MockCatalogue
   /** What was asked since the test began, oldest first. */
   seen: SeenOperation[]
-  /** Answers this instead of executing, until the test ends or says otherwise: an error as it is sent, or no answer. */
-  failure: MockFailure | 'network' | null
+  /**
+   * Answers this instead of executing, until the test ends or says otherwise: an error as it is sent, no answer, or a
+   * proxy's page.
+   */
+  failure: MockFailure | 'network' | 'proxy' | null
   /** The same for the operations of one name only. */
-  failures: Record<string, MockFailure | 'network'>
+  failures: Record<string, MockFailure | 'network' | 'proxy'>
   /** Operations of these names are executed, and their answers are lost. */
   lost: Set<string>
   /** Answers to the operations of these names wait until the promise is there. */
@@ -69,6 +72,7 @@ export function mockApi(): MockApi {
       await api.holds[operationName]
       const failure = api.failure ?? api.failures[operationName]
       if (failure === 'network') return HttpResponse.error()
+      if (failure === 'proxy') return HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })
       if (failure) return HttpResponse.json({ errors: [failure] })
       const authorization = request.headers.get('authorization')
       const answer = await executeMock(api.catalogue, parse(query), variables, authorization)

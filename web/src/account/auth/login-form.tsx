@@ -27,6 +27,7 @@ export function LoginForm({ onLogin, email }: LoginFormProps) {
     schema: loginInput,
     read: (data) => ({ ...Object.fromEntries(data), remember: data.has('remember') }),
     failed: authMessages.login.failed,
+    unanswered: authMessages.login.unanswered,
     send: async (input) => {
       const { data } = await login({ variables: { input } })
       if (data) await onLogin(data.login, input.remember)

@@ -110,9 +110,19 @@ describe('a failed login', () => {
 
   it('says "Credenciais inválidas. Tente novamente." without a message of the server', async () => {
     const app = show()
-    api.failures.Login = 'network'
+    api.failures.Login = { message: '' }
     await logIn(app)
     expect((await screen.findByRole('alert')).textContent).toBe('Credenciais inválidas. Tente novamente.')
+  })
+
+  it.each([
+    ['network', 'Não foi possível entrar. Não houve resposta: confira sua conexão e tente de novo.'],
+    ['proxy', 'Não foi possível entrar. O site está fora do ar por um momento: tente de novo daqui a pouco.'],
+  ] as const)('blames no password when no answer came: %s', async (failure, text) => {
+    const app = show()
+    api.failures.Login = failure
+    await logIn(app)
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
   })
 })
 

@@ -1,3 +1,4 @@
+import { failureText } from '../../apollo/refusals.ts'
 import { latestCount } from '../../constants.ts'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
 import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
@@ -12,7 +13,7 @@ import { Section } from '../../ui/section.tsx'
 export interface LatestProps {
   /** Undefined while they load. */
   businesses: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
-  error: { message: string } | undefined
+  error: unknown
   retry: () => void
 }
 
@@ -36,6 +37,7 @@ export function Latest(props: LatestProps) {
 function LatestList({ businesses, error, retry }: LatestProps) {
   if (businesses?.length === 0) return <EmptyState text={messages.home.latestEmpty} />
   if (businesses) return <CardGrid cards={businesses} columns="four" />
-  if (error) return <ErrorState text={messages.error(error.message)} retry={retry} />
+  if (error)
+    return <ErrorState text={messages.error(failureText(error, messages.home.latestFailed))} retry={retry} />
   return <CardGridSkeleton count={latestCount} columns="four" />
 }

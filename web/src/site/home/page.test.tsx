@@ -38,6 +38,17 @@ it('says "Erro: {message}" when the lists cannot be loaded, and tries again', as
   expect(await within(latest).findAllByRole('article')).toHaveLength(8)
 })
 
+it('says in Portuguese what could not be loaded when no answer came', async () => {
+  api.failure = 'network'
+  renderApp('/')
+  const latest = await screen.findByRole('region', { name: messages.home.latest })
+  expect((await within(latest).findByRole('alert')).textContent).toBe(
+    'Erro: Os últimos cadastrados não puderam ser carregados. Não houve resposta: confira sua conexão e tente de novo.',
+  )
+  const popular = screen.getByRole('region', { name: messages.home.popular })
+  expect(within(popular).getByRole('alert').textContent).toMatch(/^Erro: As cidades populares não puderam/)
+})
+
 it('offers neighborhoods only with a city, and clears them with another city', async () => {
   addCity(api.catalogue, 'Lorena', ['Centro'])
   const { visitor } = renderApp('/')

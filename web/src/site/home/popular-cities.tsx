@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { failureText } from '../../apollo/refusals.ts'
 import type { HomeQuery } from '../../gql/graphql.ts'
 import { messages } from '../../messages/common.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +16,7 @@ const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 46vw'
 export interface PopularCitiesProps {
   /** Undefined while they load. */
   cities: HomeQuery['popularCities'] | undefined
-  error: { message: string } | undefined
+  error: unknown
   retry: () => void
 }
 
@@ -30,7 +31,8 @@ export function PopularCities(props: PopularCitiesProps) {
 }
 
 function CityList({ cities, error, retry }: PopularCitiesProps) {
-  if (!cities && error) return <ErrorState text={messages.error(error.message)} retry={retry} />
+  if (!cities && error)
+    return <ErrorState text={messages.error(failureText(error, messages.home.popularFailed))} retry={retry} />
   return (
     <ul className={styles.list}>
       {cities

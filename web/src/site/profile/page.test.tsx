@@ -166,7 +166,8 @@ it('says that an establishment does not exist', async () => {
 it('goes to /404 when the profile cannot be loaded, and back again on demand', async () => {
   api.failure = 'network'
   const { address, visitor } = renderApp('/padaria-1')
-  await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' })
+  await screen.findByRole('heading', { level: 1, name: 'A página não carregou' })
+  expect(screen.getByText(/Não houve resposta: confira sua conexão/)).toBeDefined()
   expect(address()).toBe('/404')
   api.failure = null
   await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))

@@ -11,6 +11,7 @@ import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { MessagePage } from '../missing/message-page.tsx'
+import { unloadedBecause } from '../missing/unloaded.ts'
 import styles from './page.module.css'
 import { Profile } from './profile.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -30,7 +31,7 @@ export function ProfilePage() {
   const { slug } = useParams()
   const { seed } = usePage()
   const { data, error } = useProfileQuery({ variables: profileVariables(slug, seed) })
-  if (error) return <Navigate to={paths.notFound} />
+  if (error) return <Navigate to={paths.notFound} state={unloadedBecause(error)} />
   if (data && !data.business) return <ProfileNotFound />
   return (
     <Container className={styles.page}>
