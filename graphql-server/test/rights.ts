@@ -40,6 +40,7 @@ export const queries: Record<string, Row[]> = {
   categoryPage: [[admins, 'categoryPage { items { id } pagination { total } }']],
   cities: [[everybody, 'cities { id }']],
   city: [[everybody, 'city(id: 1) { id }']],
+  cityOverview: [[everybody, 'cityOverview(city: "bananal") { total }']],
   cityPage: [[admins, 'cityPage { items { id } pagination { total } }']],
   dashboardStats: [[admins, 'dashboardStats { totalBusinesses }']],
   favorite: [
@@ -60,6 +61,7 @@ export const queries: Record<string, Row[]> = {
   registrations: [[admins, 'registrations { id }']],
   registrationsByDay: [[admins, 'registrationsByDay(month: "2026-11") { count }']],
   relatedBusinesses: [[everybody, 'relatedBusinesses(slug: "cantina-da-serra") { id }']],
+  searchAlternatives: [[everybody, 'searchAlternatives(filter: { city: "bananal" }) { total }']],
   searchBusinesses: [[everybody, 'searchBusinesses { items { id } }']],
   subcategories: [[everybody, 'subcategories { id }']],
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],

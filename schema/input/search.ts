@@ -57,6 +57,12 @@ export const searchInput = z.looseObject({
   seed,
 })
 
+/** The arguments of a question for what a search would find without each of its filters. */
+export const alternativesInput = z.looseObject({ filter: businessFilter })
+
+/** The arguments of a question for a city's counts. */
+export const cityOverviewInput = z.looseObject({ city: filter('cidade'), category: filter('categoria') })
+
 /** The arguments of the list of the latest. */
 export const latestInput = z.looseObject({ limit })
 

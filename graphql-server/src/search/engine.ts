@@ -7,8 +7,9 @@ import { withConnection, withSnapshot } from '../database/client.ts'
 import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
 import { type Card, createCardReader } from './cards.ts'
+import { CountLists, readCounts } from './counts.ts'
 import { type Filter, selectionOf } from './filter.ts'
-import { type CacheBytes, IdLists, readIdList } from './id-lists.ts'
+import { type CacheBytes, IdLists, readIdList, type WithConnection } from './id-lists.ts'
 import { distanceFrom, type Near, roundedNear } from './near.ts'
 import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { Snapshot } from './snapshot.ts'
@@ -86,7 +87,9 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
   const cardReader = createCardReader(pool)
   const fullReader = createFullReader(pool)
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
-  const lists = new IdLists(bytes, (task) => loads.run(() => withConnection(pool, task)))
+  const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
+  const lists = new IdLists(bytes, withLoad)
+  const counts = new CountLists(withLoad)
   const taxonomyLoads = new SingleFlight<Taxonomy>()
   const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })
   let cachedTaxonomy: Taxonomy | null = null
@@ -125,14 +128,16 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const taxonomy = await taxonomyFrom(minVersion)
       const idsFrom = minVersion
-      const snapshot = new Snapshot(pool, taxonomy, (selection, order) =>
-        lists.get(selection, order, idsFrom),
-      )
+      const snapshot = new Snapshot(pool, taxonomy, {
+        ids: (selection, order) => lists.get(selection, order, idsFrom),
+        counts: (request) => counts.get(request, idsFrom),
+      })
       const answer = await read(snapshot)
       if (snapshot.isConsistent) return answer
       if (snapshot.isCacheInvalid) {
         cachedTaxonomy = null
         lists.clear()
+        counts.clear()
       }
       minVersion = snapshot.newestVersion
     }
@@ -140,7 +145,10 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
       withSnapshot(pool, async (connection: Connection) => {
         const taxonomy = await readTaxonomy(connection)
         return read(
-          new Snapshot(connection, taxonomy, (selection, order) => readIdList(connection, selection, order)),
+          new Snapshot(connection, taxonomy, {
+            ids: (selection, order) => readIdList(connection, selection, order),
+            counts: (request) => readCounts(connection, request),
+          }),
         )
       }),
     )
@@ -215,6 +223,8 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
         return found ?? null
       })
     },
+
+    read: readConsistently,
 
     /** Bytes of cached lists of ids. */
     cacheSizes: () => lists.sizes,

@@ -2,6 +2,7 @@ import type { Connection, Pool } from 'mariadb'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
+import type { CountRequest, Counts } from './counts.ts'
 import type { BaseOrder, Selection } from './filter.ts'
 import type { IdList } from './id-lists.ts'
 
@@ -23,23 +24,25 @@ const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_vers
   LEFT JOIN business_categories c ON c.category_id = ? AND c.business_id IN (${Array(maxIdsInCategory).fill('?').join()})
   WHERE v.id = 1`
 
+/** Where a snapshot's lists and counts come from: caches, or one connection. */
+export interface SnapshotSource {
+  ids(selection: Selection, order: BaseOrder): Promise<IdList>
+  counts(request: CountRequest): Promise<Counts>
+}
+
 /** What one answer is read from. It records the catalogue's version of everything read, so that they can be compared. */
 export class Snapshot {
   readonly taxonomy: Taxonomy
   readonly #database: Pool | Connection
-  readonly #listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>
+  readonly #source: SnapshotSource
   readonly #cachedVersions: number[]
   readonly #foundVersions: number[] = []
   #isMissingItems = false
 
   /** @param database for statements whose versions are compared with the cached ones */
-  constructor(
-    database: Pool | Connection,
-    taxonomy: Taxonomy,
-    listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>,
-  ) {
+  constructor(database: Pool | Connection, taxonomy: Taxonomy, source: SnapshotSource) {
     this.#database = database
-    this.#listOf = listOf
+    this.#source = source
     this.#cachedVersions = [taxonomy.version]
     this.taxonomy = taxonomy
   }
@@ -47,15 +50,27 @@ export class Snapshot {
   /** The ids that match; none for a selection that matches nothing. */
   async ids(selection: Selection | null, order: BaseOrder): Promise<Int32Array> {
     if (!selection) return new Int32Array()
-    const { version, ids } = await this.#listOf(selection, order)
+    const { version, ids } = await this.#source.ids(selection, order)
     this.#cachedVersions.push(version)
     return ids
+  }
+
+  /** Counts by id. */
+  async counts(request: CountRequest): Promise<ReadonlyMap<number, number>> {
+    const { version, byId } = await this.#source.counts(request)
+    this.#cachedVersions.push(version)
+    return byId
+  }
+
+  /** Reads the catalogue's version: for answers that read no establishments. */
+  async confirmVersion(): Promise<void> {
+    this.#foundVersions.push(await readVersion(this.#database))
   }
 
   /** Establishments of a list, in its order. Without ids, only the version is read. */
   async byIds<Item>(reader: BusinessReader<Item>, ids: readonly number[]): Promise<Item[]> {
     if (ids.length === 0) {
-      this.#foundVersions.push(await readVersion(this.#database))
+      await this.confirmVersion()
       return []
     }
     const found = await reader.byIds(this.#database, ids, this.taxonomy)
