@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, plainText } from './excerpt.ts'
+import { excerptOf, plainText, summaryOf } from './excerpt.ts'
 
 describe('plainText', () => {
   it('separates blocks by one space and keeps inline marks together', () => {
@@ -40,5 +40,20 @@ describe('excerptOf', () => {
   it('counts and cuts whole characters, never half of one', () => {
     expect(excerptOf(`<p>${'🐟'.repeat(100)}</p>`)).toBe('🐟'.repeat(100))
     expect(excerptOf(`<p>${'🐟'.repeat(101)}</p>`)).toBe(`${'🐟'.repeat(50)}…`)
+  })
+})
+
+describe('summaryOf', () => {
+  it('is the whole text up to 155 characters', () => {
+    expect(summaryOf('🐟'.repeat(155))).toBe('🐟'.repeat(155))
+  })
+
+  it('cuts at the end of a word, without what joins it to the next', () => {
+    const start = `${'a'.repeat(140)} queijo, `
+    expect(summaryOf(`${start}goiabada e café`)).toBe(`${'a'.repeat(140)} queijo…`)
+  })
+
+  it('cuts one endless word where it must', () => {
+    expect(summaryOf('🐟'.repeat(156))).toBe(`${'🐟'.repeat(154)}…`)
   })
 })

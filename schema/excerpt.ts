@@ -1,5 +1,6 @@
 const WHOLE_UP_TO = 100
 const CUT_TO = 50
+const SUMMARY_LENGTH = 155
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -42,4 +43,19 @@ export function excerptOf(html: string): string {
   const characters = [...plainText(html)]
   if (characters.length <= WHOLE_UP_TO) return characters.join('')
   return `${characters.slice(0, CUT_TO).join('')}…`
+}
+
+/**
+ * What search engines and previews of shared links show of a text.
+ *
+ * @param text plain
+ * @returns at most 155 characters (code points): a longer text is cut at the end of a word, with an ellipsis
+ */
+export function summaryOf(text: string): string {
+  const characters = [...text]
+  if (characters.length <= SUMMARY_LENGTH) return text
+  const end = characters.lastIndexOf(' ', SUMMARY_LENGTH - 1)
+  // One endless word has nowhere else to be cut.
+  const kept = characters.slice(0, end > 0 ? end : SUMMARY_LENGTH - 1).join('')
+  return `${kept.replace(/[\s,;:.–-]+$/, '')}…`
 }

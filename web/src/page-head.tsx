@@ -1,3 +1,4 @@
+import { summaryOf } from '../../schema/excerpt.ts'
 import type { SharedImage } from './media-url.ts'
 import { messages } from './messages/common.ts'
 import { usePage } from './page-context.tsx'
@@ -5,22 +6,22 @@ import { usePage } from './page-context.tsx'
 export interface PageHeadProps {
   /** Without the site's name, which is added where it is not part of the title. */
   title: string
+  /** Cut to what search engines and previews show. */
   description?: string
   /** Path (and query) under which the page is known; left out on pages that no search engine should keep. */
   canonical?: string
   /** The picture that previews of shared links show; the site's own when there is none. */
   image?: SharedImage | undefined
-  type?: 'website' | 'article' | 'profile'
 }
 
 /** The home page's hero as a picture, `web/public/share.jpg`. */
 const siteImage = { path: '/share.jpg', width: 1200, height: 630 }
 
 /** Title, description, canonical address and social tags of a page. React hoists them into the head. */
-export function PageHead({ title, description, canonical, image, type = 'website' }: PageHeadProps) {
+export function PageHead({ title, description, canonical, image }: PageHeadProps) {
   const { origin } = usePage()
   const fullTitle = title.includes(messages.siteName) ? title : `${title} · ${messages.siteName}`
-  const text = description || messages.siteDescription
+  const text = summaryOf(description || messages.siteDescription)
   const shown = image ?? { ...siteImage, url: origin + siteImage.path }
   return (
     <>
@@ -33,7 +34,8 @@ export function PageHead({ title, description, canonical, image, type = 'website
       )}
       <meta property="og:site_name" content={messages.siteName} />
       <meta property="og:locale" content="pt_BR" />
-      <meta property="og:type" content={type} />
+      {/* https://ogp.me has no type for a business, and its `profile` is a person. */}
+      <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
       {canonical && <meta property="og:url" content={origin + canonical} />}

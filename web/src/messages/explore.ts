@@ -9,6 +9,7 @@ export const exploreMessages = {
     `${what}${city && ` em ${city}`}${neighborhood && ` · ${neighborhood}`}${name && `: “${name}”`}`,
   description: (heading: string) =>
     `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
+  pageTitle: (heading: string, page: number) => `${heading} · Página ${page}`,
   filters: 'Filtros',
   results: 'Resultados',
   openFilters: (active: number) => (active > 0 ? `Filtros (${active})` : 'Filtros'),

@@ -5,7 +5,6 @@ import {
   perField,
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
-import { excerptOf } from '../../../../schema/excerpt.ts'
 import type { ProfileQuery } from '../../gql/pages/graphql.ts'
 import { businessFormMessages } from '../../messages/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
@@ -70,7 +69,6 @@ function previewOf(id: string | null, slug: string | null, values: BusinessValue
     slug: slug ?? '',
     name: plain.name ?? texts.noName,
     description,
-    excerpt: excerptOf(description),
     phone: plain.phone ?? '',
     photos: values.photos.items.flatMap(({ saved, alt }) => (saved ? { ...saved, alt } : [])),
     address: {

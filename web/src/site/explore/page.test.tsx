@@ -233,7 +233,7 @@ it('draws another order for every link into a search', async () => {
 it('names the filters in title and heading, and is known under the plain address', async () => {
   renderApp('/explore?city=taubate&category=alimentacao&subcategory=padarias&page=2')
   await screen.findByRole('heading', { level: 1, name: 'Padarias em Taubaté' })
-  expect(document.title).toBe('Padarias em Taubaté · Guia do Vale')
+  expect(document.title).toBe('Padarias em Taubaté · Página 2 · Guia do Vale')
   expect(canonical()).toBe(
     'https://guia.test/explore?city=taubate&category=alimentacao&subcategory=padarias&page=2',
   )

@@ -35,7 +35,7 @@ export function SearchHead({ location, names, cards }: SearchHeadProps) {
   return (
     <>
       <PageHead
-        title={heading}
+        title={location.page > 1 ? exploreMessages.pageTitle(heading, location.page) : heading}
         description={exploreMessages.description(heading)}
         canonical={plain && !isEmpty ? paths.explore(location) : undefined}
       />

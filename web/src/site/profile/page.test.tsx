@@ -205,6 +205,16 @@ it('describes itself to search engines and to those who share it', async () => {
   )
 })
 
+it('gives search engines and those who share it more of the description than a card', async () => {
+  const words = 'Massa fresca todo dia, molho de tomate da horta e forno a lenha desde 1987.'
+  await show({ description: `<p>${words}</p><p>${words}</p><p>${words}</p>` })
+  const summary = `${words} ${words.slice(0, -1)}…`
+  expect(meta('name=description')).toBe(summary)
+  expect(meta('property="og:description"')).toBe(summary)
+  expect(structured().description).toBe(summary)
+  expect(meta('property="og:type"')).toBe('website')
+})
+
 it('shows its first photo to those who share it, and all photos to search engines', async () => {
   await show({ photos: mockPhotos(2) })
   const [first, second] = [1, 2].map(
@@ -239,7 +249,7 @@ it('carries structured data of a local business', async () => {
       streetAddress: 'Rua das Flores, 12',
       addressLocality: 'Taubaté',
       addressRegion: 'SP',
-      postalCode: '12010000',
+      postalCode: '12010-000',
       addressCountry: 'BR',
     },
     geo: { '@type': 'GeoCoordinates', latitude: -23.03, longitude: -45.55 },

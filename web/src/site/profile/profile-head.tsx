@@ -1,3 +1,4 @@
+import { plainText, summaryOf } from '../../../../schema/excerpt.ts'
 import type { ProfileQuery } from '../../gql/pages/graphql.ts'
 import { sharedImage } from '../../media-url.ts'
 import { profileMessages } from '../../messages/profile.ts'
@@ -10,11 +11,12 @@ import { trailTo } from './trail.ts'
 /** Title, description, keywords, social tags and structured data of a profile. */
 export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['business']> }) {
   const { origin } = usePage()
-  const { name, excerpt, address, categories, subcategories, photos } = business
+  const { name, address, categories, subcategories, photos } = business
   const image = photos[0] && sharedImage(photos[0].image, origin)
   const { city, neighborhood } = address
+  const summary = summaryOf(plainText(business.description))
   const description =
-    excerpt || profileMessages.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
+    summary || profileMessages.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
   const keywords = [name, ...categories, ...subcategories, neighborhood, city].map((word) =>
     typeof word === 'string' ? word : word.name,
   )
@@ -24,11 +26,10 @@ export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['
         title={profileMessages.title(name, city.name)}
         description={description}
         canonical={paths.profile(business.slug)}
-        type="profile"
         image={image}
       />
       <meta name="keywords" content={keywords.join(', ')} />
-      <StructuredData business={business} trail={trailTo(business)} />
+      <StructuredData business={business} summary={summary} trail={trailTo(business)} />
     </>
   )
 }

@@ -2,25 +2,31 @@ import { type SourceImage, sharedImage } from '../../media-url.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbList, JsonLd, type Step, type Thing } from '../../structured-data.tsx'
-import type { PostalAddress } from './address.ts'
+import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
 
 /** What structured data says of an establishment. */
 export interface ListedBusiness extends ContactAddresses {
   slug: string
-  excerpt: string
   latitude: number | null
   longitude: number | null
   photos: readonly { image: SourceImage & { height: number } }[]
   address: PostalAddress
 }
 
+export interface StructuredDataProps {
+  business: ListedBusiness
+  /** What the establishment says of itself, in short; may be empty. */
+  summary: string
+  trail: Step[]
+}
+
 /** The establishment and the way to it for search engines (region SP, country BR). */
-export function StructuredData({ business, trail }: { business: ListedBusiness; trail: Step[] }) {
+export function StructuredData({ business, summary, trail }: StructuredDataProps) {
   const { origin } = usePage()
   return (
     <>
-      <JsonLd data={localBusiness(business, origin)} />
+      <JsonLd data={localBusiness(business, summary, origin)} />
       <JsonLd data={breadcrumbList(trail, origin)} />
     </>
   )
@@ -30,14 +36,14 @@ export function StructuredData({ business, trail }: { business: ListedBusiness; 
  * @param origin the public one, without a slash at its end
  * @returns a LocalBusiness of schema.org, without what is not known
  */
-export function localBusiness(business: ListedBusiness, origin: string): Thing {
+export function localBusiness(business: ListedBusiness, summary: string, origin: string): Thing {
   const { address, photos, latitude, longitude } = business
   return {
     '@type': 'LocalBusiness',
     '@id': origin + paths.profile(business.slug),
     name: business.name,
     url: origin + paths.profile(business.slug),
-    description: business.excerpt || undefined,
+    description: summary || undefined,
     image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
     ...contactFacts(business),
     address: {
@@ -46,7 +52,7 @@ export function localBusiness(business: ListedBusiness, origin: string): Thing {
         [address.street, address.street && address.number].filter(Boolean).join(', ') || undefined,
       addressLocality: address.city.name,
       addressRegion: 'SP',
-      postalCode: address.zipCode || undefined,
+      postalCode: address.zipCode ? formatZipCode(address.zipCode) : undefined,
       addressCountry: 'BR',
     },
     geo:
