@@ -4,7 +4,7 @@
  */
 const reserved = new Set(
   `404 about admin api apple-touch-icon assets business categoria categorias cidade cidades contato dashboard docs
-  empresa empresas esqueci-senha explore exports favicon favorites favoritos graphiql graphql health index login logout
+  em empresa empresas esqueci-senha explore exports favicon favorites favoritos graphiql graphql health index login logout
   manifest media metrics minha-conta minhas-empresas owner politica-privacidade public quem-somos redefinir-senha
   register robots sem-nome sitemap sitemaps static termos unauthorized well-known ws`.split(/\s+/),
 )
