@@ -16,6 +16,7 @@ import { countingPrisma } from '../test/statements.ts'
 import { createPool } from './database/client.ts'
 import { schema } from './schema.ts'
 import { createSearchEngine, type SearchEngine } from './search/engine.ts'
+import { createSuggestions, type Suggestions } from './suggestions/suggest.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)
@@ -23,12 +24,14 @@ const onPool: string[] = []
 let counting: ReturnType<typeof countingPrisma>
 let pool: Pool
 let search: SearchEngine
+let suggestions: Suggestions
 
 beforeAll(() => {
   counting = countingPrisma(database.config)
   const logger = { query: (text: string) => /^(?!PREPARE).*SELECT/.test(text) && onPool.push(text) }
   pool = createPool({ ...database.config, logger })
   search = createSearchEngine({ pool, secret: 'secret' })
+  suggestions = createSuggestions(pool, search)
 })
 afterAll(async () => {
   await counting.prisma.$disconnect()
@@ -64,6 +67,7 @@ const lists: Record<string, string> = {
   registrationsByDay: 'registrationsByDay(month: "2026-11") { date count }',
   relatedBusinesses: `relatedBusinesses(slug: "b-1", limit: 50) { ${card} }`,
   searchBusinesses: `searchBusinesses(perPage: 50) ${items(card)}`,
+  suggestions: 'suggestions(text: "city") { label filter { city } }',
   subcategories: 'subcategories { name businessCount icon { width } category { name subcategoryCount } }',
   subcategoryPage: `subcategoryPage(perPage: 50) ${items('name businessCount icon { width } category { name }')}`,
   userPage: `userPage(perPage: 50) ${items('name photo { width } businessCount businesses { name address { city { name } } }')}`,
@@ -74,11 +78,12 @@ type Costs = Record<string, number>
 /** Asks for lists by their names. */
 async function costsOf(names: readonly string[]): Promise<{ statements: Costs; rows: Costs }> {
   const costs = { statements: {} as Costs, rows: {} as Costs }
-  const services = { ...database, ...pictures, prisma: counting.prisma, search }
+  const services = { ...database, ...pictures, prisma: counting.prisma, search, suggestions }
   // What the search keeps in memory is read again after every write, and then not any more.
   for (const order of ['NEWEST', 'RANDOM'] as const)
     await search.search({ filter: {}, order, page: 1, perPage: 1, visitor: 'somebody' })
   await search.related({ slug: 'b-1', limit: 1, visitor: 'somebody' })
+  await suggestions.suggest({ text: 'city', visitor: 'somebody' })
   for (const name of names) {
     counting.statements.length = onPool.length = 0
     const { data, errors } = await query(services, `{ ${lists[name]} }`, { viewer: { id: 1, role: 'admin' } })
@@ -118,7 +123,12 @@ it('every list costs as many statements at fifty rows as at one', async () => {
   await insertRowsOfEverything(prisma, 3, 50)
   await prisma.business.updateMany({ data: { ownerId: 1 } })
   const fifty = await costsOf(names)
-  expect(fifty.rows).toEqual({ ...each(50), registrationsByDay: 30, relatedBusinesses: 49 })
+  expect(fifty.rows).toEqual({
+    ...each(50),
+    registrationsByDay: 30,
+    relatedBusinesses: 49,
+    suggestions: 6,
+  })
   expect(fifty.statements).toEqual(one)
 })
 

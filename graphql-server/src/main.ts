@@ -24,6 +24,7 @@ import { createSearchEngine } from './search/engine.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
 import { ownSecret } from './sessions/token.ts'
 import { onStopSignal } from './stop.ts'
+import { createSuggestions } from './suggestions/suggest.ts'
 import { purgeRequestKeys } from './writes/create-once.ts'
 import { purgeDeleted } from './writes/deletions.ts'
 import { createZipCodes } from './zip-codes/lookup.ts'
@@ -63,6 +64,11 @@ async function serve(env: Env, database: Database): Promise<void> {
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   const counters = new Counters(env.REDIS_URL, () => app.log)
   let draining = false
+  const search = createSearchEngine({
+    pool,
+    secret,
+    bytes: { filters: env.SEARCH_CACHE_BYTES, names: env.NAME_CACHE_BYTES },
+  })
   const logStream = openLogStream()
   const app = await buildApp({
     env,
@@ -75,11 +81,8 @@ async function serve(env: Env, database: Database): Promise<void> {
       background,
       limiter: new Limiter(counters),
       mail: createMailer({ transport, background, from, origin, contact }),
-      search: createSearchEngine({
-        pool,
-        secret,
-        bytes: { filters: env.SEARCH_CACHE_BYTES, names: env.NAME_CACHE_BYTES },
-      }),
+      search,
+      suggestions: createSuggestions(pool, search),
       zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images,
     },

@@ -28,6 +28,7 @@ import './search/overviews.ts'
 import './search/queries.ts'
 import './search/type.ts'
 import './taxonomy/subcategories.ts'
+import './suggestions/queries.ts'
 import './zip-codes/queries.ts'
 import { builder } from './builder.ts'
 

@@ -3,6 +3,7 @@ import { type AppOptions, buildApp } from '../src/app.ts'
 import type { Services } from '../src/context.ts'
 import { readEnv } from '../src/env.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
+import { createSuggestions } from '../src/suggestions/suggest.ts'
 import { freshServices } from './services.ts'
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'env' | 'services'>> {
@@ -25,11 +26,12 @@ export async function testApp({ env, services, ...options }: TestAppOptions = {}
   const lines: LogLine[] = []
   const { pool } = services ?? {}
   const fresh = freshServices()
+  const search = services?.search ?? (pool && createSearchEngine({ pool, secret: fresh.secret }))
   const app = await buildApp({
     env: readEnv({ LOG_LEVEL: 'debug', ...env }),
     services: {
       ...fresh,
-      ...(pool && { search: createSearchEngine({ pool, secret: fresh.secret }) }),
+      ...(pool && search && { search, suggestions: createSuggestions(pool, search) }),
       ...services,
     } as Services,
     logStream: { write: (line) => void lines.push(JSON.parse(line) as LogLine) },

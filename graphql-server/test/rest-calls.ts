@@ -81,6 +81,7 @@ export const restCalls: Readonly<Record<string, RestCall>> = {
     pathFor: (role) => `/favorites/${{ visitor: 1, user: 1, owner: 2, admin: 3 }[role]}`,
   },
   'GET /favorites': {},
+  'GET /suggestions': { path: '/suggestions?text=pizzaria' },
 }
 
 function subcategoryCalls(at: string): Record<string, RestCall> {

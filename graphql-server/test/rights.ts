@@ -64,6 +64,7 @@ export const queries: Record<string, Row[]> = {
   searchAlternatives: [[everybody, 'searchAlternatives(filter: { city: "bananal" }) { total }']],
   searchBusinesses: [[everybody, 'searchBusinesses { items { id } }']],
   subcategories: [[everybody, 'subcategories { id }']],
+  suggestions: [[everybody, 'suggestions(text: "cantina") { kind label }']],
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],
   subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
   user: [

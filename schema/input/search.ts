@@ -10,6 +10,17 @@ const filter = (label: string) => {
 
 const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
+/** What somebody types into the search's box. */
+const words = (label: string) =>
+  z
+    .string()
+    .max(searchLimits.name, `${label} deve ter no máximo ${searchLimits.name} caracteres.`)
+    .refine(
+      (text) =>
+        text.split(/\s+/, searchLimits.nameWords + 3).filter(Boolean).length <= searchLimits.nameWords,
+      `${label} deve ter no máximo ${searchLimits.nameWords} palavras.`,
+    )
+
 const seed = z
   .string()
   .min(1, 'A semente (seed) não pode ser vazia.')
@@ -33,15 +44,7 @@ export const nearFilter = z.looseObject({
 
 /** What a visitor looks for: the search form's fields. */
 export const businessFilter = z.looseObject({
-  name: z
-    .string()
-    .max(searchLimits.name, `O nome (name) deve ter no máximo ${searchLimits.name} caracteres.`)
-    .refine(
-      (name) =>
-        name.split(/\s+/, searchLimits.nameWords + 3).filter(Boolean).length <= searchLimits.nameWords,
-      `O nome (name) deve ter no máximo ${searchLimits.nameWords} palavras.`,
-    )
-    .nullish(),
+  name: words('O nome (name)').nullish(),
   city: filter('cidade'),
   neighborhood: filter('bairro'),
   category: filter('categoria'),
@@ -65,6 +68,12 @@ export const cityOverviewInput = z.looseObject({ city: filter('cidade'), categor
 
 /** The arguments of the list of the latest. */
 export const latestInput = z.looseObject({ limit })
+
+/** The arguments of suggestions. */
+export const suggestionsInput = z.looseObject({
+  text: words('O texto (text)'),
+  seed,
+})
 
 /** The arguments of the list of related establishments. */
 export const relatedInput = z.looseObject({ limit, seed })

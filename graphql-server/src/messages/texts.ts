@@ -2,6 +2,7 @@ import { accounts, sessions } from './accounts.ts'
 import { businesses, exports, restorations } from './businesses.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { imports } from './imports.ts'
+import { suggestions } from './suggestions.ts'
 import { taxonomy } from './taxonomy.ts'
 import { images, uploads } from './uploads.ts'
 
@@ -35,6 +36,7 @@ export const texts = {
     deleted: 'Favorito removido com sucesso!',
   },
   taxonomy,
+  suggestions,
   businesses,
   exports,
   restorations,

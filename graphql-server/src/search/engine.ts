@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Connection, Pool } from 'mariadb'
+import { unaccent } from '../../../schema/slug.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
 import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
-import { publicVersionReader } from '../database/catalogue-version.ts'
+import { publicVersionReader, readVersion } from '../database/catalogue-version.ts'
 import { withConnection, withSnapshot } from '../database/client.ts'
 import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
@@ -50,6 +52,14 @@ export interface RelatedRequest extends OrderRequest {
   slug: string
   limit: number
   isFull?: boolean
+}
+
+/** Establishments of a name. */
+export interface NamedRequest extends OrderRequest {
+  name: string
+  /** Slug of the city that they are in; null is any. */
+  city?: string | null
+  limit: number
 }
 
 export interface SearchOptions {
@@ -114,6 +124,14 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
       return cachedTaxonomy
     })
   }
+
+  const versions = new DataLoader<0, number>(
+    async (callers) => {
+      const version = await readVersion(pool)
+      return callers.map(() => version)
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  )
 
   /**
    * Gives an answer in which everything is of the same version of the catalogue, not older than the call, although lists
@@ -199,6 +217,35 @@ export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = D
         const others = drawn.filter((id) => id !== origin.id).slice(0, limit)
         return snapshot.byIds(readerOf(isFull), others)
       })
+    },
+
+    /**
+     * Establishments whose names have all words of a text, in random order; first those of which it is the whole name, in
+     * random order too.
+     */
+    named({ name, city = null, limit, ...order }: NamedRequest): Promise<Card[]> {
+      const key = keyOf(seedOf(order))
+      return readConsistently(async (snapshot) => {
+        const selection = selectionOf({ name, city }, snapshot.taxonomy)
+        const ids = await snapshot.ids(selection, 'id')
+        const same =
+          ids.length > 0 && selection
+            ? await snapshot.idsNamed(unaccent(name.trim().replace(/\s+/g, ' ')), selection.city)
+            : ids
+        const first = shuffledPart(same, key, 0, limit)
+        const others = shuffledPart(ids, key, 0, limit + first.length).filter((id) => !first.includes(id))
+        return snapshot.byIds(cardReader, [...first, ...others].slice(0, limit))
+      })
+    },
+
+    /** The taxonomy as it is now: a short statement, which calls of one turn of the event loop share, tells whether the cached one is. */
+    async taxonomy(): Promise<Taxonomy> {
+      const version = await versions.load(0)
+      // The database was restored.
+      if (cachedTaxonomy && cachedTaxonomy.version > version) cachedTaxonomy = null
+      const taxonomy = await taxonomyFrom(version)
+      // Its load had begun before the version was read.
+      return taxonomy.version < version ? taxonomyFrom(version) : taxonomy
     },
 
     /** Cards of any number of establishments, in the order of the ids; those that are gone are left out. */

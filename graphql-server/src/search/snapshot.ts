@@ -24,6 +24,9 @@ const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_vers
   LEFT JOIN business_categories c ON c.category_id = ? AND c.business_id IN (${Array(maxIdsInCategory).fill('?').join()})
   WHERE v.id = 1`
 
+const idsNamed = `SELECT v.version, b.id, b.city_id AS city FROM catalogue_version v
+  LEFT JOIN businesses b ON b.search_name = ? WHERE v.id = 1 ORDER BY b.id LIMIT 100`
+
 /** Where a snapshot's lists and counts come from: caches, or one connection. */
 export interface SnapshotSource {
   ids(selection: Selection, order: BaseOrder): Promise<IdList>
@@ -100,6 +103,18 @@ export class Snapshot {
     const { version, id, city, category } = rows[0]
     this.#foundVersions.push(version)
     return id === null ? null : { id, city, category }
+  }
+
+  /** The ids of at most 100 establishments of exactly a name, as `businesses.search_name` has it. */
+  async idsNamed(searchName: string, city: number | null): Promise<Int32Array> {
+    const rows = await this.#database.execute<{ version: number; id: number | null; city: number }[]>(
+      idsNamed,
+      [searchName],
+    )
+    if (!rows[0]) throw new Error('the row of catalogue_version is missing')
+    this.#foundVersions.push(rows[0].version)
+    const matching = rows.filter((row) => row.id !== null && (city === null || row.city === city))
+    return Int32Array.from(matching, ({ id }) => id ?? 0)
   }
 
   /** @returns those of at most 100 establishments that are in a category */

@@ -18,6 +18,7 @@ import { cityRoutes } from './routes/cities.ts'
 import { favoriteRoutes } from './routes/favorites.ts'
 import { neighborhoodRoutes } from './routes/neighborhoods.ts'
 import { subcategoryRoutes } from './routes/subcategories.ts'
+import { suggestionRoutes } from './routes/suggestions.ts'
 
 /** All calls, in the order of the specification. */
 export const routes: readonly Route[] = [
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...neighborhoodRoutes,
   ...subcategoryRoutes,
   ...favoriteRoutes,
+  ...suggestionRoutes,
 ]
 
 /**

@@ -59,6 +59,7 @@ const specified = `
 - POST /favorites {businessId} returns data._id.
 - DELETE /favorites/{favoriteId}.
 - GET /favorites returns a data list of favorites with business.
+- GET /suggestions?text&seed: the rule suggestions.
 `
 
 const multipartFields =

@@ -21,6 +21,7 @@ const tags: Record<string, string> = {
   neighborhoods: 'Neighborhoods of cities.',
   subcategories: 'Subcategories, each in a category. `/subCategories` answers the same and is deprecated.',
   favorites: 'What an account has marked.',
+  suggestions: 'What a typed text may mean.',
 }
 
 /** Describes the API as an OpenAPI 3.1 document. */

@@ -1,0 +1,251 @@
+import type { Taxonomy } from '../business-rows/taxonomy.ts'
+import { editsAllowed, editsBetween, letterBits, mayBeNear } from './edits.ts'
+import { rootOf, singularOf, soundOf } from './word-forms.ts'
+import { isJoiningWord, type Word, wordsOf } from './words.ts'
+
+/** What a text can mean: an entry of the taxonomy that is offered to the public. */
+export interface Entry {
+  kind: 'category' | 'subcategory' | 'city' | 'neighborhood'
+  id: number
+  slug: string
+  /** As people write it. */
+  name: string
+  /** The category of a subcategory, the city of a neighborhood. */
+  parent: Entry | null
+}
+
+/** A name of an entry: its own, or a synonym. */
+export interface Name {
+  entry: Entry
+  text: string
+  isSynonym: boolean
+  /** Its words without those that only join. */
+  terms: Term[]
+}
+
+/** A word of names. */
+export interface Term {
+  text: string
+  singular: string
+  sound: string
+  /** Names that it is in. */
+  names: Name[]
+  /** How much it tells: the fewer names have it, the more. */
+  rarity: number
+}
+
+/** A term that a word of a text may mean. */
+export interface Hit {
+  term: Term
+  /** From 0 to 1. */
+  quality: number
+  /** Whether a typing error had to be mended. */
+  isCorrection: boolean
+}
+
+/** What a word may mean, from the surest reading to the least. */
+const qualities = {
+  exact: 1,
+  singular: 0.98,
+  beginning: 0.9,
+  family: 0.8,
+  cut: 0.75,
+  sound: 0.75,
+  edits: [0, 0.7, 0.55],
+  editsOfBeginning: 0.5,
+} as const
+
+/** Letters from which a word that is not the last may be cut short ("pinda", "caragua"). */
+const shortestCut = 4
+
+/** All names of the taxonomy by their words; made anew for each version of it. */
+export class Lexicon {
+  readonly #terms: Term[]
+  readonly #bits: Int32Array
+  readonly #byText = new Map<string, Term>()
+  readonly #bySingular: ReadonlyMap<string, Term[]>
+  readonly #byFamily: ReadonlyMap<string, Term[]>
+  readonly #bySound: ReadonlyMap<string, Term[]>
+
+  constructor(taxonomy: Taxonomy) {
+    let nameCount = 0
+    for (const { entry, text, isSynonym, words } of namesOf(taxonomy)) {
+      const terms = words.map((word) => this.#termOf(word))
+      const name = { entry, text, isSynonym, terms }
+      for (const { names } of new Set(terms)) names.push(name)
+      nameCount += 1
+    }
+    this.#terms = [...this.#byText.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
+    for (const term of this.#terms) term.rarity = Math.log(1 + nameCount / term.names.length)
+    this.#bits = Int32Array.from(this.#terms, ({ singular }) => letterBits(singular))
+    this.#bySingular = Map.groupBy(this.#terms, ({ singular }) => singular)
+    this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => rootOf(singular))
+    this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
+  }
+
+  #termOf({ text, spelt }: Word): Term {
+    const singular = singularOf(text)
+    const sound = soundOf(singularOf(spelt))
+    const term = this.#byText.get(text) ?? { text, singular, sound, names: [], rarity: 0 }
+    this.#byText.set(text, term)
+    return term
+  }
+
+  /**
+   * The terms that a word may mean. Less sure readings are only tried when there is no surer one.
+   *
+   * @param isOpen whether it may go on, since it is still being typed
+   */
+  find(word: Word, isOpen: boolean): Hit[] {
+    const singular = singularOf(word.text)
+    const found = this.#written(word, singular)
+    if (isOpen) found.push(...this.#beginning(word, qualities.beginning))
+    if (found.length > 0) return found
+    const family = hits(this.#byFamily.get(rootOf(singular)), qualities.family)
+    const cut = isOpen || word.text.length < shortestCut ? [] : this.#beginning(word, qualities.cut)
+    const mended = this.#mended(word, singular, isOpen)
+    return [...family, ...cut, ...mended]
+  }
+
+  /** The terms that two words mean together: "auto escola" for "autoescola". */
+  findJoined(first: Word, second: Word, isOpen: boolean): Hit[] {
+    const word = joined(first, second)
+    const found = this.#written(word, singularOf(word.text))
+    return isOpen && second.text.length > 1
+      ? [...found, ...this.#beginning(word, qualities.beginning)]
+      : found
+  }
+
+  #written({ text }: Word, singular: string): Hit[] {
+    const exact = this.#byText.get(text)
+    const others = this.#bySingular.get(singular)?.filter((term) => term !== exact)
+    return [...hits(exact && [exact], qualities.exact), ...hits(others, qualities.singular)]
+  }
+
+  #beginning({ text }: Word, quality: number): Hit[] {
+    const found: Hit[] = []
+    for (let index = this.#firstFrom(text); index < this.#terms.length; index += 1) {
+      const term = this.#terms[index]
+      if (!term?.text.startsWith(text)) break
+      if (term.text === text) continue
+      // The more is typed, the surer.
+      found.push({ term, quality: quality - 0.2 * (1 - text.length / term.text.length), isCorrection: false })
+    }
+    return found
+  }
+
+  /** Binary search for the first term that is not before a text. */
+  #firstFrom(text: string): number {
+    let [low, high] = [0, this.#terms.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.#terms[middle]?.text ?? '') < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Terms that sound alike, else those within the allowed edits, else those that begin so within one. */
+  #mended({ text, spelt }: Word, singular: string, isOpen: boolean): Hit[] {
+    const sound = soundOf(singularOf(spelt))
+    const alike = text.length > 3 ? hits(this.#bySound.get(sound), qualities.sound, true) : []
+    if (alike.length > 0) return alike
+    const most = editsAllowed(text.length)
+    if (most === 0) return []
+    const near = this.#near(singular, sound, most)
+    if (near.length > 0 || !isOpen) return near
+    return this.#terms.flatMap((term) => {
+      const isNear = term.text.length > text.length && editsBetween(text, term.text, 1, true) <= 1
+      return isNear ? [{ term, quality: qualities.editsOfBeginning, isCorrection: true }] : []
+    })
+  }
+
+  /** The nearest terms, by their letters or by their sounds. */
+  #near(singular: string, sound: string, most: 1 | 2): Hit[] {
+    const bits = letterBits(singular)
+    const { length } = singular
+    let least: number = most
+    let found: Hit[] = []
+    for (const [index, term] of this.#terms.entries()) {
+      if (term.text.length < 4) continue
+      const isNear = mayBeNear(bits, length, this.#bits[index] ?? 0, term.singular.length, least + 2)
+      if (!isNear) continue
+      const bySound = editsBetween(sound, term.sound, 1)
+      const byLetters = editsBetween(singular, term.singular, least)
+      const edits = bySound === 1 ? 1 : byLetters
+      if (edits > least) continue
+      if (edits < least) found = []
+      least = edits
+      found.push({ term, quality: qualities.edits[least] ?? 0, isCorrection: true })
+    }
+    return found
+  }
+}
+
+function hits(terms: readonly Term[] | undefined, quality: number, isCorrection = false): Hit[] {
+  return terms?.map((term) => ({ term, quality, isCorrection })) ?? []
+}
+
+/** The ways in which people may type the names, by their words. */
+function* namesOf(taxonomy: Taxonomy) {
+  for (const { entry, names } of entriesOf(taxonomy))
+    for (const name of names)
+      for (const words of writingsOf(name.text, entry.kind)) yield { ...name, entry, words }
+}
+
+function* writingsOf(text: string, kind: Entry['kind']): Generator<Word[]> {
+  const contentOf = (part: string) => wordsOf(part).filter((word) => !isJoiningWord(word))
+  const words = contentOf(text)
+  const [first, second] = words
+  if (!first) return
+  yield words
+  // "pet shop" is also written as one word.
+  if (second && words.length === 2) yield [joined(first, second)]
+  if (kind === 'city' && words.length > 2) {
+    // "SJC"
+    const initials = words.map((word) => word.text.charAt(0)).join('')
+    yield [{ text: initials, spelt: initials }]
+  }
+  // "Empórios e Adegas" are two things.
+  const parts = text.split(/ (?:e|ou) /)
+  if (parts.length > 1 && !isPlace(kind)) yield* parts.map(contentOf).filter((part) => part.length > 0)
+}
+
+const joined = (first: Word, second: Word): Word => ({
+  text: first.text + second.text,
+  spelt: first.spelt + second.spelt,
+})
+
+export const isPlace = (kind: Entry['kind']): boolean => kind === 'city' || kind === 'neighborhood'
+
+interface NamedEntry {
+  entry: Entry
+  names: { text: string; isSynonym: boolean }[]
+}
+
+/** The entries that are offered to the public. */
+function* entriesOf({ categories, subcategories, cities, neighborhoods }: Taxonomy): Generator<NamedEntry> {
+  const own = ({ name }: { name: string }) => ({ text: name, isSynonym: false })
+  const parents = new Map<string, Entry>()
+  const entryOf = (
+    kind: Entry['kind'],
+    row: { id: number; slug: string; name: string },
+    parent: Entry | null,
+  ) => {
+    const entry: Entry = { kind, id: row.id, slug: row.slug, name: row.name, parent }
+    parents.set(`${kind} ${row.id}`, entry)
+    return entry
+  }
+  for (const row of categories.byId.values())
+    yield { entry: entryOf('category', row, null), names: [own(row)] }
+  for (const row of subcategories.byId.values()) {
+    const parent = parents.get(`category ${row.categoryId}`)
+    if (row.active && parent) yield { entry: entryOf('subcategory', row, parent), names: [own(row)] }
+  }
+  for (const row of cities.byId.values())
+    if (row.active) yield { entry: entryOf('city', row, null), names: [own(row)] }
+  for (const row of neighborhoods.byId.values()) {
+    const parent = parents.get(`city ${row.cityId}`)
+    if (parent) yield { entry: entryOf('neighborhood', row, parent), names: [own(row)] }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Counted, Counts } from './counts.ts'
+import type { Entry } from './lexicon.ts'
+import { fitOf, type Match, type Reading } from './readings.ts'
+
+/** A filter to suggest. */
+export interface Choice {
+  need: NeedEntry | null
+  place: PlaceEntry | null
+  /** A synonym that was understood. */
+  matched: string | null
+  isCorrection: boolean
+  /** Whether nothing of the text is left unexplained. */
+  isWhole: boolean
+}
+
+type NeedEntry = Entry & NonNullable<Counted['need']>
+type PlaceEntry = Entry & NonNullable<Counted['place']>
+
+/** Suggestions from the taxonomy. */
+const maxChoices = 6
+
+/** Below this part of the best one's score, a reading is not offered. */
+const worthOffering = 0.5
+
+/**
+ * The readings that find something, the best first.
+ *
+ * @param maxPartial how many may leave a part of the text out
+ */
+export function ranked(readings: readonly Reading[], counts: Counts, maxPartial: number): Choice[] {
+  const scored = readings
+    .flatMap((reading) => {
+      const choice = findingSomething(choiceOf(reading), counts)
+      return choice ? [{ choice, score: scoreOf(reading, choice, counts) }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+  const worth = worthOffering * (scored[0]?.score ?? 0)
+  const seen = new Set<string>()
+  const chosen: Choice[] = []
+  let partial = 0
+  for (const { choice, score } of scored) {
+    const key = `${choice.need?.kind} ${choice.need?.id} ${choice.place?.kind} ${choice.place?.id}`
+    if (score < worth || seen.has(key)) continue
+    seen.add(key)
+    if (!choice.isWhole && ++partial > maxPartial) continue
+    if (chosen.push(choice) === maxChoices) break
+  }
+  return chosen
+}
+
+function choiceOf({ need, place, isCorrection, isWhole }: Reading): Choice {
+  const synonym = need?.name.isSynonym ? need.name.text : null
+  return {
+    need: (need?.name.entry ?? null) as NeedEntry | null,
+    place: (place?.name.entry ?? null) as PlaceEntry | null,
+    matched: synonym,
+    isCorrection,
+    isWhole,
+  }
+}
+
+/** Where nothing is found, the same in the whole city, else the whole category; null when that finds nothing either. */
+function findingSomething(choice: Choice, counts: Counts): Choice | null {
+  const { need, place } = choice
+  if (counts.of(choice) > 0) return choice
+  if (need && place?.parent)
+    return findingSomething({ ...choice, place: place.parent as PlaceEntry, isWhole: false }, counts)
+  if (need?.parent && place)
+    return findingSomething(
+      { ...choice, need: need.parent as NeedEntry, matched: null, isWhole: false },
+      counts,
+    )
+  return null
+}
+
+/** How well a reading explains the text, how well the text names it, and, between equals, how much it finds. */
+function scoreOf({ need, place, understood, isCorrection }: Reading, choice: Choice, counts: Counts): number {
+  const parts = [need, place].filter((part): part is Match => part !== null)
+  const coverage = parts.reduce((sum, part) => sum + fitOf(part) - part.understood, 0) / parts.length
+  const widened = choice.need !== need?.name.entry || choice.place !== (place?.name.entry ?? null) ? 0.3 : 0
+  const found = Math.log10(1 + counts.of(choice))
+  return understood + coverage + 0.04 * found - (isCorrection ? 0.05 : 0) - widened
+}

@@ -1,0 +1,174 @@
+import { type Entry, type Hit, isPlace, type Lexicon, type Name } from './lexicon.ts'
+import { endsOpen, expanded, isJoiningWord, isWish, type Word, weightOf, wordsOf } from './words.ts'
+
+/** One way to understand a text: a need, a place, or a need in a place. */
+export interface Reading {
+  /** A category or subcategory. */
+  need: Match | null
+  /** A city or neighborhood; of a neighborhood with its city, that of the neighborhood. */
+  place: Match | null
+  /** How much of the text it explains, and how well: from 0 to 1. */
+  understood: number
+  /** Whether only wishes ("barato") are left unexplained. */
+  isWhole: boolean
+  isCorrection: boolean
+  /** Words of the text that a place explains, by their positions. */
+  placeWords: number
+}
+
+/** A name that some words of a text mean. */
+export interface Match {
+  name: Name
+  /** Bits of the words by their positions. */
+  words: number
+  /** Weight of these words by the quality of their readings. */
+  understood: number
+  /** How much of the name they are: from 0 to 1. */
+  coverage: number
+  isCorrection: boolean
+}
+
+/** A text's words, and everything they may mean. */
+export interface Understood {
+  words: Word[]
+  /** The same without typing errors. */
+  mended: string[]
+  readings: Reading[]
+}
+
+/** Matches of each kind that are combined. */
+const maxNeeds = 12
+const maxCities = 6
+const maxNeighborhoods = 12
+
+/** Understands a text as needs and places. Readings come in no order. */
+export function understand(text: string, lexicon: Lexicon): Understood {
+  const { words, hits } = hitsOf(text, lexicon)
+  const matches = matchesOf(words, hits)
+  const total = words.reduce((sum, word) => sum + weightOf(word), 0)
+  const wishes = bitsOf(words, isWish)
+  const all = 2 ** words.length - 1
+  const readings: Reading[] = []
+  const read = (need: Match | null, place: Match | null, city: Match | null) => {
+    const parts = [need, place, city].filter((part) => part !== null)
+    const bits = parts.reduce((sum, part) => sum | part.words, 0)
+    // Each word has one meaning.
+    if (parts.reduce((sum, part) => sum + countBits(part.words), 0) !== countBits(bits)) return
+    readings.push({
+      need,
+      place,
+      understood: parts.reduce((sum, part) => sum + part.understood, 0) / total,
+      isWhole: (bits | wishes) === all,
+      isCorrection: parts.some((part) => part.isCorrection),
+      placeWords: (place?.words ?? 0) | (city?.words ?? 0),
+    })
+  }
+  const needs = [null, ...strongest(matches.filter(isNeed), maxNeeds)]
+  const cities = strongest(matches.filter(isKind('city')), maxCities)
+  const neighborhoods = matches.filter(isKind('neighborhood'))
+  const likely = strongest(neighborhoods, maxNeighborhoods)
+  for (const need of needs) {
+    if (need) read(need, null, null)
+    for (const city of cities) read(need, city, null)
+    for (const place of likely) if (!need || place.coverage === 1) read(need, place, null)
+    for (const place of neighborhoods)
+      for (const city of cities) if (place.name.entry.parent === city.name.entry) read(need, place, city)
+  }
+  return { words, mended: mendedWords(words, hits), readings }
+}
+
+const isNeed = ({ name }: Match) => !isPlace(name.entry.kind)
+const isKind =
+  (kind: Entry['kind']) =>
+  ({ name }: Match) =>
+    name.entry.kind === kind
+
+/** How well a name fits, before it is known what else is in the text. */
+export const fitOf = ({ understood, coverage, name }: Match): number =>
+  understood + 0.25 * coverage - (name.isSynonym ? 0.01 : 0)
+
+function strongest(matches: readonly Match[], most: number): Match[] {
+  return matches.toSorted((a, b) => fitOf(b) - fitOf(a)).slice(0, most)
+}
+
+/** What the words of a text may mean, each and two together, by the bits of their positions. */
+interface WordHit extends Hit {
+  words: number
+}
+
+function hitsOf(text: string, lexicon: Lexicon): { words: Word[]; hits: WordHit[] } {
+  const typed = wordsOf(text)
+  const content = typed.filter((word) => !isJoiningWord(word))
+  // Of a text like "em" the beginning of a name is all that it can be.
+  const kept = content.length > 0 ? content : typed.slice(-1)
+  const open = endsOpen(text) ? typed.at(-1) : undefined
+  const words = kept.map((word) => (word === open ? word : expanded(word)))
+  const hits: WordHit[] = []
+  for (const [index, word] of words.entries()) {
+    const isOpen = word === open
+    for (const hit of lexicon.find(word, isOpen)) hits.push({ ...hit, words: 1 << index })
+    const before = words[index - 1]
+    if (before)
+      for (const hit of lexicon.findJoined(before, word, isOpen))
+        hits.push({ ...hit, words: 3 << (index - 1) })
+  }
+  return { words, hits }
+}
+
+/** The best match of each entry by the words that it explains. */
+function matchesOf(words: readonly Word[], hits: readonly WordHit[]): Match[] {
+  const weights = words.map(weightOf)
+  const byName = new Map<Name, WordHit[]>()
+  for (const hit of hits)
+    for (const name of hit.term.names) {
+      const others = byName.get(name)
+      if (others) others.push(hit)
+      else byName.set(name, [hit])
+    }
+  const best = new Map<Entry, Map<number, Match>>()
+  for (const [name, found] of byName) {
+    const match = matchOf(name, found, weights)
+    const ofEntry = best.get(name.entry) ?? new Map<number, Match>()
+    best.set(name.entry, ofEntry)
+    const other = ofEntry.get(match.words)
+    if (!other || fitOf(match) > fitOf(other)) ofEntry.set(match.words, match)
+  }
+  return [...best.values()].flatMap((ofEntry) => [...ofEntry.values()])
+}
+
+/** Gives each word of a text to one of a name, the surest first. */
+function matchOf(name: Name, hits: WordHit[], weights: readonly number[]): Match {
+  const free = new Set(name.terms)
+  const match = { name, words: 0, understood: 0, coverage: 0, isCorrection: false }
+  let covered = 0
+  for (const { term, words, quality, isCorrection } of hits.toSorted((a, b) => b.quality - a.quality)) {
+    if ((match.words & words) !== 0 || !free.delete(term)) continue
+    match.words |= words
+    match.isCorrection ||= isCorrection
+    for (const [index, weight] of weights.entries())
+      if (words & (1 << index)) match.understood += weight * quality
+    covered += term.rarity
+  }
+  const whole = name.terms.reduce((sum, { rarity }) => sum + rarity, 0)
+  return { ...match, coverage: free.size === 0 ? 1 : covered / whole }
+}
+
+/** The text with its likeliest words in the place of those that had to be mended. */
+function mendedWords(words: readonly Word[], hits: readonly WordHit[]): string[] {
+  return words.map(({ text }, index) => {
+    const [likeliest] = hits
+      .filter(({ words }) => words === 1 << index)
+      .sort((a, b) => b.quality - a.quality || b.term.names.length - a.term.names.length)
+    return likeliest?.isCorrection ? likeliest.term.singular : text
+  })
+}
+
+function bitsOf(words: readonly Word[], isIn: (word: Word) => boolean): number {
+  return words.reduce((bits, word, index) => bits | (isIn(word) ? 1 << index : 0), 0)
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'mariadb'
+import type { Taxonomy } from '../business-rows/taxonomy.ts'
+import type { NamedRequest, SearchEngine } from '../search/engine.ts'
+import { countsReader } from './current-counts.ts'
+import { suggestedNames } from './establishments.ts'
+import { Lexicon } from './lexicon.ts'
+import { ranked } from './ranking.ts'
+import { understand } from './readings.ts'
+import { ofChoice, type Suggestion } from './suggestion.ts'
+
+declare module '../context.ts' {
+  interface Services {
+    suggestions: Suggestions
+  }
+}
+
+/** What is suggested for, and who asks. */
+export interface SuggestionRequest extends Pick<NamedRequest, 'seed' | 'visitor'> {
+  text: string
+}
+
+export type Suggestions = ReturnType<typeof createSuggestions>
+
+/** Suggestions of one process (suggestions): the taxonomy and its counts in memory, names of establishments from the search. */
+export function createSuggestions(pool: Pool, search: SearchEngine, now: () => number = Date.now) {
+  const countsOf = countsReader(pool, now)
+  let known: { taxonomy: Taxonomy; lexicon: Lexicon } | null = null
+
+  function lexiconOf(taxonomy: Taxonomy): Lexicon {
+    if (known?.taxonomy !== taxonomy) known = { taxonomy, lexicon: new Lexicon(taxonomy) }
+    return known.lexicon
+  }
+
+  return {
+    async suggest({ text, ...visit }: SuggestionRequest): Promise<Suggestion[]> {
+      const taxonomy = await search.taxonomy()
+      const understood = understand(text, lexiconOf(taxonomy))
+      if (understood.words.length === 0) return []
+      const counts = await countsOf(taxonomy)
+      const names = await suggestedNames(search, text, understood, visit)
+      const isName = names.some((name) => !name.isCorrection)
+      const choices = ranked(understood.readings, counts, isName ? 1 : 2)
+      return [...choices.map((choice) => ofChoice(choice, counts)), ...names]
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { rootOf, singularOf, soundOf } from './word-forms.ts'
+
+describe('a word and its plural have one singular', () => {
+  it.each([
+    ['padaria', 'padarias'],
+    ['balao', 'baloes'],
+    ['pao', 'paes'],
+    ['irmao', 'irmaos'],
+    ['mae', 'maes'],
+    ['animal', 'animais'],
+    ['hotel', 'hoteis'],
+    ['farol', 'farois'],
+    ['azul', 'azuis'],
+    ['barril', 'barris'],
+    ['jardim', 'jardins'],
+    ['viagem', 'viagens'],
+    ['bar', 'bares'],
+    ['luz', 'luzes'],
+    ['torre', 'torres'],
+    ['chale', 'chales'],
+    ['pet', 'pets'],
+    ['hortifruti', 'hortifrutis'],
+  ])('%s, %s', (singular, plural) => {
+    expect(singularOf(plural)).toBe(singularOf(singular))
+  })
+
+  it.each(['gas', 'mes', 'pes', 'onibus', 'fitness'])('%s is no plural of something shorter', (word) => {
+    expect(singularOf(word)).toBe(word)
+  })
+})
+
+describe('words of one family have one root', () => {
+  it.each([
+    ['dentista', 'dente'],
+    ['advogada', 'advogado'],
+    ['marceneiro', 'marcenaria'],
+    ['borracheiro', 'borracharia'],
+    ['eletrica', 'eletricista'],
+    ['psicologo', 'psicologia'],
+    ['fotografo', 'fotografia'],
+    ['adestrador', 'adestramento'],
+    ['decoradora', 'decoracao'],
+    ['veterinaria', 'veterinario'],
+  ])('%s, %s', (word, other) => {
+    expect(rootOf(singularOf(word))).toBe(rootOf(singularOf(other)))
+  })
+
+  it.each([
+    ['pao', 'pa'],
+    ['casa', 'caso'],
+    ['mercado', 'mercearia'],
+    ['pousada', 'posse'],
+  ])('%s and %s are none', (word, other) => {
+    expect(rootOf(singularOf(word))).not.toBe(rootOf(singularOf(other)))
+  })
+})
+
+describe('misspellings that sound right', () => {
+  it.each([
+    ['assougue', 'açougue'],
+    ['xurrascaria', 'churrascaria'],
+    ['farmasia', 'farmacia'],
+    ['cabelerero', 'cabeleireiro'],
+    ['borraxeiro', 'borracheiro'],
+    ['ospital', 'hospital'],
+    ['oteu', 'hotel'],
+    ['ortifruti', 'hortifruti'],
+    ['iscola', 'escola'],
+    ['vidrassaria', 'vidraçaria'],
+    ['mexanico', 'mechanico'],
+    ['pisaria', 'pizzaria'],
+    ['kilo', 'quilo'],
+    ['ropa', 'roupa'],
+  ])('%s sounds like %s', (written, meant) => {
+    expect(soundOf(written)).toBe(soundOf(meant))
+  })
+
+  it.each([
+    ['mala', 'malha'],
+    ['cama', 'cana'],
+    ['gato', 'jato'],
+    ['barco', 'banco'],
+  ])('%s does not sound like %s', (word, other) => {
+    expect(soundOf(word)).not.toBe(soundOf(other))
+  })
+})

@@ -1,0 +1,77 @@
+/** Endings of plurals and what they are of, the first that fits; words have no accents. */
+const plurals: readonly [ending: RegExp, singular: string][] = [
+  [/^maes$/, 'mae'],
+  [/[oa]es$/, 'ao'],
+  [/(?<=..)ais$/, 'al'],
+  [/(?<=..)eis$/, 'el'],
+  [/(?<=..)ois$/, 'ol'],
+  [/(?<=..)uis$/, 'ul'],
+  [/ns$/, 'm'],
+  [/(?<=..[rz])es$/, ''],
+  [/(?<=..[^su])s$/, ''],
+]
+
+/**
+ * The singular of a word as far as its letters tell, after the plural reduction of the RSLP stemmer
+ * (https://www.inf.ufrgs.br/~viviane/rslp/). Equal for a word and its plural; not always a word: "barril" and "barris" are
+ * "barri", "torre" and "torres" are "torr".
+ *
+ * @param word letters a-z
+ */
+export function singularOf(word: string): string {
+  const [ending, singular] = plurals.find(([each]) => each.test(word)) ?? []
+  const stem = ending && singular !== undefined ? word.replace(ending, singular) : word
+  return stem.replace(/(?<=...[rz])e$/, '').replace(/(?<=..)il$/, 'i')
+}
+
+/** They make professions, shops and activities out of one another: "borracheiro", "borracharia". */
+const derivations = /(?:amento|imento|acao|aria|earia|eria|ario|eiro|eira|ador|adora|ista)$/
+
+const shortestRoot = 4
+
+/**
+ * What words of one family have in common: "advogada" and "advogado", "marceneiro" and "marcenaria", "dentista" and "dente".
+ *
+ * @param singular from `singularOf`
+ */
+export function rootOf(singular: string): string {
+  const cut = (text: string, ending: RegExp) => {
+    const rest = text.replace(ending, '')
+    return rest.length >= shortestRoot ? rest : text
+  }
+  return cut(cut(singular, derivations), /[aeiou]+$/)
+}
+
+/** Spellings of one sound, in order. */
+const sounds: readonly [spelling: RegExp, sound: string][] = [
+  [/ph/g, 'f'],
+  [/[cs]h/g, 'x'],
+  [/th/g, 't'],
+  [/([ln])h/g, '$1y'],
+  [/(?<![ln])y/g, 'i'],
+  [/h/g, ''],
+  [/sc(?=[ei])|xc(?=[ei])|c(?=[ei])|ç|z/g, 's'],
+  [/qu(?=[ei])/g, 'k'],
+  [/gu(?=[ei])/g, 'G'],
+  [/g(?=[ei])/g, 'j'],
+  [/[cq]/g, 'k'],
+  [/w/g, 'v'],
+  [/(.)\1+/g, '$1'],
+  [/l(?![aeiouy])/g, 'u'],
+  [/m(?![aeiou])/g, 'n'],
+  [/ei(?=[rjx])/g, 'e'],
+  [/ou/g, 'o'],
+  [/^[ei](?=s[^aeiou])/, 'i'],
+  [/^[ei](?=n)/, 'i'],
+  [/[ei]$/, 'i'],
+  [/[ou]$/, 'u'],
+]
+
+/**
+ * How a word sounds in Brazil, so that "assougue", "xurrascaria" and "cabelerero" are found.
+ *
+ * @param word letters a-z with cedillas
+ */
+export function soundOf(word: string): string {
+  return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word)
+}

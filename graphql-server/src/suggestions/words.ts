@@ -1,0 +1,95 @@
+/** A word of a text or of a name. */
+export interface Word {
+  /** Letters a-z and digits. */
+  text: string
+  /** The same with its cedillas, which decide how a word sounds. */
+  spelt: string
+}
+
+/** Words that are read at most; the rest of a text is left out. */
+export const maxWords = 12
+const maxLetters = 40
+
+/** They only join words, in texts and in names. */
+const joiningWords = new Set(
+  'a ao aos as o os um uma uns umas de da do das dos d e ou em na no nas nos num numa para pra pras pro pros por'.split(
+    ' ',
+  ),
+)
+
+/** They say that something is wanted, not what: a text is understood without them. */
+const wishWords = new Set(
+  `com sem que se eu me mim meu minha seu sua pelo pela perto proximo proxima proximos proximas aqui ali la onde tem ter
+  fica quero queria preciso precisando procuro procurando busco buscar achar encontrar algum alguma alguem bom boa bons
+  boas melhor melhores otimo otima barato barata baratos baratas preco aberto aberta agora hoje urgente amanha telefone
+  endereco whatsapp zap regiao qual quais quem 24h 24hs 24 horas delivery entrega`.split(/\s+/),
+)
+
+/** They stand before many needs ("loja de tinta") and say little. */
+const weakWords = new Set(
+  `loja lojas lojinha casa casas servico servicos empresa empresas lugar lugares local locais profissional
+  profissionais especialista especialistas comprar vender venda vendas fazer arrumar contratar artigo artigos produto
+  produtos`.split(/\s+/),
+)
+
+/** As people write them in addresses. */
+const abbreviations: Readonly<Record<string, string>> = {
+  sta: 'santa',
+  sto: 'santo',
+  s: 'sao',
+  n: 'nossa',
+  sra: 'senhora',
+  jd: 'jardim',
+  jdim: 'jardim',
+  jrd: 'jardim',
+  vl: 'vila',
+  pq: 'parque',
+  pque: 'parque',
+  res: 'residencial',
+  cond: 'condominio',
+  chac: 'chacara',
+  bal: 'balneario',
+  pca: 'praca',
+  mat: 'material',
+  mats: 'materiais',
+  consul: 'consultorio',
+  clin: 'clinica',
+  sup: 'supermercado',
+  rest: 'restaurante',
+}
+
+export const isJoiningWord = ({ text }: Word): boolean => joiningWords.has(text)
+export const isWish = ({ text }: Word): boolean => wishWords.has(text)
+
+/** How much is missing when a word of a text is not understood. */
+export function weightOf(word: Word): number {
+  if (isWish(word)) return 0.05
+  return weakWords.has(word.text) ? 0.3 : 1
+}
+
+/**
+ * The words of a text without regard to case and accents; everything but letters and digits separates them.
+ *
+ * @returns at most `maxWords`
+ */
+export function wordsOf(text: string): Word[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    // Cedillas are put together again below.
+    .replace(/(?!\u0327)\p{M}/gu, '')
+    .normalize('NFC')
+  return (plain.match(/[a-z0-9ç]+/g) ?? []).slice(0, maxWords).map((spelt) => {
+    const cut = spelt.slice(0, maxLetters)
+    return { text: cut.replaceAll('ç', 'c'), spelt: cut }
+  })
+}
+
+/** What a word of an address stands for, where it is an abbreviation. */
+export function expanded(word: Word): Word {
+  const full = Object.hasOwn(abbreviations, word.text) ? abbreviations[word.text] : undefined
+  return full ? { text: full, spelt: full } : word
+}
+
+/** Whether a word is still being typed: nothing separates it from the end of the text. */
+export const endsOpen = (text: string): boolean => /[\p{L}\p{M}\p{N}]$/u.test(text)
