@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
 import { CachedPage, PageCache } from './page-cache.ts'
+import { sharedAnswers } from './shared-answers.ts'
 
 /** Where the web app comes from: its build, or Vite in development. */
 export interface PageSource {
@@ -48,6 +49,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   const { source, services, env, metrics } = options
   const cache = new PageCache<Page>(env.PAGE_CACHE_BYTES)
   metrics?.cache('pages', () => cache.bytes)
+  const shared = sharedAnswers(() => services.search.publicVersion())
   await source.open?.(app)
   app.addHook('onClose', () => source.close())
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
@@ -73,6 +75,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
     try {
       const { assets } = await source.load()
       const page = pageRequest(request, path, options, assets)
+      page.execute = shared(page.execute)
       // URLs with a query are unlimited; Vite's pages change with its files.
       const isCacheable = !visitorPages.has(path) && request.url === path && !source.serve
       if (!isCacheable) return sendPage(reply, await render(page), options)
