@@ -67,6 +67,7 @@ export const messages = {
     heading: 'O Vale inteiro, perto de você',
     lead: 'Padarias, oficinas, pousadas e serviços da Mantiqueira ao Litoral Norte. Todos com a mesma chance de aparecer.',
     heroCities: 'Comece por uma cidade',
+    categories: 'Do que você precisa?',
     latest: 'Últimos cadastrados',
     latestLead: 'Os estabelecimentos que acabaram de chegar, do mais novo para o mais antigo.',
     latestFailed: 'Os últimos cadastrados não puderam ser carregados.',

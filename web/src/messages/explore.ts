@@ -22,6 +22,8 @@ export const exploreMessages = {
   remove: (filter: string) => `Remover filtro ${filter}`,
   perPage: 'Por página',
   showPerPage: (size: number) => `Mostrar ${size} por página`,
+  tallCards: 'Mostrar cartões grandes',
+  sideCards: 'Mostrar cartões compactos',
   loadFailed: 'Ocorreu um erro ao carregar os resultados',
   empty: 'Nenhum estabelecimento encontrado com os filtros atuais',
   clear: 'Limpar filtros',

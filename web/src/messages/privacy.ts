@@ -31,7 +31,7 @@ export const privacyMessages = {
     {
       title: 'Cookies',
       text: [
-        'Não usamos cookies de publicidade nem de rastreamento. O seu navegador guarda apenas o que mantém você conectado.',
+        'Não usamos cookies de publicidade nem de rastreamento. O seu navegador guarda apenas o que mantém você conectado e o tamanho de cartões que você escolheu.',
       ],
     },
     {

@@ -13,12 +13,7 @@ export const profileMessages = {
   address: (parts: string[]) => `${parts.join(', ')} - Brasil`,
   zipCode: (code: string) => `CEP ${code}`,
   phone: 'Telefone',
-  call: 'Ligar',
-  callTo: (phone: string) => `Ligar para ${phone}`,
-  /** The text that a visitor's WhatsApp opens with. */
-  greeting: (name: string) => `Olá, ${name}! Encontrei vocês no Guia do Vale e gostaria de mais informações.`,
   kinds: {
-    whatsapp: 'WhatsApp',
     instagram: 'Instagram',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',

@@ -7,11 +7,11 @@ import {
   perField,
   plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
+import { formatPhone } from '../../contact/phone.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import type { Point } from '../../map/place-picker.tsx'
 import { businessFormMessages } from '../../messages/business-form.ts'
 import { formatZipCode } from '../../site/profile/address.ts'
-import { formatPhone } from '../../site/profile/phone.ts'
 import type { PhotosData } from '../photos/photo-item.ts'
 import type { Choice } from '../ui/chosen-list.tsx'
 

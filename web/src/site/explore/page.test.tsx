@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pageSeed, renderApp } from '../../mocks/render-app.tsx'
 import { bakeriesInTaubate } from '../../mocks/sample-catalogue.ts'
@@ -158,6 +158,19 @@ it('goes back to page 1 with another page size, in the same order', async () => 
   expect(address()).toBe('/explore?city=taubate&perPage=12')
   expect(router.state.historyAction).toBe('REPLACE')
   expect(link('Mostrar 12 por página').getAttribute('aria-current')).toBe('true')
+})
+
+it('shows tall cards on phones by choice, and remembers it', async () => {
+  const { visitor } = renderApp('/explore')
+  await total(21)
+  const isTall = () => document.documentElement.hasAttribute('data-tall-cards')
+  expect(isTall()).toBe(false)
+  await visitor.click(screen.getByRole('button', { name: 'Mostrar cartões grandes' }))
+  expect(isTall()).toBe(true)
+  cleanup()
+  renderApp('/explore')
+  await visitor.click(await screen.findByRole('button', { name: 'Mostrar cartões compactos' }))
+  expect(isTall()).toBe(false)
 })
 
 it('removes a filter by its chip, and with the city its neighborhood', async () => {

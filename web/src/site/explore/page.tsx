@@ -9,6 +9,7 @@ import { useChosenNames } from './chosen-names.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheetButton } from './filter-sheet.tsx'
 import { lastPage } from './last-page.ts'
+import { LookSwitch } from './look-switch.tsx'
 import styles from './page.module.css'
 import { PageSize } from './page-size.tsx'
 import { ResultCount } from './result-count.tsx'
@@ -57,6 +58,7 @@ export function ExplorePage() {
           <div className={styles.tools}>
             <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
             <ActiveFilters location={location} names={names} />
+            <LookSwitch />
             <PageSize location={location} seed={seed} />
           </div>
           <Results cards={found?.items} error={error} perPage={location.perPage} retry={retry} />

@@ -36,8 +36,8 @@ export function Latest(props: LatestProps) {
 
 function LatestList({ businesses, error, retry }: LatestProps) {
   if (businesses?.length === 0) return <EmptyState text={messages.home.latestEmpty} />
-  if (businesses) return <CardGrid cards={businesses} columns="four" />
+  if (businesses) return <CardGrid cards={businesses} columns="row" />
   if (error)
     return <ErrorState text={messages.error(failureText(error, messages.home.latestFailed))} retry={retry} />
-  return <CardGridSkeleton count={latestCount} columns="four" />
+  return <CardGridSkeleton count={latestCount} columns="row" />
 }

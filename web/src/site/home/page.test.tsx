@@ -20,6 +20,16 @@ it('shows the eight establishments registered last and the popular cities', asyn
   }
 })
 
+it('leads to every category by its drawing', async () => {
+  renderApp('/')
+  const region = await screen.findByRole('region', { name: messages.home.categories })
+  const links = within(region).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    api.catalogue.categories.map(({ name, slug }) => [name, `/explore?category=${slug}`]),
+  )
+  for (const link of links) expect(link.querySelector('svg')).not.toBeNull()
+})
+
 it('lists the eight hero cities, Ilha Bela under the slug of Ilhabela', async () => {
   renderApp('/')
   const cities = await screen.findByRole('navigation', { name: messages.home.heroCities })

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './popular-cities.module.css'
 
 /** How wide a city's view is. */
-const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 46vw'
+const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 136px'
 
 export interface PopularCitiesProps {
   /** Undefined while they load. */

@@ -1,9 +1,9 @@
-import { profileMessages } from '../../messages/profile.ts'
+import { phoneHref } from '../../contact/phone.ts'
+import { contactMessages } from '../../messages/contact.ts'
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
 import styles from './call-bar.module.css'
 import { ContactIcon } from './contact-icons.tsx'
-import { phoneHref } from './phone.ts'
 
 /** WhatsApp and a call under the thumb, on phones. */
 export function CallBar({ phone, whatsapp }: { phone: string; whatsapp: string | undefined }) {
@@ -13,13 +13,13 @@ export function CallBar({ phone, whatsapp }: { phone: string; whatsapp: string |
       {whatsapp && (
         <OutLink className={buttonClass({ look: 'whatsapp' })} href={whatsapp}>
           <ContactIcon kind="whatsapp" />
-          {profileMessages.kinds.whatsapp}
+          {contactMessages.whatsapp}
         </OutLink>
       )}
       {phone && (
         <ButtonAnchor look={whatsapp ? 'outline' : 'primary'} href={phoneHref(phone)}>
           <ContactIcon kind="phone" />
-          {profileMessages.call}
+          {contactMessages.call}
         </ButtonAnchor>
       )}
     </div>

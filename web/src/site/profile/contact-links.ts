@@ -1,6 +1,8 @@
 import type { FieldNameWith, FieldValues } from '../../../../schema/business/per-field.ts'
+import { directIcons, track, whatsappHref } from '../../contact/direct-links.ts'
+import { formatPhone, internationalPhone, phoneHref } from '../../contact/phone.ts'
+import { contactMessages } from '../../messages/contact.ts'
 import { profileMessages } from '../../messages/profile.ts'
-import { formatPhone, internationalPhone, phoneHref, whatsappNumber } from './phone.ts'
 
 export type ContactKind = FieldNameWith<{ group: 'contact' } | { kind: 'profile' | 'site' }>
 
@@ -35,22 +37,16 @@ const website = (kind: keyof typeof profileMessages.kinds, icon: string): Way =>
 /** All ways, in the order in which they are shown. */
 const ways: Record<ContactKind, Way> = {
   whatsapp: {
-    icon: 'M4 20l1.3-4A8 8 0 1 1 8.400 19zM9 8.500c-.5 3 3 6.500 6.200 6.300.8-.1 1.300-.9 1.100-1.500l-1.700-.9-1 .8c-1-.4-2-1.400-2.400-2.400l.8-1-.8-1.700c-.7-.2-2 0-2.200.4z',
+    icon: directIcons.whatsapp,
     isDirect: true,
-    label: () => profileMessages.kinds.whatsapp,
-    href(value, { name }, source) {
-      const number = whatsappNumber(value)
-      if (!number) return null
-      const url = new URL(`https://wa.me/${number}`)
-      url.searchParams.set('text', profileMessages.greeting(name))
-      return track(url, source)
-    },
+    label: () => contactMessages.whatsapp,
+    href: (value, { name }, source) => whatsappHref(value, name, source),
   },
   phone: {
-    icon: 'M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
+    icon: directIcons.phone,
     isDirect: true,
     label: formatPhone,
-    spoken: (value) => profileMessages.callTo(formatPhone(value)),
+    spoken: (value) => contactMessages.callTo(formatPhone(value)),
     href: phoneHref,
   },
   email: {
@@ -127,13 +123,4 @@ export function webAddress(address: string | null): URL | null {
   if (!address || !URL.canParse(address)) return null
   const url = new URL(address)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
-}
-
-/** Adds the tracking parameters to whatever query the address has. */
-function track(url: URL, source: string): string {
-  const tracked = new URL(url)
-  tracked.searchParams.set('utm_source', source)
-  tracked.searchParams.set('utm_medium', 'referral')
-  tracked.searchParams.set('utm_campaign', 'business_profile')
-  return tracked.href
 }

@@ -12,6 +12,8 @@ const business = {
   slug: 'padaria-do-ze',
   name: 'Padaria do Zé',
   excerpt: 'Pão quente…',
+  phone: '1236221234',
+  whatsapp: '12991234567',
   categories: [
     { id: '1', name: 'Alimentação', slug: 'alimentacao' },
     { id: '2', name: 'Mercados', slug: 'mercados' },
@@ -25,7 +27,7 @@ function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
   const card = makeFragmentData({ ...business, ...change }, BusinessCard_CardFragmentDoc)
   const page = {
     config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '', imageMaxBytes: 10_000_000 },
-    origin: '',
+    origin: 'https://guia.test',
     seed: '',
   }
   render(
@@ -52,6 +54,22 @@ it('says the name, the first category, the place and the excerpt', () => {
   expect(screen.queryByText('Mercados')).toBeNull()
   expect(screen.getByText('Centro · Taubaté')).toBeDefined()
   expect(screen.getByText('Pão quente…')).toBeDefined()
+})
+
+it('opens WhatsApp with the tracking of a profile, and calls', () => {
+  renderCard()
+  const chat = screen.getByRole('link', { name: 'WhatsApp de Padaria do Zé (abre em outra aba)' })
+  const { host, pathname, searchParams } = new URL(chat.getAttribute('href') ?? '')
+  expect([host, pathname]).toEqual(['wa.me', '/5512991234567'])
+  expect(searchParams.get('utm_source')).toBe('guia.test')
+  expect(searchParams.get('utm_medium')).toBe('referral')
+  expect(searchParams.get('utm_campaign')).toBe('business_profile')
+  expect(searchParams.get('text')).toContain('Padaria do Zé')
+  const call = screen.getByRole('link', { name: 'Ligar para Padaria do Zé' })
+  expect(call.getAttribute('href')).toBe('tel:+551236221234')
+  cleanup()
+  renderCard({ whatsapp: null })
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
 })
 
 it('leaves out what an establishment does not have', () => {

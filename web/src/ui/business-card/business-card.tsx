@@ -5,9 +5,11 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { messages } from '../../messages/common.ts'
 import { paths } from '../../paths.ts'
+import { classNames } from '../class-names.ts'
 import { Photo, type PhotoProps } from '../pictures/photo.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import styles from './business-card.module.css'
+import { CardContact } from './card-contact.tsx'
 
 /** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
 export interface BusinessCardProps {
@@ -16,6 +18,8 @@ export interface BusinessCardProps {
   sizes: string
   /** When its photo loads. */
   load?: PhotoProps['load']
+  /** On phones: laid sideways unless their owner chose tall cards, or tall without the description. */
+  onPhones?: 'bySide' | 'short'
   /** Something to do with the establishment, in place of the heart. */
   action?: ReactNode
 }
@@ -24,11 +28,11 @@ export interface BusinessCardProps {
  * An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. Where there is no
  * photo, its category is drawn.
  */
-export function BusinessCard({ card, sizes, load, action }: BusinessCardProps) {
+export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCardProps) {
   const business = readFragment(BusinessCard_CardFragmentDoc, card)
   const category = business.categories[0]
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, onPhones && styles[onPhones])}>
       <Link className={styles.photo} to={paths.profile(business.slug)} aria-label={business.name}>
         {business.cover ? (
           <Photo image={business.cover.image} alt="" use="card" sizes={sizes} load={load} />
@@ -41,13 +45,16 @@ export function BusinessCard({ card, sizes, load, action }: BusinessCardProps) {
         <h3>{business.name}</h3>
         <p className={styles.place}>{messages.card.place(business.neighborhood.name, business.city.name)}</p>
         {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
-        <Link
-          className={styles.more}
-          to={paths.businessMore(business.slug)}
-          aria-label={messages.card.moreOf(business.name)}
-        >
-          {messages.card.more}
-        </Link>
+        <div className={styles.foot}>
+          <Link
+            className={styles.more}
+            to={paths.businessMore(business.slug)}
+            aria-label={messages.card.moreOf(business.name)}
+          >
+            {messages.card.more}
+          </Link>
+          <CardContact name={business.name} phone={business.phone} whatsapp={business.whatsapp} />
+        </div>
         {action}
       </div>
       {!action && <FavoriteButton className={styles.heart} business={business} />}

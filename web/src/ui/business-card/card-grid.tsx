@@ -7,21 +7,25 @@ import { Skeleton } from '../skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { BusinessCard } from './business-card.tsx'
 import styles from './card-grid.module.css'
+import { useCardLook } from './card-look.ts'
+
+/** How wide a card's photo is beyond phones. */
+const wideSizes = '(min-width: 1024px) 300px, (min-width: 600px) 48vw'
 
 /**
- * How wide a card's photo is. Phones are told three quarters of it: their screens are so dense that nobody sees the
- * difference, and everybody waits for the bytes.
+ * How wide it is on phones: tall ones are told three quarters of it, since their screens are so dense that nobody sees
+ * the difference, and everybody waits for the bytes.
  */
-const photoSizes = {
-  three: '(min-width: 1024px) 300px, (min-width: 560px) 48vw, 75vw',
-  four: '(min-width: 1024px) 300px, (min-width: 480px) 48vw, 75vw',
-}
+const phoneSizes = { side: '104px', tall: '75vw', row: '200px' }
+
+/** Three or four beside each other where there is room, or on phones one row that goes on beyond the screen's edge. */
+type Columns = 'three' | 'four' | 'row'
 
 type GridCard = { id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>
 
 export interface CardGridProps<T extends GridCard> {
   cards: readonly T[]
-  columns?: 'three' | 'four'
+  columns?: Columns
   /** Whether the grid is what the page opens with: its first photos do not wait until they are in view. */
   first?: boolean
   /** Something to do with each establishment, in place of its heart. */
@@ -31,6 +35,9 @@ export interface CardGridProps<T extends GridCard> {
 /** Photos that load with the page where the grid opens it: a row on desktops. */
 const firstRow = 3
 
+const listClass = (columns: Columns) =>
+  classNames(styles.list, styles[columns], columns !== 'row' && styles.bySide)
+
 /** Establishments in a grid that fits the room it has. */
 export function CardGrid<T extends GridCard>({
   cards,
@@ -38,14 +45,17 @@ export function CardGrid<T extends GridCard>({
   first = false,
   actionOf,
 }: CardGridProps<T>) {
+  const look = useCardLook()
+  const sizes = `${wideSizes}, ${phoneSizes[columns === 'row' ? columns : look]}`
   const loadOf = (place: number) => (place === 0 ? 'first' : place < firstRow ? 'now' : 'late')
   return (
-    <ul className={classNames(styles.list, styles[columns])}>
+    <ul className={listClass(columns)}>
       {cards.map((card, place) => (
         <li key={card.id}>
           <BusinessCard
             card={card}
-            sizes={photoSizes[columns]}
+            sizes={sizes}
+            onPhones={columns === 'row' ? 'short' : 'bySide'}
             load={first ? loadOf(place) : 'late'}
             action={actionOf?.(card, place)}
           />
@@ -56,20 +66,14 @@ export function CardGrid<T extends GridCard>({
 }
 
 /** The grid's shape while its cards are on the way. */
-export function CardGridSkeleton({
-  count,
-  columns = 'three',
-}: {
-  count: number
-  columns?: 'three' | 'four'
-}) {
+export function CardGridSkeleton({ count, columns = 'three' }: { count: number; columns?: Columns }) {
   return (
     <div role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <ul className={classNames(styles.list, styles[columns])} aria-hidden="true">
+      <ul className={listClass(columns)} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
-          <li key={index}>
+          <li key={index} className={styles.waiting}>
             <Skeleton className={styles.photo} />
             <Skeleton className={styles.category} />
             <Skeleton className={styles.name} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sceneOf, sceneOfCity } from './scene-of.ts'
+import { sceneOf, sceneOfCategory, sceneOfCity } from './scene-of.ts'
 import drawings from './scenes.svg?raw'
 
 it.each([
@@ -21,6 +21,12 @@ it('gives one establishment always the same drawing, and neighbours different on
   expect(sceneOf('saude', '42')).toEqual(sceneOf('saude', '42'))
   const looks = new Set(Array.from({ length: 30 }, (_, id) => JSON.stringify(sceneOf('saude', String(id)))))
   expect(looks.size).toBeGreaterThan(8)
+})
+
+it('draws a category as its establishments, and neighbours in different colours', () => {
+  const [first, second] = [sceneOfCategory('saude', 0), sceneOfCategory('saude', 1)]
+  expect([first.scene, second.scene]).toEqual(['care', 'care'])
+  expect(first.palette).not.toBe(second.palette)
 })
 
 it('names only scenes and lands that are drawn', () => {

@@ -40,8 +40,19 @@ const scenes: [RegExp, string][] = [
  * @param id the establishment's id: two of one category rarely look the same
  */
 export function sceneOf(category: string | undefined, id: string): SceneChoice {
-  const slug = category ?? ''
-  return variation(scenes.find(([words]) => words.test(slug))?.[1] ?? 'town', id)
+  return variation(drawingOf(category ?? ''), id)
+}
+
+/**
+ * @param category a category's slug
+ * @param place its place in the list: neighbours differ in colour
+ */
+export function sceneOfCategory(category: string, place: number): SceneChoice {
+  return placed(drawingOf(category), place)
+}
+
+function drawingOf(category: string): string {
+  return scenes.find(([words]) => words.test(category))?.[1] ?? 'town'
 }
 
 const coast = ['caraguatatuba', 'ilhabela', 'sao-sebastiao', 'ubatuba']
@@ -53,6 +64,10 @@ const mountains = ['campos-do-jordao', 'cunha', 'santo-antonio-do-pinhal', 'sao-
  */
 export function sceneOfCity(city: string, place: number): SceneChoice {
   const scene = coast.includes(city) ? 'boat' : mountains.includes(city) ? 'inn' : 'town'
+  return placed(scene, place)
+}
+
+function placed(scene: string, place: number): SceneChoice {
   return { scene, land: (place % landCount) + 1, palette: palettes[place % palettes.length] ?? 'mantiqueira' }
 }
 

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import styles from './scene.module.css'
-import { type SceneChoice, sceneOf, sceneOfCity } from './scene-of.ts'
+import { type SceneChoice, sceneOf, sceneOfCategory, sceneOfCity } from './scene-of.ts'
 import drawings from './scenes.svg'
 
 export interface SceneProps {
@@ -25,6 +25,11 @@ export interface CitySceneProps {
 /** The drawn scene of a city. Decoration: screen readers pass over it. */
 export function CityScene({ city, place }: CitySceneProps) {
   return <DrawnScene {...sceneOfCity(city, place)} />
+}
+
+/** The drawn scene of a category itself. Decoration: screen readers pass over it. */
+export function CategoryScene({ category, place }: { category: string; place: number }) {
+  return <DrawnScene {...sceneOfCategory(category, place)} />
 }
 
 function DrawnScene({ scene, land, palette }: SceneChoice) {

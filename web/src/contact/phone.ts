@@ -1,5 +1,5 @@
-import { digitsOf } from '../../../../schema/phone.ts'
-import { whatsappPrefix } from '../../constants.ts'
+import { digitsOf } from '../../../schema/phone.ts'
+import { whatsappPrefix } from '../constants.ts'
 
 /**
  * A phone number as people here write it: "(12) 99123-4567", "(12) 3622-1234", "0800 123 4567", "4004-1234".
