@@ -21,6 +21,7 @@ import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
+import { createMisses, purgeMisses } from './search/misses.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
 import { ownSecret } from './sessions/token.ts'
 import { onStopSignal } from './stop.ts'
@@ -83,6 +84,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       mail: createMailer({ transport, background, from, origin, contact }),
       search,
       suggestions: createSuggestions(pool, search),
+      misses: createMisses(prisma),
       zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images,
     },
@@ -107,6 +109,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       deletions: () => purgeDeleted({ prisma, images }),
       'request keys': () => purgeRequestKeys(prisma),
       sessions: () => eraseEndedSessions(prisma),
+      'empty searches': () => purgeMisses(prisma),
     },
     app.log,
   )

@@ -43,6 +43,7 @@ export const queries: Record<string, Row[]> = {
   cityOverview: [[everybody, 'cityOverview(city: "bananal") { total }']],
   cityPage: [[admins, 'cityPage { items { id } pagination { total } }']],
   dashboardStats: [[admins, 'dashboardStats { totalBusinesses }']],
+  emptySearchPage: [[admins, 'emptySearchPage { items { words visitors lastDay } pagination { total } }']],
   favorite: [
     [['UNAUTHENTICATED', 'ok', 'nothing', 'nothing'], 'favorite(id: 1) { id }'],
     [['UNAUTHENTICATED', 'nothing', 'ok', 'nothing'], 'favorite(id: 2) { id }'],
@@ -115,6 +116,7 @@ export const mutations: Record<string, Row[]> = {
   deleteBusinessPhoto: [[admins, 'deleteBusinessPhoto(businessId: 2, photoId: 1) { id }']],
   deleteCategory: [[admins, 'deleteCategory(id: 3)']],
   deleteCity: [[admins, 'deleteCity(id: 4)']],
+  deleteEmptySearch: [[admins, 'deleteEmptySearch(words: "encanador")']],
   deleteNeighborhood: [[admins, 'deleteNeighborhood(id: 1)']],
   deleteSubcategory: [[admins, 'deleteSubcategory(id: 4)']],
   endSession: [
@@ -145,6 +147,7 @@ export const mutations: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'nothing', 'nothing', 'nothing'], 'removeFavorite(businessId: 2)'],
   ],
   replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
+  reportEmptySearch: [[everybody, 'reportEmptySearch(filter: { name: "encanador" })']],
   requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
   resetPassword: [[everybody, `resetPassword(input: { token: "link-of-ROLE", newPassword: "outra-senha" })`]],
   restoreDeletion: [

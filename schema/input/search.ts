@@ -63,6 +63,12 @@ export const searchInput = z.looseObject({
 /** The arguments of a question for what a search would find without each of its filters. */
 export const alternativesInput = z.looseObject({ filter: businessFilter })
 
+/** The arguments of a report that a search found nothing. */
+export const reportInput = alternativesInput
+
+/** The words of an empty search. */
+export const wordsInput = z.looseObject({ words: filter('palavras') })
+
 /** The arguments of a question for a city's counts. */
 export const cityOverviewInput = z.looseObject({ city: filter('cidade'), category: filter('categoria') })
 

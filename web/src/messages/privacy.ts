@@ -57,6 +57,23 @@ export const privacyMessages = {
     entries: [
       {
         date: { iso: '2026-11-22', text: '22/11/2026' },
+        title: 'Buscas sem resultado',
+        text: [
+          'Quando uma busca por nome que você envia com Enter não encontra nada, contamos as palavras procuradas, para que o guia aprenda como as pessoas chamam o que procuram. Nada é anotado enquanto você digita, e nada com números ou “@”.',
+          'As palavras ficam só na memória do servidor até que cinco visitantes procurem as mesmas no mesmo dia. Para não contar ninguém duas vezes, a memória tem o endereço de rede embaralhado com uma chave que existe só nela e acaba com o dia. Depois guardamos por 90 dias apenas as palavras, o dia e quantos procuraram: nada disso leva a uma pessoa.',
+          'A base é o legítimo interesse em fazer o guia encontrar o que se procura (Lei 13.709/2018, art. 7º, IX). Os registros de acesso do servidor não têm o texto das buscas. Para não participar, busque pelas categorias e pelos filtros, sem escrever.',
+        ],
+      },
+      {
+        date: { iso: '2026-11-22', text: '22/11/2026' },
+        title: 'Perto de mim',
+        text: [
+          'Se você pede o que está perto, o navegador pergunta se pode dar a sua posição. Ela é arredondada a cerca de 500 metros antes de sair do seu aparelho, serve só para aquela busca e não é guardada: nem em tabelas, nem nos registros de acesso.',
+          'A base é o seu consentimento (Lei 13.709/2018, art. 7º, I), que você dá e retira no próprio navegador.',
+        ],
+      },
+      {
+        date: { iso: '2026-11-22', text: '22/11/2026' },
         title: 'Sessões',
         text: [
           'Cada vez que você entra na sua conta, guardamos quando a sessão foi aberta, o último dia em que foi usada, o aparelho em palavras, como “Chrome no Windows”, e quando ela terminou. Não guardamos o endereço de rede nem o modelo do aparelho com ela.',

@@ -11,6 +11,10 @@ it('the privacy policy keeps its date, and says below it, dated, what is collect
   expect(screen.getByText('24/06/2025')).toBeDefined()
   const title = screen.getByRole('heading', { level: 2, name: 'Complementos' })
   const complements = within(title.parentElement as HTMLElement)
-  expect(complements.getByRole('heading', { level: 3 }).textContent).toBe('Sessões (22/11/2026)')
+  expect(complements.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Buscas sem resultado (22/11/2026)',
+    'Perto de mim (22/11/2026)',
+    'Sessões (22/11/2026)',
+  ])
   expect(complements.getByText(/apagada 30 dias depois de terminar/)).toBeDefined()
 })

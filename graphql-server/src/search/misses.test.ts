@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { insertCatalogue } from '../../test/catalogue-rows.ts'
+import { useDatabase } from '../../test/database.ts'
+import { query } from '../../test/query.ts'
+import { createMisses, type Misses, purgeMisses } from './misses.ts'
+
+const database = useDatabase()
+const hour = 3_600_000
+let now: number
+let misses: Misses
+
+beforeEach(async () => {
+  await database.prisma.searchMiss.deleteMany()
+  now = Date.parse('2026-11-22T15:00:00Z')
+  misses = createMisses(database.prisma, () => now)
+})
+
+async function note(words: string, visitors: number, from = 1) {
+  for (let visitor = from; visitor < from + visitors; visitor += 1)
+    await misses.note(words, `10.0.0.${visitor}`)
+}
+
+const rows = () => database.prisma.searchMiss.findMany({ orderBy: [{ day: 'asc' }, { words: 'asc' }] })
+
+describe('words that found nothing are written down', () => {
+  it('once five visitors of a day have looked for them, each counted once', async () => {
+    await note('Encanador', 4)
+    await note('encanador', 4)
+    expect(await rows()).toEqual([])
+    await note(' ENCANADÓR ', 1, 5)
+    await note('encanador', 9)
+    expect(await rows()).toEqual([{ day: new Date('2026-11-22'), words: 'encanador', visitors: 9 }])
+  })
+
+  it('never for visitors of two days together', async () => {
+    await note('encanador', 4)
+    now += 24 * hour
+    await note('encanador', 4)
+    expect(await rows()).toEqual([])
+  })
+
+  it('never for the addresses of one network', async () => {
+    for (let host = 1; host <= 20; host += 1) await misses.note('encanador', `2001:db8:1:2::${host}`)
+    expect(await rows()).toEqual([])
+  })
+
+  it.each([
+    '11 98765-4321',
+    'maria@exemplo.test',
+    'rua 7',
+    'maria da silva souza santos',
+    'x'.repeat(61),
+    '<b>padaria</b>',
+    'a',
+    '',
+    '…',
+  ])('never when they are %j', async (text) => {
+    await note(text, 6)
+    expect(await rows()).toEqual([])
+  })
+
+  it('by one visitor for twenty of them a day at most', async () => {
+    const words = Array.from({ length: 30 }, (_, index) => `palavra ${String.fromCharCode(97 + index)}x`)
+    const plain = words.filter((text) => /^[a-z ]+$/.test(text))
+    for (const text of plain) await note(text, 5)
+    expect(await rows()).toHaveLength(20)
+  })
+})
+
+it('what is older than ninety days is erased', async () => {
+  const days = ['2026-08-23', '2026-08-24', '2026-11-22'].map((day) => new Date(day))
+  await database.prisma.searchMiss.createMany({ data: days.map((day) => ({ day, words: 'x', visitors: 5 })) })
+  expect(await purgeMisses(database.prisma, now)).toBe(1)
+  expect((await rows()).map(({ day }) => day)).toEqual(days.slice(1))
+})
+
+describe('over GraphQL', () => {
+  const report = 'mutation ($filter: BusinessFilter!) { reportEmptySearch(filter: $filter) }'
+  const list = `{ emptySearchPage(perPage: 2) {
+    items { words visitors lastDay } pagination { total totalPages }
+  } }`
+  const viewer = { id: 1, role: 'admin' } as const
+
+  it('only searches that find nothing are counted, and only by their names', async () => {
+    await insertCatalogue(database.pool, {
+      cities: { taubate: ['centro'], lorena: ['centro'] },
+      businesses: [{ name: 'Padaria', city: 'taubate', neighborhood: 'centro' }],
+    })
+    const filters = [
+      { name: 'padaria' },
+      { city: 'lorena' },
+      { name: 'padaria', city: 'lorena' },
+      { name: 'encanador' },
+    ]
+    for (const filter of filters)
+      for (let host = 1; host <= 5; host += 1) {
+        const address = `10.0.0.${host}`
+        const { data } = await query({ ...database, misses }, report, { variables: { filter }, address })
+        expect(data).toEqual({ reportEmptySearch: true })
+      }
+    expect((await rows()).map(({ words }) => words)).toEqual(['encanador', 'padaria'])
+  })
+
+  it('administrators see all days together, what most looked for first, and take words off', async () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => new Date(day))
+    await database.prisma.searchMiss.createMany({
+      data: [
+        { day: days[0] as Date, words: 'dentista', visitors: 6 },
+        { day: days[1] as Date, words: 'dentista', visitors: 7 },
+        { day: days[1] as Date, words: 'encanador', visitors: 9 },
+        { day: days[2] as Date, words: 'chaveiro', visitors: 9 },
+      ],
+    })
+    const services = { ...database, misses }
+    const { data, errors } = await query(services, list, { viewer })
+    expect(errors).toBeUndefined()
+    expect(data?.emptySearchPage).toEqual({
+      items: [
+        { words: 'dentista', visitors: 13, lastDay: '2026-11-21' },
+        { words: 'chaveiro', visitors: 9, lastDay: '2026-11-22' },
+      ],
+      pagination: { total: 3, totalPages: 2 },
+    })
+    const remove = 'mutation ($words: String!) { deleteEmptySearch(words: $words) }'
+    const ask = () => query(services, remove, { viewer, variables: { words: 'dentista' } })
+    expect((await ask()).data).toEqual({ deleteEmptySearch: true })
+    expect((await ask()).data).toEqual({ deleteEmptySearch: false })
+    expect(await misses.count()).toBe(2)
+  })
+})
