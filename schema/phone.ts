@@ -3,8 +3,9 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** The digits of a phone number, without the prefix of Brazil. */
+/** The digits of a phone number, without the prefix of Brazil: after a plus always, else where a whole number follows. */
 export function phoneDigits(text: string): string {
   const digits = digitsOf(text)
-  return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits
+  const hasPrefix = /^\D*\+\D*55/.test(text) || /^55\d{10,11}$/.test(digits)
+  return hasPrefix ? digits.slice(2) : digits
 }

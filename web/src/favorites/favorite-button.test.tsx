@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readToken } from '../apollo/session.ts'
-import { favor, type MockUser } from '../mocks/accounts.ts'
+import { addUser, favor, type MockUser } from '../mocks/accounts.ts'
 import type { MockBusiness } from '../mocks/catalogue.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
@@ -26,6 +26,30 @@ describe('for a visitor', () => {
     expect(await screen.findByText('Faça login para gerenciar seus favoritos.')).toBeDefined()
     expect(router.state.location.state).toMatchObject({ from: '/explore?city=ubatuba' })
     expect(api.last('AddFavorite')).toBeUndefined()
+  })
+
+  it('is given once there is a session', async () => {
+    const maria = addUser(api.catalogue)
+    const { visitor, address } = renderApp('/explore?city=ubatuba')
+    await visitor.click(await heart())
+    await visitor.type(await screen.findByLabelText('E-mail'), maria.email)
+    await visitor.type(screen.getByLabelText('Senha'), maria.password)
+    await visitor.click(screen.getByRole('button', { name: 'Entrar' }))
+    await waitFor(() => expect(address()).toBe('/explore?city=ubatuba'))
+    await waitFor(async () => expect(isPressed(await heart())).toBe(true))
+    expect(maria.favorites.map(({ business }) => business.name)).toEqual([inn.name])
+  })
+
+  it('that cannot be given keeps nobody from signing in', async () => {
+    const maria = addUser(api.catalogue)
+    api.failures.AddFavorite = 'network'
+    const { visitor, address } = renderApp('/explore?city=ubatuba')
+    await visitor.click(await heart())
+    await visitor.type(await screen.findByLabelText('E-mail'), maria.email)
+    await visitor.type(screen.getByLabelText('Senha'), maria.password)
+    await visitor.click(screen.getByRole('button', { name: 'Entrar' }))
+    await waitFor(() => expect(address()).toBe('/explore?city=ubatuba'))
+    expect(await screen.findByText(/^Erro ao adicionar favorito/)).toBeDefined()
   })
 
   it('asks for no favorites', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { isSessionRefused } from '../apollo/refusals.ts'
 import { useClient } from '../apollo/use-client.ts'
 import { accountMessages } from '../messages/account.ts'
@@ -20,10 +20,18 @@ export interface RemoveButtonProps {
 export function RemoveButton({ favoriteId, business, place }: RemoveButtonProps) {
   const client = useClient()
   const [isRunning, setIsRunning] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const failureId = useId()
 
   /** A session that has ended is the guard's to tell. */
   const fail = (text: string) => (error: unknown) => {
     if (!isSessionRefused(error)) showToast({ tone: 'error', text })
+  }
+
+  /** Also on the card, where it stays when the notice has gone. */
+  const failHere = (error: unknown) => {
+    fail(texts.removeFailed)(error)
+    setHasFailed(true)
   }
 
   const undo = () => addFavorite(client, business.id, place).catch(fail(texts.undoFailed))
@@ -31,6 +39,7 @@ export function RemoveButton({ favoriteId, business, place }: RemoveButtonProps)
   async function remove({ detail }: MouseEvent) {
     if (isRunning) return
     setIsRunning(true)
+    setHasFailed(false)
     await removeFavorite(client, favoriteId, false).then(() => {
       showToast({
         tone: 'success',
@@ -39,19 +48,27 @@ export function RemoveButton({ favoriteId, business, place }: RemoveButtonProps)
         // A click of no pointer: the keyboard's button goes with its card.
         takesFocus: detail === 0,
       })
-    }, fail(texts.removeFailed))
+    }, failHere)
     setIsRunning(false)
   }
 
   return (
-    <Button
-      look="outline"
-      className={styles.remove}
-      aria-label={texts.removeOf(business.name)}
-      aria-disabled={isRunning}
-      onClick={remove}
-    >
-      {texts.remove}
-    </Button>
+    <>
+      <Button
+        look="outline"
+        className={styles.remove}
+        aria-label={texts.removeOf(business.name)}
+        aria-disabled={isRunning}
+        aria-describedby={hasFailed ? failureId : undefined}
+        onClick={remove}
+      >
+        {texts.remove}
+      </Button>
+      {hasFailed && (
+        <p className={styles.failure} id={failureId}>
+          {texts.removeFailed}
+        </p>
+      )}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { readToken } from '../apollo/session.ts'
 import { useClient } from '../apollo/use-client.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { paths } from '../paths.ts'
-import { type LoginReason, loginFrom } from '../session/login-state.ts'
+import { type LoginReason, type LoginState, loginFrom } from '../session/login-state.ts'
 import { showToast } from '../toasts/store.ts'
 import { addFavorite, removeFavorite } from './change-favorites.ts'
 import { useFavorites } from './favorites-context.tsx'
@@ -20,7 +20,8 @@ export function useFavorite(businessId: string) {
   const isFavorite = idOf.has(businessId)
   const isDisabled = isRunning || isLoading
 
-  const login = (reason: LoginReason) => navigate(paths.login, { state: loginFrom(location, reason) })
+  const login = (reason: LoginReason, state?: LoginState) =>
+    navigate(paths.login, { state: { ...loginFrom(location, reason), ...state } })
 
   async function change() {
     try {
@@ -36,7 +37,8 @@ export function useFavorite(businessId: string) {
 
   async function toggle() {
     if (isDisabled) return
-    if (!readToken()) return login('favorites')
+    // The heart is given once there is a session.
+    if (!readToken()) return login('favorites', { favorite: businessId })
     setIsRunning(true)
     await change()
     setIsRunning(false)

@@ -24,6 +24,8 @@ export const profileMessages = {
   links: 'Redes e site',
   location: 'Localização',
   directions: 'Como chegar',
+  /** The same on the phone's bar, where three stand side by side. */
+  route: 'Rota',
   noLocation: 'Localização não disponível',
   noLocationText: 'Este estabelecimento ainda não tem coordenadas geográficas cadastradas',
   video: 'Vídeo',

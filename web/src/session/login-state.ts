@@ -10,6 +10,8 @@ export interface LoginState {
   /** Path, query and fragment to return to. */
   from?: string | undefined
   reason?: LoginReason | undefined
+  /** Id of the establishment whose heart was pressed: it becomes a favorite with the session. */
+  favorite?: string | undefined
   /** The sign-out that is done when this is reached: `session/asked-sign-out.ts`. */
   signOut?: number | undefined
 }
@@ -24,10 +26,11 @@ export function loginFrom(
 
 /** Reads what the history says; what anybody could have written there is checked. */
 export function readLoginState(state: unknown): LoginState {
-  const { from, reason, signOut } = (state ?? {}) as Record<string, unknown>
+  const { from, reason, favorite, signOut } = (state ?? {}) as Record<string, unknown>
   return {
     from: sameSitePath(from),
     reason: reasons.find((known) => known === reason),
+    favorite: typeof favorite === 'string' ? favorite : undefined,
     signOut: typeof signOut === 'number' ? signOut : undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '../../apollo/use-client.ts'
+import { giveHeart } from '../../favorites/give-heart.ts'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +32,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const loginState = readLoginState(state)
-  const { from = paths.home, reason } = loginState
+  const { from = paths.home, reason, favorite } = loginState
   useSignOutOnArrival(loginState)
   const viewer = useViewer()
   // From a fresh login until the next page is there: the form stays as it is.
@@ -40,6 +41,7 @@ export function LoginPage() {
   async function moveOn(session: LoginMutation['login'], remember: boolean) {
     isMovingOn.current = true
     beginSession(client, session, remember)
+    await giveHeart(client, favorite)
     await navigate(from, { replace: true })
   }
 

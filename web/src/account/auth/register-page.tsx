@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { registerInput } from '../../../../schema/input/account.ts'
 import { useClient } from '../../apollo/use-client.ts'
+import { giveHeart } from '../../favorites/give-heart.ts'
 import { EmailField } from '../../forms/email-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
@@ -31,7 +32,9 @@ export function RegisterPage() {
       const { data } = await register({ variables: { input } })
       if (!data) return
       beginSession(client, data.register, false)
-      const next: LoginState = { from: readLoginState(state).from, reason: 'registered' }
+      const { from, favorite } = readLoginState(state)
+      await giveHeart(client, favorite)
+      const next: LoginState = { from, reason: 'registered' }
       await navigate(paths.login, { replace: true, state: next })
     },
   })

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useNearView } from '../../browser/use-near-view.ts'
-import { directionsHref } from '../../map/directions.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { OutLink } from '../../ui/out-link.tsx'
@@ -14,27 +13,34 @@ export interface LocationProps {
   /** Degrees; null when they are not known. */
   latitude: number | null
   longitude: number | null
+  /** Where maps tell the way. */
+  directions: string
 }
 
 /** Where an establishment is on the map, or that nobody has said so yet. */
-export function Location({ name, latitude, longitude }: LocationProps) {
-  if (latitude === null || longitude === null) return <NoLocation />
-  return <KnownLocation name={name} latitude={latitude} longitude={longitude} />
+export function Location({ name, latitude, longitude, directions }: LocationProps) {
+  if (latitude === null || longitude === null) return <NoLocation directions={directions} />
+  return <KnownLocation place={{ name, latitude, longitude }} directions={directions} />
 }
 
-function NoLocation() {
+function NoLocation({ directions }: Pick<LocationProps, 'directions'>) {
   return (
     <section className={styles.frame} aria-labelledby="localizacao">
       <div className={styles.none}>
         <h2 id="localizacao">{profileMessages.noLocation}</h2>
         <p>{profileMessages.noLocationText}</p>
+        <Directions href={directions} />
       </div>
     </section>
   )
 }
 
+interface KnownLocationProps extends Pick<LocationProps, 'directions'> {
+  place: { name: string; latitude: number; longitude: number }
+}
+
 /** The map library is loaded when the map comes near; without a script the link leads to the place. */
-function KnownLocation(place: { name: string; latitude: number; longitude: number }) {
+function KnownLocation({ place, directions }: KnownLocationProps) {
   const [frame, isNear] = useNearView<HTMLDivElement>()
   return (
     <section className={classNames(styles.frame, styles.unprinted)} aria-labelledby="localizacao">
@@ -46,10 +52,16 @@ function KnownLocation(place: { name: string; latitude: number; longitude: numbe
           </Suspense>
         )}
       </div>
-      <OutLink className={styles.way} href={directionsHref(place.latitude, place.longitude)}>
-        <LineIcon name="pin" />
-        {profileMessages.directions}
-      </OutLink>
+      <Directions href={directions} />
     </section>
+  )
+}
+
+function Directions({ href }: { href: string }) {
+  return (
+    <OutLink className={styles.way} href={href}>
+      <LineIcon name="pin" />
+      {profileMessages.directions}
+    </OutLink>
   )
 }

@@ -45,6 +45,15 @@ it('says that it has no place on the map yet', async () => {
   ).toBeTruthy()
 })
 
+it('tells the way to an address without a place on the map, also in the phone’s bar', async () => {
+  await show({ address: { street: 'Rua das Flores', number: '12' } })
+  const place = within(screen.getByRole('region', { name: 'Localização não disponível' }))
+  const way =
+    'https://www.google.com/maps/dir/?api=1&destination=Rua%20das%20Flores%2C%2012%2C%20Centro%2C%20Taubat%C3%A9%20-%20Brasil'
+  expect(place.getByRole('link', { name: /Como chegar/ }).getAttribute('href')).toBe(way)
+  expect(screen.getByRole('link', { name: /^Rota/ }).getAttribute('href')).toBe(way)
+})
+
 it('leads to the place before the map is there, and loads the map only when it comes near', async () => {
   const comeNear = watchNearness()
   await show(known)

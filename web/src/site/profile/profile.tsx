@@ -1,5 +1,6 @@
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { ProfileQuery } from '../../gql/pages/graphql.ts'
+import { directionsHref } from '../../map/directions.ts'
 import { messages } from '../../messages/common.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { usePage } from '../../page-context.tsx'
@@ -9,6 +10,7 @@ import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
+import { addressLine } from './address.ts'
 import { CallBar } from './call-bar.tsx'
 import columns from './columns.module.css'
 import { ContactCard } from './contact-card.tsx'
@@ -32,6 +34,7 @@ export function Profile({ business, related }: ProfileProps) {
   const { id, name, description, phone, address, categories, photos } = business
   const category = categories[0]
   const links = contactLinks(business, new URL(origin).host)
+  const directions = directionsHref(business, addressLine(address))
   return (
     <>
       <Breadcrumb label={profileMessages.breadcrumb} steps={trailTo(business)} />
@@ -59,7 +62,12 @@ export function Profile({ business, related }: ProfileProps) {
           </div>
           <Description html={description} />
           <Video key={id} name={name} address={business.video} />
-          <Location name={name} latitude={business.latitude} longitude={business.longitude} />
+          <Location
+            name={name}
+            latitude={business.latitude}
+            longitude={business.longitude}
+            directions={directions}
+          />
         </div>
         <div className={columns.side}>
           <ContactCard address={address} links={links} />
@@ -72,7 +80,11 @@ export function Profile({ business, related }: ProfileProps) {
         </section>
       )}
       <p className={styles.printedAddress}>{origin + paths.profile(business.slug)}</p>
-      <CallBar phone={phone} whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href} />
+      <CallBar
+        phone={phone}
+        whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href}
+        directions={directions}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addBusiness, mockPhotos } from '../../../mocks/catalogue.ts'
 import { renderApp } from '../../../mocks/render-app.tsx'
@@ -126,6 +126,27 @@ describe('the gallery', () => {
       expect(document.activeElement).toBe(tile)
     },
   )
+
+  it('closes by Back, and the profile stays', async () => {
+    const { router, address, tile } = await open(8, 3)
+    expect(title()).toBe('Cantina da Serra - Foto 4 de 8')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/cantina-da-serra')
+    expect(document.activeElement).toBe(tile)
+  })
+
+  it('leaves no entry in the history when it is closed', async () => {
+    const { router, visitor, address } = await show(2)
+    await act(() => router.navigate('/explore'))
+    await act(() => router.navigate('/cantina-da-serra'))
+    await screen.findByRole('list', { name: 'Fotos' })
+    await visitor.click(tiles()[0] as HTMLElement)
+    await visitor.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(() => router.navigate(-1))
+    expect(address()).toBe('/explore')
+  })
 
   it('keeps the focus inside, in both directions', async () => {
     const { visitor } = await open(2, 0)

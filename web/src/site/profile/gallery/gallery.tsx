@@ -19,7 +19,7 @@ export interface GalleryProps {
 
 /**
  * All photos on the full screen, one at a time and in a circle. The browser's own modal dialog:
- * the page behind it is out of reach, Esc and the phone's back gesture close it.
+ * the page behind it is out of reach, and Esc closes it.
  */
 export function Gallery({ name, photos, first, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { largestUrl } from '../../../media-url.ts'
 import { photoMessages } from '../../../messages/profile.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -9,6 +9,7 @@ import styles from './mosaic.module.css'
 import { mosaicSizes } from './mosaic-sizes.ts'
 import { tilesOf } from './mosaic-tiles.ts'
 import type { ProfilePhotos } from './photos.ts'
+import { useOpenedPhoto } from './use-opened-photo.ts'
 
 export interface MosaicProps {
   /** The establishment's. */
@@ -22,21 +23,20 @@ export interface MosaicProps {
  * asks for another tab, each is a link to the photo itself.
  */
 export function Mosaic({ name, photos }: MosaicProps) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const { opened, open, close } = useOpenedPhoto()
   const opener = useRef<HTMLAnchorElement>(null)
   const { wide, narrow, wideRest, narrowRest } = tilesOf(photos.length)
   const sizes = mosaicSizes[wide] ?? { main: '100vw', small: '50vw' }
 
-  function open(event: MouseEvent<HTMLAnchorElement>, place: number) {
+  useEffect(() => {
+    if (opened === null) opener.current?.focus()
+  }, [opened])
+
+  function follow(event: MouseEvent<HTMLAnchorElement>, place: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     opener.current = event.currentTarget
-    setOpened(place)
-  }
-
-  function close() {
-    setOpened(null)
-    opener.current?.focus()
+    open(place)
   }
 
   return (
@@ -47,7 +47,7 @@ export function Mosaic({ name, photos }: MosaicProps) {
             <a
               href={largestUrl(photo.image, 'gallery')}
               aria-haspopup="dialog"
-              onClick={(event) => open(event, place)}
+              onClick={(event) => follow(event, place)}
             >
               <Photo
                 image={photo.image}
@@ -74,7 +74,9 @@ export function Mosaic({ name, photos }: MosaicProps) {
           </li>
         ))}
       </ul>
-      {opened !== null && <Gallery name={name} photos={photos} first={opened} onClose={close} />}
+      {opened !== null && photos[opened] && (
+        <Gallery name={name} photos={photos} first={opened} onClose={close} />
+      )}
     </>
   )
 }
