@@ -15,12 +15,30 @@ const stale: string[] = []
 
 write('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)
 write('schema/openapi.json', `${JSON.stringify(openApiDocument(routes), null, 2)}\n`)
+write('schema/public-fields.ts', publicFields())
 write('web/src/theme/tokens.css', tokensCss())
 if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/http/rest/gql')
 
 if (stale.length > 0) {
   console.error(`Arquivos gerados desatualizados: ${stale.join(', ')}. Rode «npm run generate».`)
   process.exitCode = 1
+}
+
+/** What the root answers to everybody alike, by the scopes of its fields. */
+function publicFields(): string {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const names = fields.filter(({ extensions }) => isPublic(extensions)).map(({ name }) => `  '${name}',`)
+  return [
+    '// Made by `npm run generate` from the scopes in the GraphQL schema.',
+    '',
+    '/** What the root answers to everybody alike: the reads of the catalogue. */',
+    `export const publicFields: ReadonlySet<string> = new Set([\n${names.join('\n')}\n])\n`,
+  ].join('\n')
+}
+
+function isPublic(extensions: Readonly<Record<string, unknown>>): boolean {
+  const { authScopes } = (extensions.pothosOptions ?? {}) as { authScopes?: { public?: boolean } }
+  return authScopes?.public === true
 }
 
 /** Writes a file that is committed; in a check it only looks whether it would change. */

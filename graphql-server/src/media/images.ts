@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { type TakenImage, takeImage } from './intake.ts'
+import { whereUnreferenced } from './references.ts'
 import type { ImageFormat, ImageStore, StoredFile } from './store.ts'
 
 declare module '../context.ts' {
@@ -115,14 +116,10 @@ async function deleteIfUnreferenced(
   if (!row) return 0
   // By hash as in `addRow`: locking the same row through different indexes can deadlock.
   await transaction.$queryRaw`SELECT id FROM images WHERE hash = ${row.hash} FOR UPDATE`
-  const deleted = await transaction.$executeRaw`
-    DELETE FROM images WHERE id = ${id}
-      AND NOT EXISTS (SELECT 1 FROM photos WHERE image_id = ${id})
-      AND NOT EXISTS (SELECT 1 FROM users WHERE photo_id = ${id})
-      AND NOT EXISTS (SELECT 1 FROM cities WHERE image_id = ${id})
-      AND NOT EXISTS (SELECT 1 FROM categories WHERE icon_id = ${id})
-      AND NOT EXISTS (SELECT 1 FROM subcategories WHERE icon_id = ${id})
-      AND NOT EXISTS (SELECT 1 FROM kept_images WHERE image_id = ${id})`
-  if (deleted > 0) await store.delete(row.hash, row.format as ImageFormat)
-  return deleted
+  // The lock keeps new references away until the transaction ends.
+  const isReferenced = (await transaction.image.count({ where: { id, ...whereUnreferenced } })) === 0
+  if (isReferenced) return 0
+  await transaction.image.delete({ where: { id }, select: { id: true } })
+  await store.delete(row.hash, row.format as ImageFormat)
+  return 1
 }

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { Images } from './images.ts'
+import { whereUnreferenced } from './references.ts'
 import type { ImageStore, StoredFile } from './store.ts'
 
 /** Differences between image rows and the store. */
@@ -36,14 +37,7 @@ export async function findOrphans(prisma: PrismaClient, store: ImageStore): Prom
     if (!(await store.has(hash, format as StoredFile['format']))) rows.push({ id, hash })
   }
   const unreferenced = await prisma.image.findMany({
-    where: {
-      photos: { none: {} },
-      users: { none: {} },
-      cities: { none: {} },
-      categories: { none: {} },
-      subcategories: { none: {} },
-      kept: { none: {} },
-    },
+    where: whereUnreferenced,
     select: { id: true, hash: true, createdAt: true },
   })
   return { files: files.filter((file) => !named.has(nameOf(file))), rows, unreferenced }

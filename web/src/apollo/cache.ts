@@ -1,4 +1,5 @@
 import { type ApolloCache, InMemoryCache } from '@apollo/client'
+import { publicFields } from '../../../schema/public-fields.ts'
 
 /**
  * The cache with every policy of the web app in one place. Entities are kept by type and id; an address belongs to its
@@ -12,19 +13,6 @@ export function createCache(): InMemoryCache {
     },
   })
 }
-
-/** What the root answers to everybody alike: the reads of the catalogue. */
-const publicFields = new Set([
-  ...['business', 'categories', 'category', 'cities', 'city', 'latestBusinesses', 'neighborhood'],
-  ...[
-    'neighborhoods',
-    'popularCities',
-    'relatedBusinesses',
-    'searchBusinesses',
-    'subcategories',
-    'subcategory',
-  ],
-])
 
 /**
  * Forgets what only the last session might know, so that the next one never sees it.

@@ -1,0 +1,21 @@
+// Made by `npm run generate` from the scopes in the GraphQL schema.
+
+/** What the root answers to everybody alike: the reads of the catalogue. */
+export const publicFields: ReadonlySet<string> = new Set([
+  'business',
+  'categories',
+  'category',
+  'cities',
+  'city',
+  'cityOverview',
+  'latestBusinesses',
+  'neighborhood',
+  'neighborhoods',
+  'popularCities',
+  'relatedBusinesses',
+  'searchAlternatives',
+  'searchBusinesses',
+  'subcategories',
+  'subcategory',
+  'suggestions',
+])
