@@ -6,6 +6,8 @@ import { type Random, weighted } from './random.ts'
 /** What the establishments of a subcategory are called and offer. */
 export interface Subcategory {
   name: string
+  /** What else people call it. */
+  synonyms: readonly string[]
   /** Unique among all subcategories. */
   slug: string
   /**
@@ -31,6 +33,7 @@ export type Sentence = string | { only: readonly string[]; text: string }
 export interface Category {
   name: string
   slug: string
+  synonyms: readonly string[]
   isPopular?: true
   /** How common it is, relative to the others. */
   weight: number
@@ -48,11 +51,18 @@ export interface Category {
   subcategories: readonly Subcategory[]
 }
 
+const synonyms = readJson<Record<string, string[]>>('synonyms.json')
+
 /** The categories of the region's establishments. */
 export const categories: readonly Category[] = readJson<Category[]>('categories.json').map((category) => ({
   ...category,
   slug: slugify(category.name),
-  subcategories: category.subcategories.map((each) => ({ ...each, slug: slugify(each.name) })),
+  synonyms: synonyms[category.name] ?? [],
+  subcategories: category.subcategories.map((each) => ({
+    ...each,
+    slug: slugify(each.name),
+    synonyms: synonyms[each.name] ?? [],
+  })),
 }))
 
 const byCity = new Map(

@@ -1,4 +1,5 @@
 import type { Connection } from 'mariadb'
+import { synonymText } from '../../schema/synonyms.ts'
 import { categories } from './categories.ts'
 import { cities } from './cities.ts'
 import { insertRows, raiseVersion, type Value } from './rows.ts'
@@ -49,16 +50,26 @@ async function insertCities(connection: Connection): Promise<Map<string, number>
 }
 
 async function insertCategories(connection: Connection): Promise<Map<string, number>> {
-  const rows = categories.map((each): Value[] => [each.name, each.slug, each.isPopular ?? false])
-  await insertRows(connection, 'categories', ['name', 'slug', 'is_popular'], rows, keepExisting)
+  const rows = categories.map((each): Value[] => [
+    each.name,
+    each.slug,
+    synonymText(each.synonyms),
+    each.isPopular ?? false,
+  ])
+  await insertRows(connection, 'categories', ['name', 'slug', 'synonyms', 'is_popular'], rows, keepExisting)
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM categories')
   const subcategoryRows = categories.flatMap((category) =>
-    category.subcategories.map((each): Value[] => [idOf(ids, category.slug), each.name, each.slug]),
+    category.subcategories.map((each): Value[] => [
+      idOf(ids, category.slug),
+      each.name,
+      each.slug,
+      synonymText(each.synonyms),
+    ]),
   )
   await insertRows(
     connection,
     'subcategories',
-    ['category_id', 'name', 'slug'],
+    ['category_id', 'name', 'slug', 'synonyms'],
     subcategoryRows,
     keepExisting,
   )

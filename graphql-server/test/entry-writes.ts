@@ -12,8 +12,8 @@ export type Noun = 'City' | 'Neighborhood' | 'Category' | 'Subcategory'
 const selections = {
   City: 'id name slug active isPopular latitude longitude image { url }',
   Neighborhood: 'id name slug city { id }',
-  Category: 'id name slug isPopular icon { url }',
-  Subcategory: 'id name slug active category { id } icon { url }',
+  Category: 'id name slug synonyms isPopular icon { url }',
+  Subcategory: 'id name slug synonyms active category { id } icon { url }',
 }
 
 /** What became of a write: one of the two is null. */

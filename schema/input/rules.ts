@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isReserved } from '../reserved-slugs.ts'
 import { slugify } from '../slug.ts'
+import { synonymLimits, synonymsIn, synonymText } from '../synonyms.ts'
 
 /** What people write on one line: composed accents, single spaces, no control characters. */
 const tidy = (text: string) =>
@@ -9,6 +10,13 @@ const tidy = (text: string) =>
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
+
+/** The same, but line breaks stay. */
+const tidyLines = (text: string) =>
+  text
+    .split(/[\r\n]+/)
+    .map(tidy)
+    .join('\n')
 
 const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
 
@@ -67,6 +75,22 @@ export const slugRule = z
     return slug || null
   })
   .nullish()
+
+/**
+ * Synonyms as a list or as a text with commas; an item may hold several.
+ *
+ * @returns them as they are stored
+ */
+export const synonymsRule = z
+  .union([z.string(), z.array(z.string())], 'Informe os sinônimos separados por vírgulas.')
+  .transform((sent, check) => {
+    const synonyms = synonymsIn(tidyLines(typeof sent === 'string' ? sent : sent.join('\n')))
+    const { count, length } = synonymLimits
+    if (synonyms.length > count) check.addIssue(`Informe no máximo ${count} sinônimos.`)
+    if (synonyms.some((synonym) => synonym.length > length))
+      check.addIssue(`Cada sinônimo deve ter no máximo ${length} caracteres.`)
+    return synonymText(synonyms)
+  })
 
 /** An id of something that must be chosen. */
 export const chosenId = (missing: string) => z.string(missing).min(1, missing)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coordinates, incompleteCoordinates, missingCoordinate } from './place.ts'
-import { chosenId, requiredText, slugRule, uploads } from './rules.ts'
+import { chosenId, requiredText, slugRule, synonymsRule, uploads } from './rules.ts'
 
 /** What cities, neighborhoods, categories and subcategories have in common. */
 const named = { name: requiredText('o nome', 120), slug: slugRule }
@@ -41,12 +41,13 @@ export const updateNeighborhoodInput = createNeighborhoodInput.partial()
 
 const category = z.object({
   ...named,
+  synonyms: synonymsRule,
   isPopular: z.boolean('Informe se a categoria é popular.'),
   icon: image,
 })
 
 /** A new category. */
-export const createCategoryInput = category.partial({ isPopular: true, icon: true })
+export const createCategoryInput = category.partial({ synonyms: true, isPopular: true, icon: true })
 
 /** Changes of a category: an absent field is unchanged, null clears. */
 export const updateCategoryInput = category.partial()
@@ -57,12 +58,13 @@ export const chooseCategory = 'Selecione uma categoria'
 const subcategory = z.object({
   ...named,
   categoryId: chosenId(chooseCategory),
+  synonyms: synonymsRule,
   active: z.boolean('Informe se a subcategoria está ativa.'),
   icon: image,
 })
 
 /** A new subcategory. */
-export const createSubcategoryInput = subcategory.partial({ active: true, icon: true })
+export const createSubcategoryInput = subcategory.partial({ synonyms: true, active: true, icon: true })
 
 /** Changes of a subcategory: an absent field is unchanged, null clears. */
 export const updateSubcategoryInput = subcategory.partial()

@@ -20,8 +20,8 @@ const nouns = [
     picture: 'image',
   },
   { noun: 'Neighborhood', input: { cityId: '1' } },
-  { noun: 'Category', input: { isPopular: true }, picture: 'icon' },
-  { noun: 'Subcategory', input: { categoryId: '1', active: false }, picture: 'icon' },
+  { noun: 'Category', input: { synonyms: ['praia', 'mar aberto'], isPopular: true }, picture: 'icon' },
+  { noun: 'Subcategory', input: { categoryId: '1', synonyms: ['onda'], active: false }, picture: 'icon' },
 ] as const satisfies { noun: Noun; input: object; picture?: string }[]
 
 const rowOf = (noun: Noun, id: string) => {

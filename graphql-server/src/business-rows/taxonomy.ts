@@ -39,9 +39,9 @@ const cityColumns = `id, name, slug, active, is_popular AS isPopular, latitude, 
   created_at AS createdAt, updated_at AS updatedAt`
 const neighborhoodColumns =
   'id, city_id AS cityId, name, slug, created_at AS createdAt, updated_at AS updatedAt'
-const categoryColumns = `id, name, slug, is_popular AS isPopular, icon_id AS iconId, created_at AS createdAt,
+const categoryColumns = `id, name, slug, synonyms, is_popular AS isPopular, icon_id AS iconId, created_at AS createdAt,
   updated_at AS updatedAt`
-const subcategoryColumns = `id, category_id AS categoryId, name, slug, active, icon_id AS iconId,
+const subcategoryColumns = `id, category_id AS categoryId, name, slug, synonyms, active, icon_id AS iconId,
   created_at AS createdAt, updated_at AS updatedAt`
 
 /**

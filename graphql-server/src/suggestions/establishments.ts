@@ -42,8 +42,8 @@ function nameInCity(
   words: readonly string[],
   readings: readonly Reading[],
 ): Pick<NamedRequest, 'name' | 'city'> | null {
-  const ofPlace = readings.filter(({ place, placeWords }) => place && placeWords > 0)
-  const best = ofPlace.sort((a, b) => (b.place?.coverage ?? 0) - (a.place?.coverage ?? 0))[0]
+  const ofPlace = readings.filter(({ place, isCorrection }) => place?.coverage === 1 && !isCorrection)
+  const best = ofPlace.sort((a, b) => b.understood - a.understood)[0]
   const name = words.filter((_word, index) => best && (best.placeWords & (1 << index)) === 0).join(' ')
   const place = best?.place?.name.entry
   if (!place || name === '') return null

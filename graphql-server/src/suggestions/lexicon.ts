@@ -1,3 +1,4 @@
+import { synonymsIn } from '../../../schema/synonyms.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { editsAllowed, editsBetween, letterBits, mayBeNear } from './edits.ts'
 import { rootOf, singularOf, soundOf } from './word-forms.ts'
@@ -19,6 +20,8 @@ export interface Name {
   entry: Entry
   text: string
   isSynonym: boolean
+  /** Whether it is only a part of the name: "Adegas" of "Empórios e Adegas". */
+  isPart: boolean
   /** Its words without those that only join. */
   terms: Term[]
 }
@@ -69,9 +72,9 @@ export class Lexicon {
 
   constructor(taxonomy: Taxonomy) {
     let nameCount = 0
-    for (const { entry, text, isSynonym, words } of namesOf(taxonomy)) {
+    for (const { words, ...facts } of namesOf(taxonomy)) {
       const terms = words.map((word) => this.#termOf(word))
-      const name = { entry, text, isSynonym, terms }
+      const name: Name = { ...facts, terms }
       for (const { names } of new Set(terms)) names.push(name)
       nameCount += 1
     }
@@ -129,7 +132,7 @@ export class Lexicon {
       if (!term?.text.startsWith(text)) break
       if (term.text === text) continue
       // The more is typed, the surer.
-      found.push({ term, quality: quality - 0.2 * (1 - text.length / term.text.length), isCorrection: false })
+      found.push({ term, quality: quality - 0.1 * (1 - text.length / term.text.length), isCorrection: false })
     }
     return found
   }
@@ -190,25 +193,29 @@ function hits(terms: readonly Term[] | undefined, quality: number, isCorrection 
 function* namesOf(taxonomy: Taxonomy) {
   for (const { entry, names } of entriesOf(taxonomy))
     for (const name of names)
-      for (const words of writingsOf(name.text, entry.kind)) yield { ...name, entry, words }
+      for (const writing of writingsOf(name.text, entry.kind)) yield { ...name, ...writing, entry }
 }
 
-function* writingsOf(text: string, kind: Entry['kind']): Generator<Word[]> {
+function* writingsOf(text: string, kind: Entry['kind']): Generator<{ words: Word[]; isPart: boolean }> {
   const contentOf = (part: string) => wordsOf(part).filter((word) => !isJoiningWord(word))
   const words = contentOf(text)
   const [first, second] = words
   if (!first) return
-  yield words
+  yield { words, isPart: false }
   // "pet shop" is also written as one word.
-  if (second && words.length === 2) yield [joined(first, second)]
+  if (second && words.length === 2) yield { words: [joined(first, second)], isPart: false }
   if (kind === 'city' && words.length > 2) {
     // "SJC"
     const initials = words.map((word) => word.text.charAt(0)).join('')
-    yield [{ text: initials, spelt: initials }]
+    yield { words: [{ text: initials, spelt: initials }], isPart: false }
   }
   // "Empórios e Adegas" are two things.
   const parts = text.split(/ (?:e|ou) /)
-  if (parts.length > 1 && !isPlace(kind)) yield* parts.map(contentOf).filter((part) => part.length > 0)
+  if (parts.length < 2 || isPlace(kind)) return
+  for (const part of parts) {
+    const words = contentOf(part)
+    if (words.length > 0) yield { words, isPart: true }
+  }
 }
 
 const joined = (first: Word, second: Word): Word => ({
@@ -226,6 +233,8 @@ interface NamedEntry {
 /** The entries that are offered to the public. */
 function* entriesOf({ categories, subcategories, cities, neighborhoods }: Taxonomy): Generator<NamedEntry> {
   const own = ({ name }: { name: string }) => ({ text: name, isSynonym: false })
+  const synonyms = (row: { synonyms: string }) =>
+    synonymsIn(row.synonyms).map((text) => ({ text, isSynonym: true }))
   const parents = new Map<string, Entry>()
   const entryOf = (
     kind: Entry['kind'],
@@ -237,10 +246,11 @@ function* entriesOf({ categories, subcategories, cities, neighborhoods }: Taxono
     return entry
   }
   for (const row of categories.byId.values())
-    yield { entry: entryOf('category', row, null), names: [own(row)] }
+    yield { entry: entryOf('category', row, null), names: [own(row), ...synonyms(row)] }
   for (const row of subcategories.byId.values()) {
     const parent = parents.get(`category ${row.categoryId}`)
-    if (row.active && parent) yield { entry: entryOf('subcategory', row, parent), names: [own(row)] }
+    if (row.active && parent)
+      yield { entry: entryOf('subcategory', row, parent), names: [own(row), ...synonyms(row)] }
   }
   for (const row of cities.byId.values())
     if (row.active) yield { entry: entryOf('city', row, null), names: [own(row)] }

@@ -79,5 +79,5 @@ function scoreOf({ need, place, understood, isCorrection }: Reading, choice: Cho
   const coverage = parts.reduce((sum, part) => sum + fitOf(part) - part.understood, 0) / parts.length
   const widened = choice.need !== need?.name.entry || choice.place !== (place?.name.entry ?? null) ? 0.3 : 0
   const found = Math.log10(1 + counts.of(choice))
-  return understood + coverage + 0.04 * found - (isCorrection ? 0.05 : 0) - widened
+  return understood + coverage + 0.05 * found - (isCorrection ? 0.05 : 0) - widened
 }

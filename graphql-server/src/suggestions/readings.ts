@@ -67,10 +67,16 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   const cities = strongest(matches.filter(isKind('city')), maxCities)
   const neighborhoods = matches.filter(isKind('neighborhood'))
   const likely = strongest(neighborhoods, maxNeighborhoods)
+  const named = cities.filter((city) => city.coverage === 1 && !city.isCorrection)
+  // "centro" beside "taubaté" is that of Taubaté.
+  const isElsewhere = (place: Match) =>
+    named.some((city) => (city.words & place.words) === 0 && place.name.entry.parent !== city.name.entry)
   for (const need of needs) {
     if (need) read(need, null, null)
+    if (need && isVague(need, words)) continue
     for (const city of cities) read(need, city, null)
-    for (const place of likely) if (!need || place.coverage === 1) read(need, place, null)
+    for (const place of likely)
+      if (!isElsewhere(place) && (!need || place.coverage === 1)) read(need, place, null)
     for (const place of neighborhoods)
       for (const city of cities) if (place.name.entry.parent === city.name.entry) read(need, place, city)
   }
@@ -83,9 +89,13 @@ const isKind =
   ({ name }: Match) =>
     name.entry.kind === kind
 
+/** Whether a need is known from a part of its name alone that says little: "lugar" of "lugar para comer". */
+const isVague = ({ coverage, words: bits }: Match, words: readonly Word[]) =>
+  coverage < 1 && words.every((word, index) => (bits & (1 << index)) === 0 || weightOf(word) < 1)
+
 /** How well a name fits, before it is known what else is in the text. */
 export const fitOf = ({ understood, coverage, name }: Match): number =>
-  understood + 0.25 * coverage - (name.isSynonym ? 0.01 : 0)
+  understood + 0.25 * coverage - (name.isSynonym ? 0.03 : 0) - (name.isPart ? 0.03 : 0)
 
 function strongest(matches: readonly Match[], most: number): Match[] {
   return matches.toSorted((a, b) => fitOf(b) - fitOf(a)).slice(0, most)

@@ -25,7 +25,7 @@ export function singularOf(word: string): string {
 }
 
 /** They make professions, shops and activities out of one another: "borracheiro", "borracharia". */
-const derivations = /(?:amento|imento|acao|aria|earia|eria|ario|eiro|eira|ador|adora|ista)$/
+const derivations = /(?:amento|imento|acao|aria|earia|eria|ario|eiro|eira|ador|adora|ista|[aei]r)$/
 
 const shortestRoot = 4
 

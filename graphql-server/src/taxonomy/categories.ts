@@ -1,12 +1,13 @@
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createCategoryInput, updateCategoryInput } from '../../../schema/input/taxonomy.ts'
+import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
 import { byName, visibleSubcategories } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/page-type.ts'
 import { Image, imageColumns } from '../media/type.ts'
 import { limits } from '../operation-limits.ts'
-import { defineEntryMutations, flag, picture } from './entry-mutations.ts'
+import { defineEntryMutations, flag, picture, synonyms } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
@@ -18,6 +19,10 @@ builder.prismaObject('Category', {
     id: t.exposeID('id', { description: 'Its id.' }),
     name: t.exposeString('name', { description: 'Its name, as people write it.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses, unique among categories.' }),
+    synonyms: t.stringList({
+      description: 'What else people call it; suggestions understand these.',
+      resolve: ({ synonyms }) => synonymsIn(synonyms),
+    }),
     isPopular: t.exposeBoolean('isPopular', { description: 'Whether it is marked as popular.' }),
     icon: t.field({
       type: Image,
@@ -76,6 +81,7 @@ defineEntryMutations(entryTypes.category, {
   create: createCategoryInput,
   update: updateCategoryInput,
   fields: (t, isNew) => ({
+    synonyms: synonyms(t, isNew),
     isPopular: flag(t, isNew, false, 'Whether it is marked as popular.'),
     icon: picture(t, isNew, 'Its icon'),
   }),

@@ -1,5 +1,6 @@
 import type { InputFieldMap } from '@pothos/core'
 import type { z } from 'zod'
+import { synonymLimits } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
@@ -27,6 +28,11 @@ export const flag = (t: InputFields, isNew: boolean, defaultValue: boolean, desc
 
 export const picture = (t: InputFields, isNew: boolean, description: string) =>
   t.field({ type: 'Upload', description: isNew ? `${description}.` : `${description}; null removes it.` })
+
+export const synonyms = (t: InputFields, isNew: boolean) =>
+  t.stringList({
+    description: `What else people call it${isNew ? '' : '; an empty list removes them'}. At most ${synonymLimits.count} of ${synonymLimits.length} characters; equal ones are taken once.`,
+  })
 
 export const parentId = (t: InputFields, isNew: boolean, description: string) =>
   t.id({ required: isNew, description })

@@ -1,5 +1,6 @@
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createSubcategoryInput, updateSubcategoryInput } from '../../../schema/input/taxonomy.ts'
+import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
 import type { Category, Subcategory } from '../generated/prisma/client.ts'
 import { byName, visibleSubcategories } from '../lists/filters.ts'
@@ -7,7 +8,7 @@ import { whereKey, whereNamed } from '../lists/keys.ts'
 import { keyArgs } from '../lists/page-type.ts'
 import { Image, imageColumns } from '../media/type.ts'
 import { limits } from '../operation-limits.ts'
-import { defineEntryMutations, flag, parentId, picture } from './entry-mutations.ts'
+import { defineEntryMutations, flag, parentId, picture, synonyms } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
@@ -17,6 +18,10 @@ builder.prismaObject('Subcategory', {
     id: t.exposeID('id', { description: 'Its id.' }),
     name: t.exposeString('name', { description: 'Its name, as people write it.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses, unique among subcategories.' }),
+    synonyms: t.stringList({
+      description: 'What else people call it; suggestions understand these.',
+      resolve: ({ synonyms }) => synonymsIn(synonyms),
+    }),
     active: t.exposeBoolean('active', { description: 'Whether the public sees it in lists.' }),
     icon: t.field({
       type: Image,
@@ -86,6 +91,7 @@ defineEntryMutations(entryTypes.subcategory, {
   update: updateSubcategoryInput,
   fields: (t, isNew) => ({
     categoryId: parentId(t, isNew, 'The category; one with establishments stays where it is.'),
+    synonyms: synonyms(t, isNew),
     active: flag(t, isNew, true, 'Whether the public sees it.'),
     icon: picture(t, isNew, 'Its icon'),
   }),

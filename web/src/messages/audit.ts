@@ -59,6 +59,7 @@ export const auditMessages = {
   fields: {
     ...labelsOf('facts'),
     slug: 'Endereço na página',
+    synonyms: 'Sinônimos',
     ...labelsOf('description'),
     ...labelsOf('contact'),
     ...labelsOf('address'),

@@ -132,6 +132,15 @@ export function names(description: string, examples: readonly string[], options:
   }
 }
 
+/** Texts, of which each may hold several, separated by commas. */
+export function phrases(description: string, examples: readonly string[]): Field {
+  return {
+    schema: { type: 'array', items: { type: 'string' }, description, examples: [examples] },
+    empty: [],
+    read: (values) => values.map((value) => readText([value]) ?? ''),
+  }
+}
+
 /** Headers of a call that creates a record (create-once); without an example, since each key is for one record. */
 export const createHeaders: Fields = {
   'Idempotency-Key': {

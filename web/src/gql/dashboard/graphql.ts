@@ -186,6 +186,8 @@ export type CreateCategoryInput = {
   name: string;
   /** Its name in addresses; made from the name when absent or blank. */
   slug?: string | null | undefined;
+  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  synonyms?: Array<string> | null | undefined;
 };
 
 /** A new city. */
@@ -228,6 +230,8 @@ export type CreateSubcategoryInput = {
   name: string;
   /** Its name in addresses; made from the name when absent or blank. */
   slug?: string | null | undefined;
+  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  synonyms?: Array<string> | null | undefined;
 };
 
 /** What became of a line of a file, or would become of it. */
@@ -376,6 +380,8 @@ export type UpdateCategoryInput = {
   name?: string | null | undefined;
   /** Its name in addresses; null or blank has it made from the name again. */
   slug?: string | null | undefined;
+  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  synonyms?: Array<string> | null | undefined;
 };
 
 /** Changes of a city: what is absent stays as it is. */
@@ -418,6 +424,8 @@ export type UpdateSubcategoryInput = {
   name?: string | null | undefined;
   /** Its name in addresses; null or blank has it made from the name again. */
   slug?: string | null | undefined;
+  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  synonyms?: Array<string> | null | undefined;
 };
 
 /** Which accounts a list shows. */

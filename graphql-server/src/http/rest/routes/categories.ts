@@ -1,5 +1,5 @@
 import { texts } from '../../../messages/texts.ts'
-import { flag, image, optional, required } from '../fields.ts'
+import { flag, image, optional, phrases, required } from '../fields.ts'
 import {
   CategoriesDocument,
   CategoryDocument,
@@ -8,7 +8,7 @@ import {
   DeleteCategoryDocument,
   UpdateCategoryDocument,
 } from '../gql/documents.ts'
-import { boolean, createdAt, id, imageUrl, objectSchema, string, updatedAt } from '../json-schema.ts'
+import { arrayOf, boolean, createdAt, id, imageUrl, objectSchema, string, updatedAt } from '../json-schema.ts'
 import type { Entity } from '../route.ts'
 import { taxonomyRoutes } from './taxonomy-routes.ts'
 
@@ -18,6 +18,7 @@ const Category: Entity<CategoryFragment> = {
     _id: id,
     name: string('Its name.', 'Alimentação'),
     slug: string('Its name in addresses, unique among categories.', 'alimentacao'),
+    synonyms: arrayOf('What else people call it.', string('One of them.', 'comida')),
     icon: imageUrl('Address of its icon, if it has one.'),
     isPopular: boolean('Whether it is marked as popular.', false),
     createdAt,
@@ -48,6 +49,7 @@ export const categoryRoutes = taxonomyRoutes({
   fields: {
     name: required('Its name.', 'Nova Categoria'),
     slug: optional('Made from the name when absent.'),
+    synonyms: phrases('What else people call it; an empty list removes them.', ['mantimentos']),
     isPopular: flag('Whether it is marked as popular; absent means unchanged.'),
     icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
   },

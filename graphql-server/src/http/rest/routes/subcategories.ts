@@ -1,5 +1,5 @@
 import { texts } from '../../../messages/texts.ts'
-import { type Fields, flag, image, names, optional, required } from '../fields.ts'
+import { type Fields, flag, image, names, optional, phrases, required } from '../fields.ts'
 import {
   CreateSubcategoryDocument,
   DeleteSubcategoryDocument,
@@ -9,6 +9,7 @@ import {
   UpdateSubcategoryDocument,
 } from '../gql/documents.ts'
 import {
+  arrayOf,
   boolean,
   createdAt,
   id,
@@ -27,6 +28,7 @@ const Subcategory: Entity<SubcategoryFragment> = {
     _id: id,
     name: string('Its name.', 'Pizzarias'),
     slug: string('Its name in addresses, unique among subcategories.', 'pizzarias'),
+    synonyms: arrayOf('What else people call it.', string('One of them.', 'pizza')),
     icon: imageUrl('Address of its icon, if it has one.'),
     category: reference('The category that it belongs to.', 'Alimentação', 'alimentacao'),
     active: boolean('Whether the public sees it in lists.', true),
@@ -88,6 +90,7 @@ const routesAt = (path: string) =>
     fields: {
       name: required('Its name.', 'Nova Subcategoria'),
       slug: optional('Made from the name when absent.'),
+      synonyms: phrases('What else people call it; an empty list removes them.', ['pizza', 'esfiharia']),
       category: required('Id of its category.', '1', { variable: 'input.categoryId' }),
       active: flag('Whether the public sees it in lists.'),
       icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
