@@ -13,6 +13,16 @@ async function settled({ page, idle }: WatchedPage): Promise<void> {
   await idle()
 }
 
+test.each([
+  ['/favicon.ico', 'image/vnd.microsoft.icon', 'image/x-icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s is there for browsers that ask for it unasked', async (path, ...types) => {
+  const answer = await fetch(used.product.origin + path)
+  expect(answer.status).toBe(200)
+  expect(types).toContain(answer.headers.get('content-type')?.split(';')[0])
+})
+
 describe('a visitor', () => {
   test('asks for nothing that the page has brought along', async () => {
     const watched = await used.newPage()
@@ -27,6 +37,17 @@ describe('a visitor', () => {
       expect([path, operations]).toEqual([path, []])
     }
     expect(complaints).toEqual([])
+  })
+
+  test.each([
+    '/explore?category=%00',
+    '/explore?name=%0D%0A%FF',
+    '/explore?city=%EF%BF%BE&neighborhood=%C2%85',
+  ])('hydrates what stands in any address: %s', async (path) => {
+    const watched = await used.newPage()
+    await watched.page.goto(path)
+    await settled(watched)
+    expect(watched.complaints).toEqual([])
   })
 
   test('asks once for each page that links lead to, and not again on the way back', async () => {

@@ -8,6 +8,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'cities',
   'city',
   'cityOverview',
+  'isPasswordResetLinkValid',
   'latestBusinesses',
   'neighborhood',
   'neighborhoods',

@@ -50,6 +50,7 @@ export const queries: Record<string, Row[]> = {
     [signedIn, 'favorite(businessId: 1) { id }'],
   ],
   favorites: [[signedIn, 'favorites { id business { id } }']],
+  isPasswordResetLinkValid: [[everybody, 'isPasswordResetLinkValid(token: "link-of-ROLE")']],
   latestBusinesses: [[everybody, 'latestBusinesses { id }']],
   me: [[signedIn, 'me { id email role businesses { id } }']],
   myData: [[signedIn, 'myData']],

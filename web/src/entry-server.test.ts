@@ -146,6 +146,14 @@ describe('a rendered page', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
+  it.each(['/favorites', '/minha-conta', '/minhas-empresas', '/dashboard'])(
+    'says without scripts that %s needs them',
+    async (path) => {
+      const { html } = await renderDocument(path)
+      expect(html).toMatch(/<noscript>.*Esta página precisa de JavaScript\..*<\/noscript>/)
+    },
+  )
+
   it('is a 404 at /404', async () => {
     expect((await renderDocument('/404')).status).toBe(404)
   })

@@ -32,6 +32,15 @@ describe('the address of a search', () => {
     expect(read(`/explore?page=${page}`).page).toBe(1)
   })
 
+  it('takes control characters for blanks', () => {
+    expect(read('/explore?category=%00&name=p%C3%A3o%00%0D%0Adoce')).toEqual({
+      ...noFilter,
+      name: 'pão doce',
+      page: 1,
+      perPage: 9,
+    })
+  })
+
   it.each(['10', '0', 'todos', ''])('takes page size "%s" for 9', (perPage) => {
     expect(read(`/explore?perPage=${perPage}`).perPage).toBe(9)
   })

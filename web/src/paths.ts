@@ -78,7 +78,12 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
  * size that is not offered is the default.
  */
 export function readExplore(params: URLSearchParams): ExploreLocation {
-  const text = (name: string) => params.get(name)?.trim().slice(0, maxFilterLength) ?? ''
+  // Control characters are in no name, and a browser that reads HTML changes some of them.
+  const text = (name: string) =>
+    (params.get(name) ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, maxFilterLength)
   const perPage = Number(params.get('perPage'))
   return {
     // No more than the search takes: a longer name would be refused.

@@ -28,6 +28,10 @@ const reset = (token: string, newPassword = 'senha-nova-1') =>
     variables: { input: { token, newPassword } },
   })
 
+/** Whether the link is still good. */
+const check = (token: string) =>
+  journey.ask('query ($token: String!) { isPasswordResetLinkValid(token: $token) }', { variables: { token } })
+
 const message = 'Este link não vale mais. Peça um novo.'
 const dead = { code: 'BAD_USER_INPUT', message, fields: { 'input.token': message } }
 
@@ -106,6 +110,24 @@ it.each<[string, (token: string, email: string) => Promise<unknown>]>([
   const token = await newestToken()
   await happen(account.token, account.email)
   expect(failureOf(await reset(token))).toEqual(dead)
+})
+
+it('a link is told to be over before it is used, and asking does not use it', async () => {
+  const { email } = await journey.register()
+  await request(email)
+  const token = await newestToken()
+  expect((await check(token)).data).toEqual({ isPasswordResetLinkValid: true })
+  expect((await check(`${token}x`)).data).toEqual({ isPasswordResetLinkValid: false })
+  expect((await check('x'.repeat(100_000))).data).toEqual({ isPasswordResetLinkValid: false })
+  expect((await reset(token)).data).toEqual({ resetPassword: true })
+  expect((await check(token)).data).toEqual({ isPasswordResetLinkValid: false })
+})
+
+it('asking whether links are good is limited like using them', async () => {
+  for (let guess = 0; guess < 30; guess++)
+    expect((await check(`x${guess}`)).data).toEqual({ isPasswordResetLinkValid: false })
+  expect(failureOf(await check('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(failureOf(await reset('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
 it('of links asked for at once one is good', async () => {

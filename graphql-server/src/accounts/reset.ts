@@ -29,6 +29,17 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   }),
 })
 
+builder.queryFields((t) => ({
+  isPasswordResetLinkValid: t.boolean({
+    authScopes: { public: true },
+    description:
+      'Whether a password can still be replaced by a link that was sent: before anybody thinks of another password. It tells nothing of an account, and dead links are limited as they are where they are used.',
+    args: { token: t.arg.string({ required: true, description: 'From the link that was sent.' }) },
+    resolve: (_root, { token }, { prisma, limiter, address }) =>
+      limiter.attempt(invalidResetLinks(address), async () => (await findLink(prisma, token)) !== null),
+  }),
+}))
+
 builder.mutationFields((t) => ({
   requestPasswordReset: t.boolean({
     authScopes: { public: true },
@@ -88,15 +99,24 @@ async function sendLink(context: Context, email: string): Promise<void> {
   mail.send(user.email, mails.passwordReset(`${origin}/redefinir-senha#token=${token}`), context)
 }
 
+/** Matches a link that is good at this moment. */
+const valid = (token: string) => ({ tokenHash: hashOf(token), usedAt: null, expiresAt: { gt: new Date() } })
+
+function findLink(prisma: PrismaClient, token: string): Promise<{ userId: number } | null> {
+  return prisma.passwordReset.findFirst({ where: valid(token), select: { userId: true } })
+}
+
 /** @returns the account as it is now; null when the link is not or no more valid */
 async function useLink(prisma: PrismaClient, token: string, newPassword: string): Promise<User | null> {
-  const valid = () => ({ tokenHash: hashOf(token), usedAt: null, expiresAt: { gt: new Date() } })
-  const link = await prisma.passwordReset.findFirst({ where: valid(), select: { userId: true } })
+  const link = await findLink(prisma, token)
   if (!link) return null
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(prisma, async (transaction) => {
     await lockAccount(transaction, link.userId)
-    const used = await transaction.passwordReset.updateMany({ where: valid(), data: { usedAt: new Date() } })
+    const used = await transaction.passwordReset.updateMany({
+      where: valid(token),
+      data: { usedAt: new Date() },
+    })
     return used.count > 0 ? replacePassword(transaction, link.userId, passwordHash) : null
   })
 }

@@ -28,6 +28,21 @@ it.each(['/api', '/api/nothing', '/graphql/nothing', '/media/x.jpg', '/health', 
   },
 )
 
+it('an address that cannot be decoded is a page for a browser, and the envelope for whoever else asks', async () => {
+  const { app } = await testApp()
+  const page = await app.inject({ url: '/padaria-%E0%A4%A', headers: { accept: 'text/html,*/*' } })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('<h1>Este endereço não pôde ser lido</h1>')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  for (const [url, accept] of [
+    ['/padaria-%E0%A4%A', 'application/json'],
+    ['/api/cities/id/%zz', 'text/html'],
+  ]) {
+    const answer = await app.inject({ url, headers: { accept } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { success: false }])
+  }
+})
+
 /** A server with one more route, which fails. */
 async function failing(error: unknown) {
   const built = await testApp()

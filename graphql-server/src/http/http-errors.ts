@@ -13,6 +13,7 @@ import {
 } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { texts } from '../messages/texts.ts'
+import { sendUnreadable } from './pages/failure-page.ts'
 
 /** Prefixes that are no pages: an unknown URL below them is a JSON 404 (not-found). */
 const machinePrefixes = [
@@ -34,11 +35,18 @@ export function useHttpErrors(app: FastifyInstance): void {
   for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
+/** Whether a browser asks for what it will show. */
+function isForPage({ method, url, headers }: FastifyRequest): boolean {
+  const wantsPage = method === 'GET' && headers.accept?.includes('text/html')
+  return Boolean(wantsPage) && !/^\/(api|exports|graphql|health|media|assets)\//.test(url)
+}
+
 /** Handles errors before routing, such as a malformed URL; no hook runs for them. @param headers of every response */
 export function frameworkErrorHandler(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...headers, 'x-request-id': request.id })
-    send(reply, toClientError(error, request))
+    if (isForPage(request)) sendUnreadable(reply)
+    else send(reply, toClientError(error, request))
   }
 }
 

@@ -17,6 +17,11 @@ export const pages = {
     text: 'O endereço não existe ou o estabelecimento saiu do guia.',
     link: 'Ir para o início',
   },
+  unreadable: {
+    title: 'Este endereço não pôde ser lido',
+    text: 'O link veio cortado ou com um sinal de % fora do lugar. Confira o endereço, ou comece pelo início.',
+    link: 'Ir para o início',
+  },
   unavailable: {
     title: 'Voltamos já',
     text: 'O guia está temporariamente indisponível. Aguarde alguns segundos e tente novamente.',

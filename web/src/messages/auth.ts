@@ -67,6 +67,7 @@ export const authMessages = {
     submitting: 'Salvando…',
     failed: 'Não foi possível salvar a senha. Tente de novo em instantes.',
     noToken: 'Este link não está completo. Abra de novo o link do e-mail, ou peça outro.',
+    over: 'Este link não vale mais. Ele serve uma vez só, por uma hora, e termina quando outro é pedido.',
     askAgain: 'Pedir outro link',
   },
 

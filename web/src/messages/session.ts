@@ -1,6 +1,7 @@
 /** Texts of whatever depends on who is signed in and stands on public pages. */
 export const sessionMessages = {
   unreachable: 'Não foi possível carregar a sua conta. Verifique a conexão e tente de novo.',
+  needsScript: 'Esta página precisa de JavaScript. Ative-o no navegador para entrar nela.',
   menu: (name: string) => `Conta de ${name}`,
   account: 'Minha Conta',
   favorites: 'Meus Favoritos',

@@ -54,6 +54,8 @@ export function accountsOf(catalogue: MockCatalogue) {
 
   return {
     me: (_: object, context: MockContext) => signedIn(context),
+    isPasswordResetLinkValid: ({ token }: { token: string }) =>
+      users.some((each) => resetTokenOf(each) === token),
     myData: (_: object, context: MockContext) => {
       const { name, email } = signedIn(context)
       return { account: { name, email } }

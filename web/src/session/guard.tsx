@@ -4,6 +4,7 @@ import { lastSessionEnd } from '../apollo/session.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { paths } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { loginFrom } from './login-state.ts'
 import { type User, useViewer } from './use-viewer.ts'
 
@@ -41,7 +42,16 @@ export function Guard({ requires = 'user', waiting, children, interrupted }: Gua
       </>
     )
   }
-  if (viewer.is === 'unknown') return waiting
+  if (viewer.is === 'unknown') {
+    return (
+      <>
+        <noscript>
+          <Notice tone="info">{sessionMessages.needsScript}</Notice>
+        </noscript>
+        {waiting}
+      </>
+    )
+  }
   if (viewer.is === 'unreachable')
     return <ErrorState text={sessionMessages.unreachable} retry={viewer.retry} />
   if (viewer.is === 'visitor') {

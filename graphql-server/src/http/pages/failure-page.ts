@@ -18,6 +18,11 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
   return send(reply, 404, texts.pages.notFound, '/')
 }
 
+/** Sends a 400 for an address that cannot be decoded. */
+export function sendUnreadable(reply: FastifyReply): FastifyReply {
+  return send(reply, 400, texts.pages.unreadable, '/')
+}
+
 /** Sends a page that cannot be rendered; its link retries the same URL (`not-found`). */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toProductError(thrown)

@@ -61,7 +61,15 @@ describe('/redefinir-senha', () => {
     expect(readToken()).toBeNull()
   })
 
-  it('says what the server says of a link that is over, and where to get another', async () => {
+  it('says of a link that is over, before a password is typed, where to get another', async () => {
+    renderApp('/redefinir-senha#token=velho')
+    expect((await screen.findByRole('alert')).textContent).toBe(reset.over)
+    expect(screen.queryByLabelText(authMessages.newPassword)).toBeNull()
+    expect(screen.getByRole('link', { name: reset.askAgain }).getAttribute('href')).toBe('/esqueci-senha')
+  })
+
+  it('says what the server says of a link that is over by then', async () => {
+    api.failures.PasswordResetLink = 'network'
     const { visitor } = renderApp('/redefinir-senha#token=velho')
     await visitor.type(await screen.findByLabelText(authMessages.newPassword), 'outra-senha')
     await visitor.click(screen.getByRole('button', { name: reset.submit }))
@@ -70,7 +78,7 @@ describe('/redefinir-senha', () => {
   })
 
   it('says that a password is too short beside it', async () => {
-    const { visitor } = renderApp('/redefinir-senha#token=x')
+    const { visitor } = renderApp(`/redefinir-senha#token=${resetTokenOf(addUser(api.catalogue))}`)
     await visitor.type(await screen.findByLabelText(authMessages.newPassword), 'curta')
     await visitor.click(screen.getByRole('button', { name: reset.submit }))
     expect(screen.getByText('A senha deve ter pelo menos 8 caracteres.')).toBeDefined()

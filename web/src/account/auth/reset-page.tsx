@@ -1,10 +1,11 @@
+import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { resetPasswordInput } from '../../../../schema/input/account.ts'
 import { dropToken } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useResetPasswordMutation } from '../../gql/account/hooks.ts'
+import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
@@ -18,6 +19,12 @@ const { reset: texts } = authMessages
 export function ResetPage() {
   const navigate = useNavigate()
   const token = useResetToken()
+  // Not in the cache: it is a secret.
+  const { data } = usePasswordResetLinkQuery(
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+  )
+  const trouble =
+    token === null ? texts.noToken : data?.isPasswordResetLinkValid === false ? texts.over : null
   const [reset] = useResetPasswordMutation()
   const form = useForm({
     schema: resetPasswordInput,
@@ -33,7 +40,7 @@ export function ResetPage() {
   return (
     <AuthCard
       title={texts.title}
-      lead={token === null ? undefined : texts.lead}
+      lead={trouble ? undefined : texts.lead}
       links={
         <>
           <Link to={paths.forgotPassword}>{texts.askAgain}</Link>
@@ -41,8 +48,8 @@ export function ResetPage() {
         </>
       }
     >
-      {token === null ? (
-        <Notice tone="error">{texts.noToken}</Notice>
+      {trouble ? (
+        <Notice tone="error">{trouble}</Notice>
       ) : (
         <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
           <PasswordField

@@ -1,5 +1,5 @@
 import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { ChangeEmailDocument, ChangePasswordDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
+import { ChangeEmailDocument, ChangePasswordDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasswordResetLinkDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
 
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
 export const useChangePasswordMutation = /* @__PURE__ */ bindMutation(ChangePasswordDocument)
@@ -11,6 +11,7 @@ export const useLogOutEverywhereMutation = /* @__PURE__ */ bindMutation(LogOutEv
 export const useMyBusinessesQuery = /* @__PURE__ */ bindQuery(MyBusinessesDocument)
 export const useMyDataQuery = /* @__PURE__ */ bindQuery(MyDataDocument)
 export const useOpenSessionsQuery = /* @__PURE__ */ bindQuery(OpenSessionsDocument)
+export const usePasswordResetLinkQuery = /* @__PURE__ */ bindQuery(PasswordResetLinkDocument)
 export const useRegisterMutation = /* @__PURE__ */ bindMutation(RegisterDocument)
 export const useRequestPasswordResetMutation = /* @__PURE__ */ bindMutation(RequestPasswordResetDocument)
 export const useResetPasswordMutation = /* @__PURE__ */ bindMutation(ResetPasswordDocument)

@@ -67,6 +67,17 @@ it('has one address for a search, by slug, whether it was asked by slug or by id
   )
 })
 
+it.each([
+  ['page=abc', ''],
+  ['page=-1', ''],
+  ['page=', ''],
+  ['city=taubate&page=1.5', '?city=taubate'],
+  ['city=taubate&perPage=7', '?city=taubate'],
+  ['page=2&perPage=muitos', '?page=2'],
+])('takes what is no page and no size out of the address: %s', async (bad, good) => {
+  expect(await renderOnServer(`/explore?${bad}`)).toEqual(redirect(`/explore${good}`))
+})
+
 it('says that an unknown city has nothing', async () => {
   const page = await html('/explore?city=atlantida')
   expect(page).toContain('Nenhum estabelecimento encontrado com os filtros atuais')

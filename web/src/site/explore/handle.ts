@@ -58,7 +58,12 @@ const redirectStrayed: Redirect = ({ search }, results) => {
       : (loneSubcategory?.slug ?? subcategory),
   }
   const isSettled = filterNames.every((name) => settled[name] === location[name])
-  return isSettled ? null : paths.explore({ ...location, ...settled, page: 1 })
+  if (!isSettled) return paths.explore({ ...location, ...settled, page: 1 })
+  // A page or a size that is none leaves the address.
+  const isRead = (['page', 'perPage'] as const).every(
+    (name) => !search.has(name) || search.get(name) === String(location[name]),
+  )
+  return isRead ? null : paths.explore(location)
 }
 
 /** @returns the slug of the option that an address means, by slug or by id (filters) */
