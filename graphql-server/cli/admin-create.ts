@@ -1,14 +1,10 @@
-import { parseArgs } from 'node:util'
 import { registerInput } from '../../schema/input/account.ts'
 import { createAdmin, setRole } from '../src/accounts/roles.ts'
-import { createPrisma } from '../src/database/client.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/open.ts'
-import { ProductError, StartupError } from '../src/errors.ts'
+import { StartupError } from '../src/errors.ts'
 import type { PrismaClient, User } from '../src/generated/prisma/client.ts'
 import { hashPassword } from '../src/sessions/password.ts'
 import { ask, askSecret, firstLine, type Terminal } from './ask.ts'
-import { runCommand } from './run-command.ts'
+import { readArguments, runCommand, withCatalogue } from './command.ts'
 
 const usage = `npm run admin:create                       pergunta e-mail, nome, telefone e senha
 npm run admin:create -- --email E --nome N --telefone T
@@ -32,21 +28,13 @@ const terminal: Terminal | null = process.stdin.isTTY
 await runCommand(main)
 
 async function main(): Promise<void> {
-  const given = readOptions()
-  const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
-  const prisma = createPrisma(database.config)
-  try {
-    await migrate(database.config)
+  const given: Given = readArguments(usage, { options }).values
+  await withCatalogue(async (prisma) => {
     const email = await readValue('email', given.email, 'E-mail: ', '--email')
     const user = await prisma.user.findUnique({ where: { email } })
     if (user) await promote(prisma, user)
     else await create(prisma, email, given)
-  } catch (error) {
-    throw error instanceof ProductError ? new StartupError(error.message) : error
-  } finally {
-    await prisma.$disconnect()
-    await database.close()
-  }
+  })
 }
 
 async function promote(prisma: PrismaClient, { id, name, email, role, isDemo }: User): Promise<void> {
@@ -105,12 +93,4 @@ async function choosePassword(): Promise<string> {
 function complain(message: string, canAskAgain: boolean): void {
   if (!canAskAgain) throw new StartupError(message)
   console.error(message)
-}
-
-function readOptions(): Given {
-  try {
-    return parseArgs({ options }).values
-  } catch {
-    throw new StartupError(usage)
-  }
 }

@@ -1,6 +1,6 @@
 import { writeBackup } from '../src/backup/write-backup.ts'
+import { runCommand } from './command.ts'
 import { createProgress } from './progress.ts'
-import { runCommand } from './run-command.ts'
 import { readFolder, withBackupPlace } from './with-backup.ts'
 
 await runCommand(async () => {

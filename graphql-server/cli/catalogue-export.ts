@@ -2,14 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { exportBusinesses } from '../src/csv/export/export.ts'
 import { StartupError } from '../src/errors.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { fileErrorReason } from '../src/messages/file-errors.ts'
+import { readArguments, runCommand, withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
-import { runCommand } from './run-command.ts'
-import { withCatalogue } from './with-catalogue.ts'
 
 const usage = `Uso: npm run catalogue:export -- arquivo.csv [--sobrescrever]
      npm run --silent catalogue:export > arquivo.csv
@@ -66,15 +64,11 @@ async function writeFile(prisma: PrismaClient, path: string): Promise<void> {
 
 /** @returns `path` undefined for the standard output */
 function readOptions(): { path: string | undefined; overwrite: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { sobrescrever: { type: 'boolean', default: false } },
-    })
-    const [path, ...others] = positionals
-    if (others.length === 0) return { path, overwrite: values.sobrescrever }
-  } catch {
-    // The usage says what is wrong.
-  }
-  throw new StartupError(usage)
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: { sobrescrever: { type: 'boolean', default: false } },
+  })
+  const [path, ...others] = positionals
+  if (others.length > 0) throw new StartupError(usage)
+  return { path, overwrite: values.sobrescrever }
 }

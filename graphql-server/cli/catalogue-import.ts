@@ -1,11 +1,9 @@
 import { access, constants, stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { importBusinesses } from '../src/csv/import/import.ts'
 import type { ImportReport } from '../src/csv/import/report.ts'
 import { StartupError } from '../src/errors.ts'
+import { readArguments, runCommand, withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
-import { runCommand } from './run-command.ts'
-import { withCatalogue } from './with-catalogue.ts'
 
 const usage = `Uso: npm run catalogue:import -- arquivo.csv [--create] [--dry-run]
 
@@ -67,18 +65,14 @@ function tell(report: ImportReport): void {
 }
 
 function readOptions(): { path: string; create: boolean; dryRun: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        create: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    })
-    const [path, ...others] = positionals
-    if (path && others.length === 0) return { path, create: values.create, dryRun: values['dry-run'] }
-  } catch {
-    // The usage says what is wrong.
-  }
-  throw new StartupError(usage)
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: {
+      create: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  })
+  const [path, ...others] = positionals
+  if (!path || others.length > 0) throw new StartupError(usage)
+  return { path, create: values.create, dryRun: values['dry-run'] }
 }

@@ -6,8 +6,8 @@ import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { ask } from './ask.ts'
+import { withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
-import { withCatalogue } from './with-catalogue.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 

@@ -1,15 +1,14 @@
-import { parseArgs } from 'node:util'
 import { loadDemo } from '../demo/load.ts'
 import { createPool } from '../src/database/client.ts'
 import { dataFolder } from '../src/database/data-folder.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { type Database, openDatabase } from '../src/database/open.ts'
+import type { Database } from '../src/database/open.ts'
 import { readEnv } from '../src/env.ts'
 import { StartupError } from '../src/errors.ts'
 import { openStore } from '../src/media/open-store.ts'
+import { readArguments, runCommand, withDatabase } from './command.ts'
 import { removeDemoData } from './demo-remove.ts'
 import { createProgress } from './progress.ts'
-import { runCommand } from './run-command.ts'
 
 const maxBusinesses = 2_000_000
 const number = new Intl.NumberFormat('pt-BR')
@@ -35,14 +34,6 @@ interface LoadChoice {
   businesses: number
   isConfirmed: boolean
   hasPhotos: boolean
-}
-
-function readOptions() {
-  try {
-    return parseArgs({ options }).values
-  } catch {
-    throw new StartupError(`Não entendi os parâmetros do comando.\n\n${usage}`)
-  }
 }
 
 function readCount(text: string): number {
@@ -86,17 +77,14 @@ async function fill(database: Database, { businesses, hasPhotos }: LoadChoice): 
 }
 
 async function load(choice: LoadChoice): Promise<void> {
-  const database = await openDatabase({ role: 'tool', log: (message) => console.log(message) })
-  try {
+  await withDatabase(async (database) => {
     refuseForeign(database, choice.isConfirmed)
     await fill(database, choice)
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 async function run(): Promise<void> {
-  const values = readOptions()
+  const { values } = readArguments(`Não entendi os parâmetros do comando.\n\n${usage}`, { options })
   if (values.remover) return removeDemoData(values.sim)
   await load({
     businesses: readCount(values.businesses),

@@ -1,15 +1,10 @@
-import { parseArgs } from 'node:util'
-import { createPrisma } from '../src/database/client.ts'
 import { dataFolder } from '../src/database/data-folder.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/open.ts'
 import { readEnv } from '../src/env.ts'
-import { StartupError } from '../src/errors.ts'
 import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { findOrphans, type Orphans, type Removal, removeOrphans } from '../src/media/orphans.ts'
 import { keyOf } from '../src/media/store.ts'
-import { runCommand } from './run-command.ts'
+import { readArguments, runCommand, withCatalogue } from './command.ts'
 
 const usage = `npm run images:clean                conta o que se desencontrou entre o banco e o depósito de imagens
 npm run images:clean -- --apagar    apaga os arquivos e registros sem uso com mais de uma hora
@@ -23,12 +18,9 @@ const options = {
 await runCommand(main)
 
 async function main(): Promise<void> {
-  const { apagar, verbose } = readOptions()
+  const { apagar, verbose } = readArguments(usage, { options }).values
   const env = readEnv(process.env, 'tool')
-  const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
-  const prisma = createPrisma(database.config)
-  try {
-    await migrate(database.config)
+  await withCatalogue(async (prisma) => {
     const { store } = await openStore(env, dataFolder())
     const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })
     const orphans = await findOrphans(prisma, store)
@@ -41,10 +33,7 @@ async function main(): Promise<void> {
     else if (files.length + unreferenced.length > 0) {
       console.log('Nada foi apagado. Para apagar o que tem mais de uma hora, repita com --apagar.')
     }
-  } finally {
-    await prisma.$disconnect()
-    await database.close()
-  }
+  })
 }
 
 function list({ files, rows, unreferenced }: Orphans): void {
@@ -77,12 +66,4 @@ function unusedRows(number: number): string {
 
 function count(number: number, singular: string, plural: string): string {
   return `${number} ${number === 1 ? singular : plural}`
-}
-
-function readOptions() {
-  try {
-    return parseArgs({ options }).values
-  } catch {
-    throw new StartupError(usage)
-  }
 }

@@ -1,8 +1,5 @@
-import { parseArgs } from 'node:util'
 import { migrate, migrationStatus, resolveMigration } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/open.ts'
-import { StartupError } from '../src/errors.ts'
-import { runCommand } from './run-command.ts'
+import { readArguments, runCommand, withDatabase } from './command.ts'
 
 const usage = `npm run migrate                            aplica as migrações que faltam
 npm run migrate -- --status                diz quais estão aplicadas
@@ -19,18 +16,14 @@ const options = {
 await runCommand(main)
 
 async function main(): Promise<void> {
-  const asked = readOptions()
-  if (asked.help) return console.log(usage)
-  const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
-  try {
-    if (asked.status) for (const line of await migrationStatus(database.config)) console.log(line)
-    else if (asked['rolled-back'])
-      await resolveMigration(database.config, asked['rolled-back'], 'rolled-back')
-    else if (asked.applied) await resolveMigration(database.config, asked.applied, 'applied')
-    else report(await migrate(database.config))
-  } finally {
-    await database.close()
-  }
+  const { status, applied, help, 'rolled-back': rolledBack } = readArguments(usage, { options }).values
+  if (help) return console.log(usage)
+  await withDatabase(async ({ config }) => {
+    if (status) for (const line of await migrationStatus(config)) console.log(line)
+    else if (rolledBack) await resolveMigration(config, rolledBack, 'rolled-back')
+    else if (applied) await resolveMigration(config, applied, 'applied')
+    else report(await migrate(config))
+  })
 }
 
 function report({ applied, edited }: Awaited<ReturnType<typeof migrate>>): void {
@@ -39,12 +32,4 @@ function report({ applied, edited }: Awaited<ReturnType<typeof migrate>>): void 
   }
   for (const name of applied) console.log(`Migração ${name} aplicada.`)
   if (applied.length === 0) console.log('Nenhuma migração a aplicar.')
-}
-
-function readOptions() {
-  try {
-    return parseArgs({ options }).values
-  } catch {
-    throw new StartupError(usage)
-  }
 }

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util'
 import { type Connection, createConnection } from 'mariadb'
 import { dataFolder } from '../src/database/data-folder.ts'
 import { migrate, readMigrations } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/open.ts'
 import { readEnv } from '../src/env.ts'
 import { StartupError } from '../src/errors.ts'
 import { openStore } from '../src/media/open-store.ts'
 import type { ImageStore } from '../src/media/store.ts'
+import { readArguments, withDatabase } from './command.ts'
 
 /** What the commands of backups work with. */
 export interface BackupPlace {
@@ -25,8 +24,7 @@ export async function withBackupPlace<T>(
   work: (place: BackupPlace) => Promise<T>,
 ): Promise<T> {
   const env = readEnv(process.env, 'tool')
-  const database = await openDatabase({ role: 'tool', log: (message) => console.log(`▸ ${message}`) })
-  try {
+  return withDatabase(async (database) => {
     if (isMigrated) await migrate(database.config)
     const connection = await createConnection({ ...database.config, timezone: 'Z' })
     try {
@@ -36,9 +34,7 @@ export async function withBackupPlace<T>(
     } finally {
       await connection.end()
     }
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 /**
@@ -47,11 +43,7 @@ export async function withBackupPlace<T>(
  * @throws StartupError with the usage
  */
 export function readFolder(usage: string): string {
-  try {
-    const [folder, ...others] = parseArgs({ allowPositionals: true }).positionals
-    if (folder && others.length === 0) return folder
-  } catch {
-    // Said below.
-  }
-  throw new StartupError(usage)
+  const [folder, ...others] = readArguments(usage, { allowPositionals: true }).positionals
+  if (!folder || others.length > 0) throw new StartupError(usage)
+  return folder
 }

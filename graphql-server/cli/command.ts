@@ -1,0 +1,75 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { createPrisma, ignoreConnectionRejections } from '../src/database/client.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { type Database, openDatabase } from '../src/database/open.ts'
+import { isDatabaseAway } from '../src/database-away.ts'
+import { ProductError, StartupError, toProductError } from '../src/errors.ts'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+
+/**
+ * Runs a command's work. What keeps it from being done is told in one sentence, with status 1; anything unexpected
+ * is thrown on.
+ */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  // Such as of a spare connection that is being made while the command ends.
+  ignoreConnectionRejections({ warn: () => {} })
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+/**
+ * Reads a command's arguments.
+ *
+ * @param usage said when they cannot be read
+ * @throws StartupError
+ */
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config)
+  } catch {
+    throw new StartupError(usage)
+  }
+}
+
+/** Opens the database for a command, and closes it at the end. @param log where to tell what takes long */
+export async function withDatabase<T>(
+  work: (database: Database) => Promise<T>,
+  log: (message: string) => void = console.log,
+): Promise<T> {
+  const database = await openDatabase({ role: 'tool', log: (message) => log(`▸ ${message}`) })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Opens and migrates the database for a command that works on the catalogue.
+ *
+ * @param work what the command does
+ * @param log where to tell what takes long
+ * @throws StartupError with the sentence of what `work` was refused for
+ */
+export async function withCatalogue<T>(
+  work: (prisma: PrismaClient) => Promise<T>,
+  log?: (message: string) => void,
+): Promise<T> {
+  return withDatabase(async (database) => {
+    const prisma = createPrisma({ ...database.config, connectionLimit: 4 })
+    try {
+      await migrate(database.config)
+      return await work(prisma)
+    } catch (error) {
+      const isSaid = error instanceof ProductError || isDatabaseAway(error)
+      throw isSaid ? new StartupError(toProductError(error).message) : error
+    } finally {
+      await prisma.$disconnect()
+    }
+  }, log)
+}
