@@ -106,7 +106,11 @@ async function removeBatch(transaction: Prisma.TransactionClient) {
   const removed =
     await transaction.$executeRaw`DELETE b FROM businesses b WHERE b.id IN (${ids}) AND ${isRemovable}`
   await transaction.$executeRaw`DELETE FROM demo_businesses WHERE business_id IN (${ids})`
-  if (removed > 0) await raiseVersion(transaction)
+  if (removed > 0)
+    await raiseVersion(
+      transaction,
+      rows.map(({ id }) => id),
+    )
   return { size: rows.length, removed, imageIds: photos.map(({ imageId }) => imageId) }
 }
 

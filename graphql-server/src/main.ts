@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { Background } from './background.ts'
+import { purgeNameChanges } from './database/catalogue-version.ts'
 import { createPool, createPrisma, ignoreConnectionRejections } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
 import { migrate } from './database/migrate.ts'
@@ -110,6 +111,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       'request keys': () => purgeRequestKeys(prisma),
       sessions: () => eraseEndedSessions(prisma),
       'empty searches': () => purgeMisses(prisma),
+      'changes of names': () => purgeNameChanges(prisma),
     },
     app.log,
   )

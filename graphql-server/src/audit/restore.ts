@@ -98,7 +98,7 @@ export function restoreDeletion(
     const change = { entity, entityId: id, before: null, after, restoresId: entryId }
     await recordChange(transaction, author, change)
     await transaction.deletion.delete({ where: { auditEntryId: entryId }, select: { auditEntryId: true } })
-    await raiseVersion(transaction)
+    await raiseVersion(transaction, entity === 'business' ? [id] : [])
     const former = (state as { row: { slug: string } }).row.slug
     return { entryId, entity, id, name, slug, formerSlug: former === slug ? null : former }
   })

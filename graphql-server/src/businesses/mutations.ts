@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
                 photosAction === 'REPLACE' ? taken : [...saved, ...taken],
               )
             : []
-          if (changesSearches(changed)) await raiseVersion(transaction)
+          if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [id] : [])
           else if (changed.length > 0) await raiseContentVersion(transaction)
           return replaced
         }),
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
       await inTransaction(context.prisma, async (transaction) => {
         const [deleted] = await deleteBusinessRows(transaction, author, [id])
         if (deleted === undefined) throw new NotFoundError(texts.businesses.notFound)
-        await raiseVersion(transaction)
+        await raiseVersion(transaction, [id])
       })
       return id
     },
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
       const author = await authorOf(context)
       return inTransaction(context.prisma, async (transaction) => {
         const ids = await deleteBusinessRows(transaction, author, wantedIds)
-        if (ids.length > 0) await raiseVersion(transaction)
+        if (ids.length > 0) await raiseVersion(transaction, ids)
         return ids
       })
     },
@@ -152,7 +152,7 @@ builder.mutationFields((t) => ({
       const author = await authorOf(context)
       await inTransaction(context.prisma, async (transaction) => {
         const changed = await changeCategories(transaction, author, change)
-        if (changed.length > 0) await raiseVersion(transaction)
+        if (changed.length > 0) await raiseVersion(transaction, [])
       })
       const ids = change.ids.flatMap((id) => parseId(id) ?? []).sort((a, b) => a - b)
       return context.search.fullBusinesses([...new Set(ids)])

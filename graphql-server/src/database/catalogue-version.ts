@@ -1,13 +1,31 @@
 import DataLoader from 'dataloader'
 import type { Connection, Pool } from 'mariadb'
-import type { Prisma } from '../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 
 /**
  * Raises the catalogue's version, which invalidates lists of search results: the last statement of every write that
  * changes which establishments a search finds or what their cards show, since all writers contend for the row.
+ *
+ * @param named the establishments that are new, renamed or gone, for processes that have the names in memory
  */
-export async function raiseVersion(transaction: Prisma.TransactionClient): Promise<void> {
+export async function raiseVersion(
+  transaction: Prisma.TransactionClient,
+  named: readonly number[],
+): Promise<void> {
   await transaction.$executeRaw`UPDATE catalogue_version SET version = version + 1 WHERE id = 1`
+  const ids = named.length > 0 ? named : [0]
+  const rows = ids.map((id) => Prisma.sql`SELECT version, ${id} FROM catalogue_version WHERE id = 1`)
+  await transaction.$executeRaw`
+    INSERT INTO name_changes (version, business_id) ${Prisma.join(rows, ' UNION ')}`
+}
+
+/** Versions whose changes of names are kept: twice as many as anybody catches up with. */
+const keptVersions = 10_000
+
+/** Deletes changes of names that nobody catches up with. @returns how many rows */
+export function purgeNameChanges(prisma: PrismaClient): Promise<number> {
+  return prisma.$executeRaw`DELETE FROM name_changes
+    WHERE version < (SELECT version FROM catalogue_version WHERE id = 1) - ${keptVersions}`
 }
 
 /**

@@ -12,6 +12,7 @@ import { type Card, createCardReader } from './cards.ts'
 import { CountLists, readCounts } from './counts.ts'
 import { type Filter, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists, readIdList, type WithConnection } from './id-lists.ts'
+import { NamesInMemory } from './names.ts'
 import { distanceFrom, type Near, roundedNear } from './near.ts'
 import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { Snapshot } from './snapshot.ts'
@@ -69,6 +70,8 @@ export interface SearchOptions {
   secret: string
   /** SEARCH_CACHE_BYTES and NAME_CACHE_BYTES. */
   bytes?: CacheBytes
+  /** For tests, which load them. */
+  names?: NamesInMemory
   /** Milliseconds since 1970. */
   now?: () => number
 }
@@ -93,12 +96,18 @@ export type SearchEngine = ReturnType<typeof createSearchEngine>
 const withDistances = (cards: readonly Card[], center: Near): Card[] =>
   cards.map((card) => ({ ...card, distance: distanceFrom(center, card) }))
 
-export function createSearchEngine({ pool, secret, bytes = defaultBytes, now = Date.now }: SearchOptions) {
+export function createSearchEngine({
+  pool,
+  secret,
+  bytes = defaultBytes,
+  names = new NamesInMemory(pool),
+  now = Date.now,
+}: SearchOptions) {
   const cardReader = createCardReader(pool)
   const fullReader = createFullReader(pool)
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
   const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
-  const lists = new IdLists(bytes, withLoad)
+  const lists = new IdLists(bytes, names, withLoad)
   const counts = new CountLists(withLoad)
   const taxonomyLoads = new SingleFlight<Taxonomy>()
   const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })

@@ -3,6 +3,7 @@ import type { Connection } from 'mariadb'
 import { readVersion } from '../database/catalogue-version.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
 import { type BaseOrder, idStatement, type Selection } from './filter.ts'
+import type { NamesInMemory } from './names.ts'
 
 /** The ids that match a selection, as they were at one version of the catalogue. */
 export interface IdList {
@@ -13,6 +14,12 @@ export interface IdList {
 /** Sizes in bytes of the two caches: filters that visitors share, and names and positions, of which there is no end. */
 export type CacheBytes = Record<'filters' | 'names', number>
 
+/** A search by name that takes the database longer than this, in milliseconds, has the names read into memory. */
+const slowNameMs = 50
+
+/** Ids that one statement sorts by date. */
+const maxSortedIds = 10_000
+
 /** Estimated bytes of an entry beside its ids. */
 const entryOverhead = 300
 
@@ -21,12 +28,14 @@ export class IdLists {
   readonly #filters: LRUCache<string, IdList>
   readonly #names: LRUCache<string, IdList>
   readonly #loads = new SingleFlight<IdList>()
+  readonly #namesInMemory: NamesInMemory
   readonly #withConnection: WithConnection
 
   /** @param withConnection lends a connection for a load, and limits how many run at the same time */
-  constructor(maxBytes: CacheBytes, withConnection: WithConnection) {
+  constructor(maxBytes: CacheBytes, namesInMemory: NamesInMemory, withConnection: WithConnection) {
     this.#filters = cache(maxBytes.filters)
     this.#names = cache(maxBytes.names)
+    this.#namesInMemory = namesInMemory
     this.#withConnection = withConnection
   }
 
@@ -40,10 +49,38 @@ export class IdLists {
     const cached = lists.get(key)
     if (cached && cached.version >= minVersion) return cached
     return this.#loads.run(key, async () => {
-      const list = await this.#withConnection((connection) => readIdList(connection, selection, order))
+      const list =
+        (selection.terms.length > 0 && (await this.#byNames(selection, order, minVersion))) ||
+        (await this.#read(selection, order))
       lists.set(key, list)
       return list
     })
+  }
+
+  async #read(selection: Selection, order: BaseOrder): Promise<IdList> {
+    return this.#withConnection(async (connection) => {
+      const start = performance.now()
+      const list = await readIdList(connection, selection, order)
+      if (selection.terms.length > 0 && performance.now() - start > slowNameMs) this.#namesInMemory.load()
+      return list
+    })
+  }
+
+  /** @returns null where the database has to look for the names */
+  async #byNames(selection: Selection, order: BaseOrder, minVersion: number): Promise<IdList | null> {
+    const found = await this.#namesInMemory.find(selection.terms, minVersion)
+    if (!found) return null
+    const others = { ...selection, terms: [] }
+    const isFiltered = Object.values(others).some((value) => value !== null && value !== others.terms)
+    const filtered = isFiltered ? await this.get(others, 'id', minVersion) : found
+    const list = {
+      // Neither is older than the version of the older one, and an answer whose parts differ is read again.
+      version: Math.min(found.version, filtered.version),
+      ids: isFiltered ? intersection(found.ids, filtered.ids) : found.ids,
+    }
+    if (order === 'id' || list.ids.length < 2) return list
+    if (list.ids.length > maxSortedIds) return null
+    return this.#withConnection((connection) => newestFirst(connection, list))
   }
 
   get sizes(): CacheBytes {
@@ -53,6 +90,7 @@ export class IdLists {
   clear(): void {
     this.#filters.clear()
     this.#names.clear()
+    this.#namesInMemory.clear()
   }
 }
 
@@ -75,6 +113,24 @@ export async function readIdList(
     connection.query<[number][]>({ sql, rowsAsArray: true }, values),
   ])
   return { version, ids: toIds(rows, order === 'id') }
+}
+
+async function newestFirst(connection: Connection, { version, ids }: IdList): Promise<IdList> {
+  const sql = 'SELECT id FROM businesses WHERE id IN (?) ORDER BY created_at DESC, id DESC'
+  const [now, rows] = await Promise.all([
+    readVersion(connection),
+    connection.query<[number][]>({ sql, rowsAsArray: true }, [[...ids]]),
+  ])
+  return { version: Math.min(version, now), ids: toIds(rows, false) }
+}
+
+/** What two sorted lists have in common. */
+function intersection(some: Int32Array, others: Int32Array): Int32Array {
+  let other = 0
+  return some.filter((id) => {
+    while ((others[other] ?? id) < id) other += 1
+    return others[other] === id
+  })
 }
 
 /** A loop because `Int32Array.from` takes as long as the statement. Most indexes give ids in order: no sort is needed. */

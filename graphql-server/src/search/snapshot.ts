@@ -130,7 +130,7 @@ export class Snapshot {
   }
 
   get isConsistent(): boolean {
-    return !this.#isMissingItems && new Set([...this.#cachedVersions, ...this.#foundVersions]).size === 1
+    return !this.#isMissingItems && this.#isOfOneVersion
   }
 
   /** The newest version that the database has shown. */
@@ -143,8 +143,12 @@ export class Snapshot {
     const newestCached = Math.max(...this.#cachedVersions)
     return (
       this.#foundVersions.some((version) => version < newestCached) ||
-      (this.#isMissingItems && newestCached === this.newestVersion)
+      (this.#isMissingItems && this.#isOfOneVersion)
     )
+  }
+
+  get #isOfOneVersion(): boolean {
+    return new Set([...this.#cachedVersions, ...this.#foundVersions]).size === 1
   }
 
   #itemsOf<Item>({ versions, items }: Found<Item>): Item[] {

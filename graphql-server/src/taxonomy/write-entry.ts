@@ -107,7 +107,7 @@ export async function updateEntry(
           before: auditedEntry(type, before),
           after: auditedEntry(type, after),
         })
-        await raiseVersion(transaction)
+        await raiseVersion(transaction, [])
       }
       return [before, after] as const
     }),
@@ -141,7 +141,7 @@ export async function deleteEntry(context: Context, type: EntryType, id: string)
     ])
     const rows = entryRows(transaction, type.name)
     await orTryAgain(() => rows.delete({ where: { id: entry.id }, select: { id: true } }))
-    await raiseVersion(transaction)
+    await raiseVersion(transaction, [])
   })
 }
 

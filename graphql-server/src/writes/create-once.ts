@@ -85,7 +85,7 @@ export async function createOnce(
         const id = await create(transaction, author, taken)
         if (key)
           await transaction.requestKey.update({ where: { userId_keyHash: key }, data: { entityId: id } })
-        await raiseVersion(transaction)
+        await raiseVersion(transaction, call.mutation === 'createBusiness' ? [id] : [])
         return id
       }),
     )

@@ -119,7 +119,8 @@ async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): 
       }
       ids = await createAll(transaction, newRows, options)
       const changed = await updateAll(transaction, rows, options)
-      if (changesSearches(changed) || ids.length > 0) await raiseVersion(transaction)
+      const updated = rows.flatMap(({ save }) => save.stored?.id ?? [])
+      if (changesSearches(changed) || ids.length > 0) await raiseVersion(transaction, [...ids, ...updated])
       else if (changed.length > 0) await raiseContentVersion(transaction)
     })
   } catch (error) {
