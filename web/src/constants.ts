@@ -10,6 +10,9 @@ export const maxNameLength = 160
 export const maxNameWords = 20
 export const maxFilterLength = 180
 
+/** Milliseconds without a key press after which suggestions are asked for. */
+export const suggestionDelay = 150
+
 /** Establishments in the home page's latest list; `home.graphql` says the same number. */
 export const latestCount = 8
 

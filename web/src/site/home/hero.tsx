@@ -9,7 +9,9 @@ import { HeroSearch } from './hero-search.tsx'
 export function Hero() {
   return (
     <section className={styles.sky}>
-      <Scenery className={styles.scenery} />
+      <div className={styles.view}>
+        <Scenery className={styles.scenery} />
+      </div>
       <Container>
         <h1>{messages.home.heading}</h1>
         <p className={styles.lead}>{messages.home.lead}</p>

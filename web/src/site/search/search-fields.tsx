@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/common.ts'
 import type { ExploreFilter } from '../../paths.ts'
-import { TextField } from '../../ui/field.tsx'
+import { NameField } from './name-field.tsx'
 import { NeighborhoodSelect } from './neighborhood-select.tsx'
 import { OptionSelect } from './option-select.tsx'
 import { SubcategorySelect } from './subcategory-select.tsx'
@@ -22,14 +22,7 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
   const [touched, setTouched] = useState({ city: false, category: false })
   return (
     <>
-      <TextField
-        name="name"
-        type="search"
-        label={messages.search.name}
-        placeholder={messages.search.namePlaceholder}
-        defaultValue={filter.name}
-        enterKeyHint="search"
-      />
+      <NameField defaultValue={filter.name} />
       <OptionSelect
         name="city"
         label={messages.search.city}

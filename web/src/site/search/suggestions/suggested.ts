@@ -1,0 +1,39 @@
+import type { SuggestionsQuery } from '../../../gql/pages/graphql.ts'
+import { noFilter, paths } from '../../../paths.ts'
+
+export type Suggestion = SuggestionsQuery['suggestions'][number]
+
+/** Where a suggestion leads: a name to its profile, everything else to the search with its filters and no other. */
+export function pathOfSuggestion({ slug, filter }: Suggestion, perPage?: number): string {
+  if (slug) return paths.profile(slug)
+  const { city, neighborhood, category, subcategory } = filter ?? {}
+  return paths.explore({
+    ...noFilter,
+    city: city ?? '',
+    neighborhood: neighborhood ?? '',
+    category: category ?? '',
+    subcategory: subcategory ?? '',
+    ...(perPage ? { perPage } : {}),
+  })
+}
+
+/** In the order of their best suggestion, each with its own in rank order. */
+export interface SuggestionGroup {
+  name: GroupName
+  suggestions: Suggestion[]
+}
+
+export type GroupName = 'categories' | 'subcategories' | 'places' | 'names'
+
+const groupOf: Record<Suggestion['kind'], GroupName> = {
+  CATEGORY: 'categories',
+  SUBCATEGORY: 'subcategories',
+  CITY: 'places',
+  NEIGHBORHOOD: 'places',
+  BUSINESS: 'names',
+}
+
+export function toGroups(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+  const groups = Map.groupBy(suggestions, ({ kind }) => groupOf[kind])
+  return [...groups].map(([name, members]) => ({ name, suggestions: members }))
+}
