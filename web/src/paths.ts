@@ -25,6 +25,8 @@ export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcate
 export const paths = {
   home: '/',
   about: '/quem-somos',
+  /** Why the order of a search is random. */
+  aboutOrder: '/quem-somos#ordem-sorteada',
   privacy: '/politica-privacidade',
   terms: '/termos',
   sitemap: '/sitemap',

@@ -11,8 +11,9 @@ export const aboutMessages = {
       text: 'Por nome, cidade, bairro, categoria ou subcategoria. Não é preciso ter conta.',
     },
     {
+      id: 'ordem-sorteada',
       title: 'A ordem é sorteada',
-      text: 'Cada busca mostra os resultados em ordem aleatória. Ninguém compra posição, destaque ou impulso.',
+      text: 'Cada busca mostra os resultados em ordem aleatória, e assim ninguém fica sempre no fim da lista. Ninguém compra posição, destaque ou impulso.',
     },
     {
       title: 'Você fala direto',

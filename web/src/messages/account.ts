@@ -128,8 +128,7 @@ export const accountMessages = {
   businesses: {
     title: 'Minhas Empresas',
     lead: 'As empresas ligadas à sua conta, como todos as veem.',
-    change: 'Mudou o telefone, o endereço ou o horário?',
-    talk: 'Pedir uma alteração',
+    change: 'Mudou o telefone, o endereço ou a descrição?',
     empty: 'Você ainda não tem empresas no guia.',
     emptyLead: 'Cadastrar é simples: fale com a gente e cuidamos do resto.',
     since: (date: string) => `No guia desde ${date}`,

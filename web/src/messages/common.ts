@@ -79,7 +79,7 @@ export const messages = {
     seeCity: (city: string) => `Ver estabelecimentos em ${city}`,
     registerHeading: 'Sua empresa também cabe aqui',
     registerLead:
-      'Um plano só, justo e igual para todos. Sua empresa aparece na busca com a mesma chance que qualquer outra.',
+      'Um plano só, justo e igual para todos. Sua empresa aparece na busca com a mesma chance de qualquer outra.',
   },
 
   card: {

@@ -4,12 +4,16 @@ import { count } from '../count.ts'
 export const exploreMessages = {
   title: 'Explore estabelecimentos',
   everything: 'Estabelecimentos',
+  headingOfName: (name: string) => `Resultados para “${name}”`,
   /** A search in words: "Padarias em Taubaté", with "· Centro" and the name that was typed where there are any. */
   heading: (what: string, city: string, neighborhood: string, name: string) =>
     `${what}${city && ` em ${city}`}${neighborhood && ` · ${neighborhood}`}${name && `: “${name}”`}`,
   description: (heading: string) =>
     `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
   pageTitle: (heading: string, page: number) => `${heading} · Página ${page}`,
+  order: 'Ordem sorteada: todos têm a mesma chance.',
+  whyOrder: 'Por quê?',
+  whyOrderLabel: 'Por que a ordem é sorteada?',
   filters: 'Filtros',
   results: 'Resultados',
   openFilters: (active: number) => (active > 0 ? `Filtros (${active})` : 'Filtros'),

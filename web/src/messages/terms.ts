@@ -20,7 +20,7 @@ export const termsMessages = {
     {
       title: 'Informações dos estabelecimentos',
       text: [
-        'Cada empresa responde pelo que informa: nome, endereço, contatos, descrição e fotos. Conferimos o que publicamos, mas horários e preços mudam: confirme com o estabelecimento antes de ir.',
+        'Cada empresa responde pelo que informa: nome, endereço, contatos, descrição e fotos. Conferimos o que publicamos, mas os dados mudam: confirme com o estabelecimento antes de ir.',
         'O que você combina ou compra é entre você e o estabelecimento.',
       ],
     },

@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router-dom'
 import { myBusinessesPerPage } from '../../constants.ts'
+import { ChatLink } from '../../contact/chat-link.tsx'
 import { useMyBusinessesQuery } from '../../gql/account/hooks.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { messages } from '../../messages/common.ts'
-import { usePage } from '../../page-context.tsx'
+import { contactMessages } from '../../messages/contact.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths, readPage } from '../../paths.ts'
 import { Guard } from '../../session/guard.tsx'
 import { useToken } from '../../session/use-token.ts'
 import { recipe } from '../../theme/theme.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
 
 const { businesses: texts } = accountMessages
@@ -71,7 +70,11 @@ function BusinessList({ page, data, error, refetch }: BusinessListProps) {
           </>
         }
       >
-        <ChatLink text={messages.nav.registerBusiness} look="accent" />
+        <ChatLink
+          text={messages.nav.registerBusiness}
+          sentence={contactMessages.wantToRegister}
+          look="accent"
+        />
       </EmptyState>
     )
   }
@@ -82,22 +85,11 @@ function BusinessList({ page, data, error, refetch }: BusinessListProps) {
         <Pagination page={page} totalPages={found.pagination.totalPages} pathOf={paths.myBusinesses} />
         <Help>
           <p>{texts.change}</p>
-          <ChatLink text={texts.talk} />
+          <ChatLink text={contactMessages.change} sentence={contactMessages.wantToChange} look="outline" />
         </Help>
       </>
     )
   }
   if (error) return <ErrorState text={texts.loadFailed} retry={() => void refetch().catch(() => {})} />
   return <BusinessRowsSkeleton />
-}
-
-/** The provider's chat, where establishments are registered and changed. */
-function ChatLink({ text, look = 'outline' }: { text: string; look?: 'outline' | 'accent' }) {
-  const { config } = usePage()
-  return (
-    <ButtonAnchor href={config.chatUrl} target="_blank" rel="noopener" look={look}>
-      {text}
-      <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
-    </ButtonAnchor>
-  )
 }

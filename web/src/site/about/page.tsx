@@ -9,6 +9,8 @@ import { Section } from '../../ui/section.tsx'
 import styles from './page.module.css'
 
 interface Part {
+  /** Where a link leads to it. */
+  id?: string
   title: string
   text: string
 }
@@ -16,8 +18,8 @@ interface Part {
 function PartList({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className={styles.parts}>
-      {parts.map(({ title, text }) => (
-        <li key={title}>
+      {parts.map(({ id, title, text }) => (
+        <li key={title} id={id}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pageSeed, renderApp } from '../../mocks/render-app.tsx'
 import { bakeriesInTaubate } from '../../mocks/sample-catalogue.ts'
@@ -241,6 +241,21 @@ it('draws another order for every link into a search', async () => {
   await router.navigate('/explore?city=ubatuba')
   await total(1)
   expect(new Set([pageSeed, first, searched()?.seed]).size).toBe(3)
+})
+
+it('says that the order is drawn, and leads to why', async () => {
+  const { router } = renderApp('/explore')
+  expect(await screen.findByText(/^Ordem sorteada: todos têm a mesma chance/)).toBeDefined()
+  const why = screen.getByRole<HTMLAnchorElement>('link', { name: 'Por que a ordem é sorteada?' })
+  expect(why.pathname).toBe('/quem-somos')
+  await act(() => router.navigate(why.pathname))
+  expect(document.querySelector(why.hash)?.textContent).toContain('A ordem é sorteada')
+})
+
+it('calls a search by name what it is', async () => {
+  renderApp('/explore?name=zzzz')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Resultados para “zzzz”')
+  expect(document.title).toBe('Resultados para “zzzz” · Guia do Vale')
 })
 
 it('names the filters in title and heading, and is known under the plain address', async () => {

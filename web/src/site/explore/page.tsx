@@ -10,6 +10,7 @@ import { FilterForm } from './filter-form.tsx'
 import { FilterSheetButton } from './filter-sheet.tsx'
 import { lastPage } from './last-page.ts'
 import { LookSwitch } from './look-switch.tsx'
+import { OrderNote } from './order-note.tsx'
 import styles from './page.module.css'
 import { PageSize } from './page-size.tsx'
 import { ResultCount } from './result-count.tsx'
@@ -45,6 +46,7 @@ export function ExplorePage() {
             {searchHeading(names)}
           </h1>
           <ResultCount page={location.page} pagination={found?.pagination} />
+          {found?.pagination.total !== 0 && <OrderNote />}
         </div>
         <div className={styles.side}>
           <FilterForm

@@ -7,7 +7,8 @@ import { itemList, JsonLd } from '../../structured-data.tsx'
 
 /** A search in words: "Padarias em Taubaté". */
 export function searchHeading({ name, city, neighborhood, category, subcategory }: ExploreFilter): string {
-  if (!name && !city && !neighborhood && !category && !subcategory) return exploreMessages.title
+  if (!city && !neighborhood && !category && !subcategory)
+    return name ? exploreMessages.headingOfName(name) : exploreMessages.title
   return exploreMessages.heading(
     subcategory || category || exploreMessages.everything,
     city,

@@ -1,10 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
+import { ChatLink } from '../../contact/chat-link.tsx'
 import { messages } from '../../messages/common.ts'
-import { usePage } from '../../page-context.tsx'
+import { contactMessages } from '../../messages/contact.ts'
 import { paths } from '../../paths.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './nav-links.module.css'
 
 const pages = [
@@ -15,7 +14,6 @@ const pages = [
 
 /** Where the top bar leads, and the call that opens the provider's chat. */
 export function NavLinks({ place = 'bar' }: { place?: 'bar' | 'menu' }) {
-  const { config } = usePage()
   const { pathname } = useLocation()
   return (
     <ul className={classNames(styles.list, styles[place])}>
@@ -27,16 +25,12 @@ export function NavLinks({ place = 'bar' }: { place?: 'bar' | 'menu' }) {
         </li>
       ))}
       <li>
-        <ButtonAnchor
+        <ChatLink
           className={styles.call}
-          href={config.chatUrl}
-          target="_blank"
-          rel="noopener"
+          text={messages.nav.registerBusiness}
+          sentence={contactMessages.wantToRegister}
           look="primary"
-        >
-          {messages.nav.registerBusiness}
-          <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
-        </ButtonAnchor>
+        />
       </li>
     </ul>
   )

@@ -107,6 +107,13 @@ it('links to phone, WhatsApp, networks and site, each with the tracking', async 
   )
 })
 
+it('opens the provider’s chat to ask for a change, with the establishment’s name', async () => {
+  await show(whole)
+  const link = screen.getByRole('link', { name: /^Pedir uma alteração/ })
+  // The tests' chat is not WhatsApp's, which alone takes a sentence: see contact/chat-link.test.ts.
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://chat.test', '_blank'])
+})
+
 it('leaves out what the establishment does not have', async () => {
   await show({ phone: '', categories: [] })
   expect(contact().getByText('Centro, Taubaté - Brasil')).toBeTruthy()

@@ -1,7 +1,9 @@
+import { ChatLink } from '../../contact/chat-link.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { ProfileQuery } from '../../gql/pages/graphql.ts'
 import { directionsHref } from '../../map/directions.ts'
 import { messages } from '../../messages/common.ts'
+import { contactMessages } from '../../messages/contact.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
@@ -71,6 +73,13 @@ export function Profile({ business, related }: ProfileProps) {
         </div>
         <div className={columns.side}>
           <ContactCard address={address} links={links} />
+          <p className={columns.change}>
+            {contactMessages.isWrong}{' '}
+            <ChatLink
+              text={contactMessages.change}
+              sentence={contactMessages.wantToChangeOf(name, origin + paths.profile(business.slug))}
+            />
+          </p>
         </div>
       </article>
       {category && related.length > 0 && (

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { contactMessages } from '../messages/contact.ts'
+import { chatHref } from './chat-link.tsx'
+
+it.each(['https://wa.me/5512000000000', 'https://api.whatsapp.com/send?phone=5512000000000'])(
+  'opens the chat with a sentence in its field: %s',
+  (chat) => {
+    const url = new URL(chatHref(chat, 'Quero cadastrar & mudar'))
+    expect(url.searchParams.get('text')).toBe('Quero cadastrar & mudar')
+    url.searchParams.delete('text')
+    expect(url.href).toBe(chat)
+  },
+)
+
+it.each(['https://chat.test', 'mailto:oi@guia.test', ''])('leaves another chat as it is: %s', (chat) =>
+  expect(chatHref(chat, 'Olá')).toBe(chat),
+)
+
+it('names the establishment that a change is asked for', () => {
+  const sentence = contactMessages.wantToChangeOf('Cantina & Bar', 'https://guia.test/cantina-bar')
+  const url = new URL(chatHref('https://wa.me/5512000000000', sentence))
+  expect(url.searchParams.get('text')).toMatch(/Cantina & Bar .*https:\/\/guia\.test\/cantina-bar$/)
+})

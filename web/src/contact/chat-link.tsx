@@ -1,0 +1,46 @@
+import { messages } from '../messages/common.ts'
+import { usePage } from '../page-context.tsx'
+import { ButtonAnchor, type ButtonLook } from '../ui/button.tsx'
+import { OutLink } from '../ui/out-link.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+export interface ChatLinkProps {
+  text: string
+  /** What the visitor would write first. */
+  sentence: string
+  /** A link in a text when absent. */
+  look?: ButtonLook['look']
+  className?: string | undefined
+}
+
+/** Opens the provider's chat, where establishments are registered and changed. */
+export function ChatLink({ text, sentence, look, className }: ChatLinkProps) {
+  const href = chatHref(usePage().config.chatUrl, sentence)
+  if (!look) {
+    return (
+      <OutLink className={className} href={href}>
+        {text}
+      </OutLink>
+    )
+  }
+  return (
+    <ButtonAnchor className={className} href={href} target="_blank" rel="noopener" look={look}>
+      {text}
+      <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
+    </ButtonAnchor>
+  )
+}
+
+const whatsappHosts = ['wa.me', 'api.whatsapp.com']
+
+/**
+ * @param chatUrl CHAT_URL
+ * @param sentence what stands in the chat's field already, where the chat is WhatsApp's: others know no such thing
+ */
+export function chatHref(chatUrl: string, sentence: string): string {
+  if (!URL.canParse(chatUrl)) return chatUrl
+  const url = new URL(chatUrl)
+  if (!whatsappHosts.includes(url.host)) return chatUrl
+  url.searchParams.set('text', sentence)
+  return url.href
+}
