@@ -9,7 +9,6 @@ import { withConnection, withSnapshot } from '../database/client.ts'
 import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
 import { type Card, createCardReader } from './cards.ts'
-import { CountLists, readCounts } from './counts.ts'
 import { type Filter, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists, readIdList, type WithConnection } from './id-lists.ts'
 import { NamesInMemory } from './names.ts'
@@ -108,7 +107,6 @@ export function createSearchEngine({
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
   const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
   const lists = new IdLists(bytes, names, withLoad)
-  const counts = new CountLists(withLoad)
   const taxonomyLoads = new SingleFlight<Taxonomy>()
   const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })
   let cachedTaxonomy: Taxonomy | null = null
@@ -155,16 +153,14 @@ export function createSearchEngine({
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const taxonomy = await taxonomyFrom(minVersion)
       const idsFrom = minVersion
-      const snapshot = new Snapshot(pool, taxonomy, {
-        ids: (selection, order) => lists.get(selection, order, idsFrom),
-        counts: (request) => counts.get(request, idsFrom),
-      })
+      const snapshot = new Snapshot(pool, taxonomy, (selection, order) =>
+        lists.get(selection, order, idsFrom),
+      )
       const answer = await read(snapshot)
       if (snapshot.isConsistent) return answer
       if (snapshot.isCacheInvalid) {
         cachedTaxonomy = null
         lists.clear()
-        counts.clear()
       }
       minVersion = snapshot.newestVersion
     }
@@ -172,10 +168,7 @@ export function createSearchEngine({
       withSnapshot(pool, async (connection: Connection) => {
         const taxonomy = await readTaxonomy(connection)
         return read(
-          new Snapshot(connection, taxonomy, {
-            ids: (selection, order) => readIdList(connection, selection, order),
-            counts: (request) => readCounts(connection, request),
-          }),
+          new Snapshot(connection, taxonomy, (selection, order) => readIdList(connection, selection, order)),
         )
       }),
     )

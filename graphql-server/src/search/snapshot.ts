@@ -2,7 +2,6 @@ import type { Connection, Pool } from 'mariadb'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
-import type { CountRequest, Counts } from './counts.ts'
 import type { BaseOrder, Selection } from './filter.ts'
 import type { IdList } from './id-lists.ts'
 
@@ -27,25 +26,23 @@ const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_vers
 const idsNamed = `SELECT v.version, b.id, b.city_id AS city FROM catalogue_version v
   LEFT JOIN businesses b ON b.search_name = ? WHERE v.id = 1 ORDER BY b.id LIMIT 100`
 
-/** Where a snapshot's lists and counts come from: caches, or one connection. */
-export interface SnapshotSource {
-  ids(selection: Selection, order: BaseOrder): Promise<IdList>
-  counts(request: CountRequest): Promise<Counts>
-}
-
 /** What one answer is read from. It records the catalogue's version of everything read, so that they can be compared. */
 export class Snapshot {
   readonly taxonomy: Taxonomy
   readonly #database: Pool | Connection
-  readonly #source: SnapshotSource
+  readonly #listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>
   readonly #cachedVersions: number[]
   readonly #foundVersions: number[] = []
   #isMissingItems = false
 
   /** @param database for statements whose versions are compared with the cached ones */
-  constructor(database: Pool | Connection, taxonomy: Taxonomy, source: SnapshotSource) {
+  constructor(
+    database: Pool | Connection,
+    taxonomy: Taxonomy,
+    listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>,
+  ) {
     this.#database = database
-    this.#source = source
+    this.#listOf = listOf
     this.#cachedVersions = [taxonomy.version]
     this.taxonomy = taxonomy
   }
@@ -53,16 +50,9 @@ export class Snapshot {
   /** The ids that match; none for a selection that matches nothing. */
   async ids(selection: Selection | null, order: BaseOrder): Promise<Int32Array> {
     if (!selection) return new Int32Array()
-    const { version, ids } = await this.#source.ids(selection, order)
+    const { version, ids } = await this.#listOf(selection, order)
     this.#cachedVersions.push(version)
     return ids
-  }
-
-  /** Counts by id. */
-  async counts(request: CountRequest): Promise<ReadonlyMap<number, number>> {
-    const { version, byId } = await this.#source.counts(request)
-    this.#cachedVersions.push(version)
-    return byId
   }
 
   /** Reads the catalogue's version: for answers that read no establishments. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'mariadb'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { NamedRequest, SearchEngine } from '../search/engine.ts'
+import { type CityOverview, cityOverviewOf } from './city-overview.ts'
 import { countsReader } from './current-counts.ts'
 import { suggestedNames } from './establishments.ts'
 import { Lexicon } from './lexicon.ts'
@@ -32,6 +33,12 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
   }
 
   return {
+    /** What the page of a city, or of a category in it, says and leads to (city-overview). */
+    async cityOverview(filter: Parameters<typeof cityOverviewOf>[2]): Promise<CityOverview | null> {
+      const taxonomy = await search.taxonomy()
+      return cityOverviewOf(taxonomy, await countsOf(taxonomy), filter)
+    },
+
     async suggest({ text, ...visit }: SuggestionRequest): Promise<Suggestion[]> {
       const taxonomy = await search.taxonomy()
       const understood = understand(text, lexiconOf(taxonomy))

@@ -1,9 +1,7 @@
-import { alternativesInput, cityOverviewInput } from '../../../schema/input/search.ts'
+import { cityOverviewInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
-import { type Alternative, filterFields, readAlternatives } from './alternatives.ts'
-import { type CityOverview, type Counted, readCityOverview } from './city-overview.ts'
-import { BusinessFilter } from './type.ts'
+import type { CityOverview, Counted } from './city-overview.ts'
 
 const total = 'How many establishments a search by it finds.'
 
@@ -71,49 +69,19 @@ const CityOverviewType = builder.objectRef<CityOverview>('CityOverview').impleme
   }),
 })
 
-const FilterField = builder.enumType('BusinessFilterField', {
-  description: 'A field of BusinessFilter.',
-  values: Object.fromEntries(
-    filterFields.map((value) => [value.toUpperCase(), { value, description: `The filter \`${value}\`.` }]),
-  ) as Record<string, { value: Alternative['without']; description: string }>,
-})
-
-const SearchAlternative = builder.objectRef<Alternative>('SearchAlternative').implement({
-  description: 'A search without one of its filters.',
-  fields: (t) => ({
-    without: t.expose('without', { type: FilterField, description: 'The filter that is left out.' }),
-    total: t.exposeInt('total', { description: 'How many establishments match the others.' }),
-  }),
-})
-
-/** Several statements, where a page of a search costs one. */
-const complexity = 500
-
 builder.queryFields((t) => ({
   cityOverview: t.field({
     type: CityOverviewType,
     nullable: true,
     authScopes: { public: true },
     description:
-      'What the page of a city, or of a category in it, shows beside its establishments; null when the city has none, or one of the two is unknown.',
-    complexity,
+      'What the page of a city, or of a category in it, shows beside its establishments; null when the city has none, or one of the two is unknown. Beyond 10,000 establishments counts may be a minute old.',
+    complexity: 20,
     args: {
       city: t.arg.string({ required: true, description: 'Slug or id of the city.' }),
       category: t.arg.string({ description: 'Slug or id of a category; without it, the whole city.' }),
     },
     validate: cityOverviewInput,
-    resolve: (_root, filter, { search }) => search.read((snapshot) => readCityOverview(snapshot, filter)),
-  }),
-  searchAlternatives: t.field({
-    type: [SearchAlternative],
-    authScopes: { public: true },
-    description:
-      'What a search would find without each of its filters, for one that finds nothing or little; empty without filters.',
-    complexity: { field: complexity, multiplier: filterFields.length },
-    args: {
-      filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
-    },
-    validate: alternativesInput,
-    resolve: (_root, { filter }, { search }) => search.read((snapshot) => readAlternatives(snapshot, filter)),
+    resolve: (_root, filter, { suggestions }) => suggestions.cityOverview(filter),
   }),
 }))

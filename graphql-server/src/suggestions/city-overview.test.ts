@@ -2,16 +2,16 @@ import type { Pool } from 'mariadb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue, raiseVersion } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
-import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { createPool } from '../database/client.ts'
-import { type CountRequest, countStatement } from './counts.ts'
-import { createSearchEngine, type SearchEngine } from './engine.ts'
+import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
+import { createSuggestions, type Suggestions } from './suggest.ts'
 
 const database = useDatabase()
 const statements: string[] = []
 let pool: Pool
 let engine: SearchEngine
+let suggestions: Suggestions
 
 beforeAll(async () => {
   const cities = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     city: ['taubate', 'taubate', 'cacapava', 'lorena'][index % 4] ?? '',
     neighborhood: index % 8 === 0 ? 'estiva' : 'centro',
     categories: index % 3 === 0 ? ['comida', 'saude'] : index % 3 === 1 ? ['comida'] : ['saude'],
-    subcategories: index % 5 === 0 ? ['pizzaria', 'antiga'] : ['lanches', 'dentista'],
+    subcategories: index % 3 === 2 ? ['dentista'] : index % 5 === 0 ? ['pizzaria', 'antiga'] : ['lanches'],
   }))
   await insertCatalogue(database.pool, { cities, categories, businesses })
   await database.pool.query("UPDATE cities SET active = FALSE WHERE slug = 'lorena'")
@@ -37,11 +37,12 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   engine = createSearchEngine({ pool, secret: 'secret' })
+  suggestions = createSuggestions(pool, engine)
 })
 afterAll(() => pool?.end())
 
 async function ask<Data>(document: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = await query({ prisma: database.prisma, search: engine }, document, {
+  const { data, errors } = await query({ prisma: database.prisma, search: engine, suggestions }, document, {
     variables: { ...variables },
   })
   expect(errors).toBeUndefined()
@@ -115,13 +116,10 @@ describe('the overview of a city', () => {
     expect(await overview('taubate', 'lazer')).toMatchObject({ total: 0, categories: [{}, {}], cities: [] })
   })
 
-  it('costs four statements for counts when cold, and the version alone afterwards', async () => {
-    await totalOf({})
-    statements.length = 0
+  it('costs no statement but one for the version once the catalogue is counted', async () => {
     await overview('taubate', 'comida')
-    expect(statements.filter((text) => text.includes('COUNT(*)'))).toHaveLength(4)
     statements.length = 0
-    await overview('taubate', 'comida')
+    await overview('lorena', 'saude')
     expect(statements).toEqual([expect.stringContaining('SELECT version FROM catalogue_version')])
   })
 
@@ -130,64 +128,5 @@ describe('the overview of a city', () => {
     await database.prisma.business.deleteMany({ where: { name: 'Casa 2' } })
     await raiseVersion(database.pool)
     expect((await overview('cacapava'))?.total).toBe((before?.total ?? 0) - 1)
-  })
-
-  it.each<[string, CountRequest]>([
-    ['cities', { by: 'city', category: null }],
-    ['neighborhoods', { by: 'neighborhood', neighborhoods: [1, 2], category: null }],
-    ['neighborhoods of a category', { by: 'neighborhood', neighborhoods: [1, 2], category: 1 }],
-  ])('counts %s by indexes alone', async (_name, request) => {
-    const { sql, values } = countStatement(request)
-    const plan = await planOf(pool, sql, values)
-    expect(plan.every(({ Extra }) => Extra?.includes('Using index'))).toBe(true)
-  })
-})
-
-describe('the alternatives of a search', () => {
-  const alternatives = async (filter: object) =>
-    (
-      await ask<{ searchAlternatives: { without: string; total: number }[] }>(
-        'query ($filter: BusinessFilter!) { searchAlternatives(filter: $filter) { without total } }',
-        { filter },
-      )
-    ).searchAlternatives
-
-  it('say what it finds without each of its filters', async () => {
-    const filter = {
-      name: 'casa',
-      city: 'taubate',
-      neighborhood: 'estiva',
-      category: 'saude',
-      subcategory: 'dentista',
-      near: { latitude: -23, longitude: -45.5, km: 1 },
-    }
-    const found = await alternatives(filter)
-    expect(found.map(({ without }) => without)).toEqual([
-      'NAME',
-      'NEAR',
-      'NEIGHBORHOOD',
-      'SUBCATEGORY',
-      'CATEGORY',
-      'CITY',
-    ])
-    for (const { without, total } of found)
-      expect(total).toBe(await totalOf({ ...filter, [without.toLowerCase()]: null }))
-    expect(found.find(({ without }) => without === 'NEAR')?.total).toBeGreaterThan(0)
-  })
-
-  it('are none without filters; an unknown city is one to leave out', async () => {
-    expect(await alternatives({ name: '', city: null })).toEqual([])
-    const all = await totalOf({})
-    expect(await alternatives({ city: 'atlantida' })).toEqual([{ without: 'CITY', total: all }])
-  })
-
-  it('are counted by the lists that searches keep', async () => {
-    const filter = { city: 'taubate', category: 'comida' }
-    await alternatives(filter)
-    statements.length = 0
-    await alternatives(filter)
-    expect(statements).toEqual([expect.stringContaining('SELECT version FROM catalogue_version')])
-    await totalOf({ city: 'taubate' })
-    expect(statements.filter((text) => text.includes('b.city_id ='))).toHaveLength(1)
   })
 })

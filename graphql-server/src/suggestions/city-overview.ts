@@ -1,0 +1,83 @@
+import type { Taxonomy } from '../business-rows/taxonomy.ts'
+import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
+import type { Counts } from './counts.ts'
+
+/** An entry of the taxonomy with the number of establishments that a search by it finds. */
+export interface Counted<Row> {
+  entry: Row
+  total: number
+}
+
+/** What the page of a city, or of a category in it, says and leads to. */
+export interface CityOverview {
+  city: City
+  category: Category | null
+  /** Establishments of the city, in the category if there is one. */
+  total: number
+  /** Of the city, with the category if there is one; those with most first, as all that follows. */
+  neighborhoods: Counted<Neighborhood>[]
+  /** All that the city has. */
+  categories: Counted<Category>[]
+  /** Of the category, in the city; none without a category. */
+  subcategories: Counted<Subcategory>[]
+  /** The other active cities, with the category if there is one. */
+  cities: Counted<City>[]
+}
+
+/** Entries of a list at most. */
+const maxEntries = 100
+
+const collator = new Intl.Collator('pt-BR')
+
+/**
+ * What a page of a city shows, from counts in memory.
+ *
+ * @param filter slugs or ids
+ * @returns null when the city or the category is unknown, or the city has no establishment
+ */
+export function cityOverviewOf(
+  taxonomy: Taxonomy,
+  counts: Counts,
+  filter: { city: string; category?: string | null | undefined },
+): CityOverview | null {
+  const city = taxonomy.cities.find(filter.city)[0]
+  const category = filter.category ? taxonomy.categories.find(filter.category)[0] : null
+  if (!city || category === undefined) return null
+  const here = { kind: 'city', id: city.id } as const
+  const need = category && needOf('category', category)
+  if (counts.of({ need: null, place: here }) === 0) return null
+  const neighborhoods = [...taxonomy.neighborhoods.byId.values()].filter((row) => row.cityId === city.id)
+  const subcategories = [...taxonomy.subcategories.byId.values()].filter(
+    (row) => row.active && row.categoryId === category?.id,
+  )
+  const siblings = [...taxonomy.cities.byId.values()].filter((row) => row.active && row.id !== city.id)
+  return {
+    city,
+    category,
+    total: counts.of({ need, place: here }),
+    neighborhoods: counted(neighborhoods, ({ id }) =>
+      counts.of({ need, place: { kind: 'neighborhood', id } }),
+    ),
+    categories: counted([...taxonomy.categories.byId.values()], (row) =>
+      counts.of({ need: needOf('category', row), place: here }),
+    ),
+    subcategories: counted(subcategories, (row) =>
+      counts.of({ need: needOf('subcategory', row), place: here }),
+    ),
+    cities: counted(siblings, ({ id }) => counts.of({ need, place: { kind: 'city', id } })),
+  }
+}
+
+const needOf = (kind: 'category' | 'subcategory', { id }: { id: number }) => ({ kind, id })
+
+/** Those that have any, those with most first, ties by name. */
+function counted<Row extends { name: string }>(
+  rows: readonly Row[],
+  totalOf: (row: Row) => number,
+): Counted<Row>[] {
+  return rows
+    .map((entry) => ({ entry, total: totalOf(entry) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total || collator.compare(a.entry.name, b.entry.name))
+    .slice(0, maxEntries)
+}
