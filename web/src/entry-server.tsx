@@ -9,12 +9,12 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
-import { askFor, noResults, type PageResults, PageResultsContext } from './apollo/page-results.ts'
+import { askFor, noResults, type PageResults, PageResultsContext, resultsOf } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
 import type { PageContextValue } from './page-context.tsx'
 import { writeState } from './page-state.ts'
 import { Providers } from './providers.tsx'
-import { type PageMatches, pageInput, pageQueries } from './route-handle.ts'
+import { type PageMatches, pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
 import { ShellPage } from './site/missing/shell-page.tsx'
 
@@ -33,11 +33,15 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 
   const matches: PageMatches = context.matches
   const input = pageInput(matches, address.searchParams, request.seed)
-  const results = await askFor(pageQueries(matches, input), request.execute)
+  const queries = pageQueries(matches, input)
+  const first = await askFor(queries, request.execute)
   for (const { route } of matches) {
-    const location = route.handle?.redirect?.(input, results)
+    const location = route.handle?.redirect?.(input, first)
     if (location) return toRedirect(302, location)
   }
+  const followUps = pageFollowUps(matches, input, first)
+  const more = await askFor(followUps, request.execute)
+  const results = resultsOf([...queries, ...followUps], [...first.data, ...more.data])
   const cache = matches.some(({ route }) => route.handle?.cache === 'private') ? 'private' : 'public'
   return renderDocument({
     request,

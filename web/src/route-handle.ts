@@ -19,6 +19,8 @@ export interface PageQuery {
 export interface RouteHandle {
   /** What the page's hooks ask for, with exactly their variables: the server knows the answers before the render. */
   queries?: (input: PageInput) => PageQuery[]
+  /** What the page's hooks ask for besides, when these answers call for it. */
+  followUps?: (input: PageInput, results: PageResults) => PageQuery[]
   /** Looks into what was answered: the path to go to instead, or null. */
   redirect?: (input: PageInput, results: PageResults) => string | null
   /** Whether one visitor's page may be shown to another. Public unless said otherwise. */
@@ -44,4 +46,9 @@ export function pageInput(matches: PageMatches, search: URLSearchParams, seed: s
 /** What all routes of a page ask for, in the same order on the server and in the browser. */
 export function pageQueries(matches: PageMatches, input: PageInput): PageQuery[] {
   return matches.flatMap(({ route }) => route.handle?.queries?.(input) ?? [])
+}
+
+/** What all routes of a page ask for once the first answers are there, likewise. */
+export function pageFollowUps(matches: PageMatches, input: PageInput, results: PageResults): PageQuery[] {
+  return matches.flatMap(({ route }) => route.handle?.followUps?.(input, results) ?? [])
 }

@@ -3,12 +3,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './apollo/client.ts'
+import { resultsOf } from './apollo/page-results.ts'
 import { loadOnIntent } from './browser/load-on-intent.ts'
 import { Document } from './document.tsx'
 import { loadRoutes } from './load-routes.ts'
 import { readState } from './page-state.ts'
 import { Providers } from './providers.tsx'
-import { pageInput, pageQueries } from './route-handle.ts'
+import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
 
 /** Makes the page that the server rendered the browser's. */
@@ -18,8 +19,10 @@ export async function startPage(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await loadRoutes(matches.map(({ route }) => route))
   const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
+  const queries = pageQueries(matches, input)
+  const followUps = shell ? [] : pageFollowUps(matches, input, resultsOf(queries, data))
   const app = (
-    <ApolloProvider client={createBrowserClient(pageQueries(matches, input), data)}>
+    <ApolloProvider client={createBrowserClient([...queries, ...followUps], data)}>
       <Providers page={{ config, origin, seed, response: { status: 200 } }}>
         <Document>
           <RouterProvider router={createBrowserRouter(routes)} />

@@ -31,19 +31,24 @@ const typed = new WeakMap<DocumentNode, DocumentNode>()
  * @throws an AggregateError of the GraphQL errors when any of them has no whole answer
  */
 export async function askFor(queries: PageQuery[], execute: Execute): Promise<PageResults> {
-  const answers = await Promise.all(
+  const data = await Promise.all(
     queries.map(async ({ query, variables }) => {
       const { data, errors } = await execute(withTypenames(query), variables)
       if (errors?.length || !data) throw new AggregateError(errors ?? [], 'a page has no data')
-      return { query, key: JSON.stringify(variables), data }
+      return data
     }),
   )
+  return resultsOf(queries, data)
+}
+
+/** What is known of a page's operations, each with its answer at the same place. */
+export function resultsOf(queries: PageQuery[], data: unknown[]): PageResults {
+  const keys = queries.map(({ variables }) => JSON.stringify(variables))
   return {
-    data: answers.map(({ data }) => data),
+    data,
     read(query, variables) {
       const key = JSON.stringify(variables ?? {})
-      const answer = answers.find((known) => known.query === query && known.key === key)
-      return answer?.data as never
+      return data[queries.findIndex((known, place) => known.query === query && keys[place] === key)] as never
     },
   }
 }

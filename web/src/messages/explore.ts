@@ -1,5 +1,18 @@
 import { count } from '../count.ts'
 
+interface ChosenNames {
+  name: string
+  city: string
+}
+
+/** What a text may mean. */
+interface Meant {
+  kind: string
+  label: string
+  count: number
+  isCorrection: boolean
+}
+
 /** Texts of the search's results, word for word as the specification quotes them where it does. */
 export const exploreMessages = {
   title: 'Explore estabelecimentos',
@@ -31,6 +44,24 @@ export const exploreMessages = {
   loadFailed: 'Ocorreu um erro ao carregar os resultados',
   empty: 'Nenhum estabelecimento encontrado com os filtros atuais',
   clear: 'Limpar filtros',
+  leads: 'Outras buscas',
+  noName: (name: string) => `Nenhum nome com “${name}”. Talvez você procure:`,
+  fewNames: (name: string) => `Poucos nomes com “${name}”. Talvez você procure:`,
+  inCity: (name: string, city: string) => `${name} em ${city}`,
+  /** "Ver Dentistas (39)", "Você quis dizer Padarias (50)?", and a name as it is. */
+  meant: ({ kind, label, count: found, isCorrection }: Meant) => {
+    const total = kind === 'BUSINESS' ? '' : ` (${count(found)})`
+    return isCorrection ? `Você quis dizer ${label}${total}?` : `Ver ${label}${total}`
+  },
+  /** What a search would find without one of its filters. */
+  without: {
+    name: ({ name }: ChosenNames, total: number) => `Sem “${name}” (${count(total)})`,
+    city: (_names: ChosenNames, total: number) => `Em toda a região (${count(total)})`,
+    neighborhood: ({ city }: ChosenNames, total: number) =>
+      city ? `Em ${city}, qualquer bairro (${count(total)})` : `Em qualquer bairro (${count(total)})`,
+    category: (_names: ChosenNames, total: number) => `Em todas as categorias (${count(total)})`,
+    subcategory: (_names: ChosenNames, total: number) => `Em todas as subcategorias (${count(total)})`,
+  },
 } as const
 
 /** Texts of the page buttons. */

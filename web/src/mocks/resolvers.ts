@@ -49,6 +49,11 @@ export function rootOf(catalogue: MockCatalogue) {
         .slice(0, args.limit)
         .map(toCard)
     },
+    searchAlternatives: ({ filter }: { filter: NonNullable<SearchArguments['filter']> }) =>
+      Object.keys(filter).map((without) => ({
+        without: without.toUpperCase(),
+        total: businesses.filter((business) => passes(business, { ...filter, [without]: '' })).length,
+      })),
     searchBusinesses: (request: SearchArguments) => {
       // What the real server refuses is refused here.
       const { error } = searchInput.safeParse(request)

@@ -84,6 +84,14 @@ it('says that an unknown city has nothing', async () => {
   expect(page).toContain('atlantida')
 })
 
+it('leads on from a name that nobody has', async () => {
+  expect(await html('/explore?name=padria')).toContain('>Você quis dizer Padarias (20)?</a>')
+  const page = await html('/explore?name=padaria&city=ubatuba')
+  expect(page).toContain('>Em toda a região (20)</a>')
+  const block = /id="state">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+  expect(JSON.parse(block).data.at(-1).searchAlternatives).toHaveLength(2)
+})
+
 it('renders a search whose name is too long for the API, cut to what it takes', async () => {
   const page = await html(`/explore?name=${'padaria+'.repeat(100)}`)
   expect(page.match(/<article/g)).toHaveLength(9)

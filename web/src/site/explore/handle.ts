@@ -6,12 +6,15 @@ import {
 import {
   LoneNeighborhoodDocument,
   LoneSubcategoryDocument,
+  SearchAlternativesDocument,
   SearchBusinessesDocument,
+  SuggestionsDocument,
 } from '../../gql/pages/graphql.ts'
 import { type ExploreFilter, filterNames, paths, readExplore } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { lastPage } from './last-page.ts'
-import { keyOf, searchVariables } from './search-variables.ts'
+import { keyOf, searchVariables, toFilter } from './search-variables.ts'
+import { asText, hasOthers, isPoor } from './ways-on.ts'
 
 /** What the server does for a search before it renders. The order is one visitor's, so the page is private. */
 export const handle: RouteHandle = {
@@ -25,6 +28,18 @@ export const handle: RouteHandle = {
       ...(category ? [pageQuery(SubcategoryOptionsDocument, { category })] : []),
       ...(neighborhood && !city ? [pageQuery(LoneNeighborhoodDocument, keyOf(neighborhood))] : []),
       ...(subcategory && !category ? [pageQuery(LoneSubcategoryDocument, keyOf(subcategory))] : []),
+    ]
+  },
+  followUps: ({ search, seed }, results) => {
+    const location = readExplore(search)
+    const found = results.read(SearchBusinessesDocument, searchVariables(location, seed))
+    if (!found || !isPoor(location, found.searchBusinesses.pagination.total)) return []
+    const cities = results.read(PublicLayoutDocument)?.cities
+    const city = cities?.find(({ slug }) => slug === location.city)?.name ?? location.city
+    const text = asText(location, city, seed)
+    return [
+      ...(text ? [pageQuery(SuggestionsDocument, text)] : []),
+      ...(hasOthers(location) ? [pageQuery(SearchAlternativesDocument, { filter: toFilter(location) })] : []),
     ]
   },
   redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),

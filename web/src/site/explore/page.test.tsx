@@ -195,6 +195,37 @@ it('says that nothing was found, and clears the filters', async () => {
   expect(address()).toBe('/explore')
 })
 
+it('leads from a name that nobody has to what it may mean', async () => {
+  const { visitor, address } = renderApp('/explore?name=padria')
+  await screen.findByText('Nenhum nome com “padria”. Talvez você procure:')
+  await screen.findByText('Nenhum estabelecimento encontrado com os filtros atuais')
+  await visitor.click(link('Você quis dizer Padarias (20)?'))
+  await total(20)
+  expect(address()).toBe('/explore?category=alimentacao&subcategory=padarias')
+})
+
+it('offers to leave out one filter at a time, with what each would find', async () => {
+  const { visitor, address } = renderApp('/explore?name=padaria&city=ubatuba')
+  const leads = within(await screen.findByRole('list', { name: 'Outras buscas' }))
+  await leads.findByRole('link', { name: 'Sem “padaria” (1)' })
+  await visitor.click(leads.getByRole('link', { name: 'Em toda a região (20)' }))
+  await total(20)
+  expect(address()).toBe('/explore?name=padaria')
+})
+
+it('offers the same beneath the results of a name that finds few, and nothing beneath others', async () => {
+  renderApp('/explore?name=pousada')
+  await total(1)
+  await screen.findByText('Poucos nomes com “pousada”. Talvez você procure:')
+  expect(link('Ver Pousadas (1)').getAttribute('href')).toBe(
+    '/explore?category=hospedagem&subcategory=pousadas',
+  )
+  cleanup()
+  renderApp('/explore?city=ubatuba')
+  await total(1)
+  expect(screen.queryByRole('list', { name: 'Outras buscas' })).toBeNull()
+})
+
 it("shows the server's message when the search fails, and tries again", async () => {
   api.failure = { message: 'A busca está descansando. Tente em um minuto.' }
   const { visitor } = renderApp('/explore')

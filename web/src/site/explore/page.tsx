@@ -9,6 +9,7 @@ import { useChosenNames } from './chosen-names.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheetButton } from './filter-sheet.tsx'
 import { lastPage } from './last-page.ts'
+import { Leads } from './leads.tsx'
 import { LookSwitch } from './look-switch.tsx'
 import { OrderNote } from './order-note.tsx'
 import styles from './page.module.css'
@@ -64,6 +65,7 @@ export function ExplorePage() {
             <PageSize location={location} seed={seed} />
           </div>
           <Results cards={found?.items} error={error} perPage={location.perPage} retry={retry} />
+          {found && <Leads location={location} names={names} total={found.pagination.total} />}
           {pagination && (
             <Pagination
               page={location.page}

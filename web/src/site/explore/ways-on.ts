@@ -1,0 +1,49 @@
+import type { SearchAlternativesQuery, SuggestionsQueryVariables } from '../../gql/pages/graphql.ts'
+import { exploreMessages } from '../../messages/explore.ts'
+import { type ExploreFilter, filterNames } from '../../paths.ts'
+
+/** Fewer results of a search by name than these offer what else the name may mean. */
+const few = 3
+
+/** Whether a search found so little that the page leads on. */
+export function isPoor(filter: ExploreFilter, total: number): boolean {
+  return total === 0 || (filter.name !== '' && total < few)
+}
+
+/**
+ * What is asked for in the words of the search, with its city: "dentista em Taubaté".
+ *
+ * @param cityName empty without a city
+ */
+export function asText(
+  { name }: ExploreFilter,
+  cityName: string,
+  seed: string,
+): SuggestionsQueryVariables | null {
+  return name ? { text: cityName ? exploreMessages.inCity(name, cityName) : name, seed } : null
+}
+
+/** Whether leaving one filter out leaves another: with none left it is no search. */
+export function hasOthers(filter: ExploreFilter): boolean {
+  return filterNames.filter((name) => filter[name]).length > 1
+}
+
+export interface Alternative {
+  /** What is to be cleared. */
+  without: keyof ExploreFilter
+  text: string
+}
+
+/** What each filter that can be left out would find, in words; not what is void or takes another filter along. */
+export function toAlternatives(
+  found: SearchAlternativesQuery['searchAlternatives'],
+  filter: ExploreFilter,
+  names: ExploreFilter,
+): Alternative[] {
+  return found.flatMap(({ without, total }) => {
+    const name = filterNames.find((each) => each.toUpperCase() === without)
+    if (!name || total === 0) return []
+    if ((name === 'city' && filter.neighborhood) || (name === 'category' && filter.subcategory)) return []
+    return [{ without: name, text: exploreMessages.without[name](names, total) }]
+  })
+}
