@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type Request,
+} from 'playwright-core'
 import { expect } from 'vitest'
 
 /** The way Debian's Chromium runs on a machine without a screen and without a network. */
@@ -14,8 +21,9 @@ const flags = [
 ]
 
 /** Starts the browser: that of `CHROMIUM`, else Debian's. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+export function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: flags, ...options })
 }
 
 /** A page, and what went on behind it that a visitor does not see. */

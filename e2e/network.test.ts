@@ -143,14 +143,53 @@ describe('a link', () => {
   })
 
   /** A finger that stays down. */
-  async function touch(page: Page) {
-    const box = await page.locator('a[href="/explore"]:visible').first().boundingBox()
+  async function touch(page: Page, selector = 'a[href="/explore"]:visible') {
+    const box = await page.locator(selector).first().boundingBox()
     if (!box) throw new Error('no link in view')
     const devtools = await page.context().newCDPSession(page)
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
   }
+
+  test.each(['article a', 'article a[href^="/business/"]'])(
+    'of a card (%s) asks for its profile under a finger, and not again when it is followed',
+    async (selector) => {
+      const watched = await used.newPage({ hasTouch: true })
+      const { page, operations } = watched
+      await page.goto('/explore')
+      await settled(watched)
+      await page.locator(selector).first().hover()
+      await watched.idle()
+      expect(operations).toEqual([])
+      await touch(page, selector)
+      await expect.poll(() => operations).toEqual(['Profile'])
+      await watched.idle()
+      expect(new URL(page.url()).pathname).toBe('/explore')
+      await page.locator(selector).first().click()
+      await expectPath(page, /^\/[a-z0-9-]+$/)
+      await page.locator('main h1').waitFor()
+      await settled(watched)
+      expect(operations).toEqual(['Profile'])
+    },
+  )
+
+  test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '2g' }])(
+    'of a card asks for nothing under a finger where data are dear: %o',
+    async (connection) => {
+      const watched = await used.newPage({ hasTouch: true })
+      const { page, operations } = watched
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+      await page.goto('/explore')
+      await settled(watched)
+      await touch(page, 'article a')
+      await watched.idle()
+      expect(operations).toEqual([])
+    },
+  )
 
   test('out of the site loads nothing', async () => {
     const watched = await used.newPage()

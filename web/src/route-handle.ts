@@ -23,6 +23,8 @@ export interface RouteHandle {
   followUps?: (input: PageInput, results: PageResults) => PageQuery[]
   /** Looks into what was answered: the path to go to instead, or null. */
   redirect?: (input: PageInput, results: PageResults) => string | null
+  /** Whether its data is asked for as soon as a link to it is pressed. */
+  prefetch?: boolean
   /** Whether one visitor's page may be shown to another. Public unless said otherwise. */
   cache?: 'public' | 'private'
 }

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createBrowserClient } from './apollo/client.ts'
 import { resultsOf } from './apollo/page-results.ts'
 import { loadOnIntent } from './browser/load-on-intent.ts'
+import { prefetchOnPress } from './browser/prefetch-on-press.ts'
 import { Document } from './document.tsx'
 import { loadRoutes } from './load-routes.ts'
 import { readState } from './page-state.ts'
@@ -21,8 +22,9 @@ export async function startPage(): Promise<void> {
   const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
   const queries = pageQueries(matches, input)
   const followUps = shell ? [] : pageFollowUps(matches, input, resultsOf(queries, data))
+  const client = createBrowserClient([...queries, ...followUps], data)
   const app = (
-    <ApolloProvider client={createBrowserClient([...queries, ...followUps], data)}>
+    <ApolloProvider client={client}>
       <Providers page={{ config, origin, seed, response: { status: 200 } }}>
         <Document>
           <RouterProvider router={createBrowserRouter(routes)} />
@@ -36,4 +38,5 @@ export async function startPage(): Promise<void> {
     else hydrateRoot(document, app)
   })
   loadOnIntent(routes)
+  prefetchOnPress(routes, client, seed)
 }

@@ -72,11 +72,23 @@ export function onSessionChange(changed: () => void): () => void {
     // Null when everything was cleared.
     if (key === tokenKey || key === null) changed()
   }
+  // A page in the browser's page cache is told of nothing while it is away.
+  let tokenBefore: string | null = null
+  const leave = () => {
+    tokenBefore = readToken()
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readToken() !== tokenBefore) changed()
+  }
   listeners.add(changed)
   window.addEventListener('storage', follow)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
   return () => {
     listeners.delete(changed)
     window.removeEventListener('storage', follow)
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', comeBack)
   }
 }
 

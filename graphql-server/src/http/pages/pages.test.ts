@@ -59,9 +59,9 @@ test('a page is sent with its status and a policy that allows its styles and the
   expect(policy).not.toContain("script-src 'self' ")
 })
 
-test('a page that depends on the visitor is never stored by anything between', async () => {
+test('a page that depends on the visitor is kept by nothing between, and by the browser for Back', async () => {
   const app = await serverOf(async () => ({ ...document, cache: 'private' }))
-  expect((await app.inject('/explore')).headers['cache-control']).toBe('private, no-store')
+  expect((await app.inject('/explore')).headers['cache-control']).toBe('private, no-cache')
 })
 
 test('a redirect keeps its status', async () => {

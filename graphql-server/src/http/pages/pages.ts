@@ -135,7 +135,8 @@ function policyOf(styleHashes: string[], { source, config, env }: PagesOptions):
 function sendPage(reply: FastifyReply, page: Page, options: PagesOptions): FastifyReply {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   const policy = policyOf(page.styleHashes, options)
-  const cacheControl = page.cache === 'public' ? 'no-cache' : 'private, no-store'
+  // Without no-store, which would keep pages out of the browser's own page cache (page-cache).
+  const cacheControl = page.cache === 'public' ? 'no-cache' : 'private, no-cache'
   return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })
 }
 

@@ -19,6 +19,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 
 /** Public: the server draws the related grid's order for each profile and hour, not for one visitor. */
 export const handle: RouteHandle = {
+  prefetch: true,
   queries: ({ params, seed }) => [pageQuery(ProfileDocument, profileVariables(params.slug, seed))],
 }
 
