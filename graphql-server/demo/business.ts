@@ -11,12 +11,13 @@ import {
 import { type City, cities, type Neighborhood, type Point } from './cities.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { descriptionOf } from './descriptions.ts'
+import { type DemoHours, hoursOf } from './hours.ts'
 import { pointIn } from './land.ts'
 import { nameOf } from './names.ts'
 import { chance, pick, type Random, randomFrom, sample, weighted } from './random.ts'
 
 /** An establishment before it has an id, a unique slug and a date of registration. */
-export interface DemoBusiness extends Contact, Point {
+export interface DemoBusiness extends Contact, Point, DemoHours {
   name: string
   /** The slug of its name; the loader adds "-2", "-3", ... where it is taken. */
   slug: string
@@ -89,6 +90,7 @@ export function makeBusiness(index: number): DemoBusiness {
     excerpt: excerptOf(description),
     ...contactOf(random, index, slug, city),
     ...pointIn(random, city, neighborhood),
+    ...hoursOf(random, first.subcategory),
     city,
     neighborhood,
     categories,

@@ -1,6 +1,8 @@
 import type { Connection, Pool } from 'mariadb'
 import { businessFieldNames, columnOf, perField } from '../../schema/business/per-field.ts'
+import { weekFields } from '../../schema/hours/hours.ts'
 import type { ImageStore } from '../src/media/store.ts'
+import { dayOf } from '../src/time/calendar.ts'
 import { insertAccounts } from './accounts.ts'
 import { type DemoBusiness, makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
@@ -28,6 +30,8 @@ export interface LoadOptions {
 interface Entry extends Omit<DemoBusiness, 'city' | 'neighborhood'> {
   cityId: number
   neighborhoodId: number
+  /** The day of its registration, where it has hours. */
+  hoursInformedOn: string | null
   createdAt: Date
 }
 
@@ -38,6 +42,7 @@ const columns = {
   excerpt: 'excerpt',
   cityId: 'city_id',
   neighborhoodId: 'neighborhood_id',
+  hoursInformedOn: 'hours_informed_on',
   createdAt: 'created_at',
 } as const
 
@@ -70,6 +75,7 @@ function toEntry(index: number, createdAt: Date, ids: RegionIds, slugs: SlugRegi
     slug: slugs.take(business.slug),
     cityId: idOf(ids.cities, city.slug),
     neighborhoodId: idOf(ids.neighborhoods, `${city.slug}/${neighborhood.slug}`),
+    hoursInformedOn: weekFields.some((name) => business[name] !== null) ? dayOf(createdAt.getTime()) : null,
     createdAt,
   }
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
+import { weekdayHours } from '../hours/rules.ts'
 
 /** One scalar field of an establishment: everything that the sides have to know of it. */
 export interface BusinessField {
   /** In Portuguese, as the form has it. */
   label: string
   /** How it is written and read. Degrees are numbers, all others are text. */
-  kind: 'text' | 'html' | 'phone' | 'zipCode' | 'degrees' | 'profile' | 'site' | 'video'
+  kind: 'text' | 'html' | 'phone' | 'zipCode' | 'degrees' | 'profile' | 'site' | 'video' | 'hours'
   /** Those of `address` are in an object of this name in both APIs. */
-  group: 'facts' | 'description' | 'contact' | 'address' | 'coordinates' | 'links'
+  group: 'facts' | 'description' | 'contact' | 'address' | 'coordinates' | 'links' | 'hours'
   /** Whether each establishment has it; the others are null where there is nothing. */
   isRequired: boolean
   /** What is kept of a client's value. */
@@ -26,6 +27,28 @@ export interface BusinessField {
   /** What the column holds, in the help of the import; columns with the same text share a line there. */
   csvHelp: string
 }
+
+/**
+ * What the hours of weekdays have in common.
+ *
+ * @param label in Portuguese, such as "Segunda-feira"
+ * @param day in English
+ * @param column the title in CSV files
+ */
+export const weekday = (label: string, day: string, column: string) =>
+  ({
+    label,
+    kind: 'hours',
+    group: 'hours',
+    isRequired: false,
+    rule: weekdayHours(label),
+    answered: `When it opens on ${day}s, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight.`,
+    sent: `When it opens on ${day}s: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do.`,
+    examples: { sent: '8-12, 1330-18', answered: '08:00-12:00, 13:30-18:00' },
+    rest: {},
+    csv: [column],
+    csvHelp: 'Como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado; vazio é não informado',
+  }) as const
 
 /**
  * What the links have in common.

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { plainText } from '../excerpt.ts'
+import { specialHours } from '../hours/rules.ts'
 import { optionalPhone, requiredEmail, requiredPhone } from '../input/contact.ts'
 import { optionalLink, optionalVideo } from '../input/link.ts'
 import { coordinates, optionalZipCode } from '../input/place.ts'
 import { optionalText, requiredText, textOrNull } from '../input/rules.ts'
 import { richText } from '../rich-text.ts'
-import { type BusinessField, link } from './field.ts'
+import { type BusinessField, link, weekday } from './field.ts'
 
 /** Said of a description without any text. */
 export const missingDescription = 'Informe a descrição.'
@@ -232,5 +233,29 @@ export const businessFields = {
     rest: { sent: 'A video on YouTube.' },
     csv: ['vídeo', 'video'],
     csvHelp: 'Um vídeo do YouTube',
+  },
+  mondayHours: weekday('Segunda-feira', 'Monday', 'segunda'),
+  tuesdayHours: weekday('Terça-feira', 'Tuesday', 'terça'),
+  wednesdayHours: weekday('Quarta-feira', 'Wednesday', 'quarta'),
+  thursdayHours: weekday('Quinta-feira', 'Thursday', 'quinta'),
+  fridayHours: weekday('Sexta-feira', 'Friday', 'sexta'),
+  saturdayHours: weekday('Sábado', 'Saturday', 'sábado'),
+  sundayHours: weekday('Domingo', 'Sunday', 'domingo'),
+  specialHours: {
+    label: 'Datas especiais',
+    kind: 'hours',
+    group: 'hours',
+    isRequired: false,
+    rule: specialHours('Datas especiais'),
+    answered:
+      'What holds on single dates in place of the week, in their order: "24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)".',
+    sent: 'What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one.',
+    examples: {
+      sent: '2026-12-25 fechado (Natal); 24/12/2026 8-12',
+      answered: '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)',
+    },
+    rest: {},
+    csv: ['datas especiais'],
+    csvHelp: 'Como 24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)',
   },
 } as const satisfies Record<string, BusinessField>

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { addressFieldNames, perField, plainFieldNames } from '../../../schema/business/per-field.ts'
 import { excerptOf } from '../../../schema/excerpt.ts'
+import { hoursFields } from '../../../schema/hours/hours.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
+import { dayOf } from '../time/calendar.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Characters that the column of a slug holds. */
@@ -16,7 +18,15 @@ export type NewBusiness = Omit<z.output<typeof createBusinessInput>, 'photos'>
 /** Validated changes of an establishment, without its photos. */
 export type BusinessChanges = Omit<z.output<typeof updateBusinessInput>, 'photos' | 'photosAction'>
 
-type MadeByServer = 'id' | 'slug' | 'searchName' | 'excerpt' | 'version' | 'createdAt' | 'updatedAt'
+type MadeByServer =
+  | 'id'
+  | 'slug'
+  | 'searchName'
+  | 'excerpt'
+  | 'hoursInformedOn'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
 
 /** Everything that people decide of an establishment, flat, under the names of the audit trail. */
 export type BusinessFields = Omit<Business, MadeByServer> & {
@@ -63,6 +73,17 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
     ...(name !== undefined && { searchName: unaccent(name).slice(0, 160) }),
     ...(description !== undefined && { excerpt: excerptOf(description) }),
   }
+}
+
+/**
+ * The day on which hours were told, where that changes.
+ *
+ * @param changed names of fields that differ from what was there
+ * @param now milliseconds since 1970
+ */
+export function hoursInformedOn(fields: BusinessFields, changed: readonly string[], now = Date.now()) {
+  if (!hoursFields.some((name) => changed.includes(name))) return {}
+  return { hoursInformedOn: hoursFields.some((name) => fields[name] !== null) ? dayOf(now) : null }
 }
 
 /** Deletes the rows of categories and subcategories, as far as these fields have changed. */

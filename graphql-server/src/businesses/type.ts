@@ -13,6 +13,7 @@ import type { FullBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
 import type { User } from '../generated/prisma/client.ts'
+import { Hours, hoursOrNull } from '../hours/type.ts'
 import { parseId, whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
@@ -46,6 +47,13 @@ builder.objectType('Business', {
     slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
     excerpt: t.exposeString('excerpt', { description: 'The description as plain text, cut for cards.' }),
     ...scalarFields(t, plainFieldNames),
+    hours: t.field({
+      type: Hours,
+      nullable: true,
+      description:
+        'When it is open, for programs to read; null when nothing is told, which does not mean closed.',
+      resolve: hoursOrNull,
+    }),
     version: t.exposeInt('version', {
       description: "Raised by every update of its fields; photos don't count.",
     }),

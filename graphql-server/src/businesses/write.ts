@@ -12,6 +12,7 @@ import {
   derivedColumns,
   fieldNames,
   fieldsOf,
+  hoursInformedOn,
   insertCategories,
   type NewBusiness,
 } from './fields.ts'
@@ -65,7 +66,8 @@ async function insertRows(transaction: Prisma.TransactionClient, list: readonly 
   const slugs = await freeSlugs(transaction, list)
   const data = list.map(({ fields }, index) => {
     const { categoryIds: _, subcategoryIds: __, ...columns } = fields
-    return { ...columns, slug: slugs[index] ?? '', searchName: '', excerpt: '', ...derivedColumns(columns) }
+    const derived = { ...derivedColumns(columns), ...hoursInformedOn(fields, fieldNames(fields)) }
+    return { ...columns, slug: slugs[index] ?? '', searchName: '', excerpt: '', ...derived }
   })
   const isAnyGiven = list.some(({ givenSlug }) => givenSlug !== null)
   await orTryAgain(() => transaction.business.createMany({ data }), isAnyGiven ? undefined : 'slug')
@@ -129,7 +131,8 @@ export async function updateBusinessRow(
   await checkBusinesses(transaction, [after], changed)
   await orTryAgain(async () => {
     const { categoryIds: _, subcategoryIds: __, ...columns } = given
-    const data = { ...columns, ...derivedColumns(given), version: { increment: 1 } }
+    const derived = { ...derivedColumns(given), ...hoursInformedOn(after, changed) }
+    const data = { ...columns, ...derived, version: { increment: 1 } }
     await transaction.business.update({ where: { id }, data, select: { id: true } })
     await deleteCategories(transaction, [id], changed)
     await insertCategories(transaction, [{ id, fields: after }], changed)
@@ -187,7 +190,15 @@ async function readFields(
 ): Promise<BusinessFields & { version: number }> {
   const row = await transaction.business.findUniqueOrThrow({
     where: { id: businessId },
-    omit: { id: true, slug: true, searchName: true, excerpt: true, createdAt: true, updatedAt: true },
+    omit: {
+      id: true,
+      slug: true,
+      searchName: true,
+      excerpt: true,
+      hoursInformedOn: true,
+      createdAt: true,
+      updatedAt: true,
+    },
     include: {
       categories: { ...inOrder, select: { categoryId: true } },
       subcategories: { ...inOrder, select: { subcategoryId: true } },

@@ -1,7 +1,10 @@
 import type { Pool } from 'mariadb'
+import { columnOf } from '../../../schema/business/per-field.ts'
+import { hoursFields } from '../../../schema/hours/hours.ts'
 import { type FullBusiness, toCategories } from '../business-rows/full-business.ts'
 import { createBusinessReader } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
+import type { HoursRow } from '../hours/type.ts'
 import type { PhotoInfo } from '../media/type.ts'
 
 type CardFields =
@@ -14,6 +17,7 @@ type CardFields =
   | 'latitude'
   | 'longitude'
   | 'createdAt'
+  | keyof HoursRow
 
 /** An establishment as lists show it. */
 export interface Card
@@ -34,6 +38,7 @@ interface CardRow extends Pick<Card, CardFields> {
 
 /** The cover is one text because as a join it would be another table for the optimiser to put in the wrong place. */
 const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.latitude, b.longitude, b.created_at AS createdAt,
+  ${hoursFields.map((name) => `b.${columnOf(name)} AS ${name}`)}, b.hours_informed_on AS hoursInformedOn,
   b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
     AS categoryIds,
@@ -45,14 +50,13 @@ export const createCardReader = (pool: Pool) =>
   createBusinessReader(pool, { columns, toItem: toCard, maxBatchSize: 27 })
 
 function toCard(row: CardRow, taxonomy: Taxonomy): Card | null {
-  const { id, slug, name, excerpt, phone, whatsapp, latitude, longitude, createdAt } = row
   const city = taxonomy.cities.byId.get(row.cityId)
   const neighborhood = taxonomy.neighborhoods.byId.get(row.neighborhoodId)
   const categories = toCategories(row.categoryIds, taxonomy)
   if (!city || !neighborhood || !categories) return null
   const cover = row.cover === null ? null : toCover(row.cover)
-  const texts = { id, slug, name, excerpt, phone, whatsapp, latitude, longitude, createdAt }
-  return { ...texts, city, neighborhood, categories, cover }
+  // A plain spread is several times faster than leaving out the row's other columns.
+  return { ...row, city, neighborhood, categories, cover }
 }
 
 function toCover(text: string): PhotoInfo {

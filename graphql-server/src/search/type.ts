@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import { NotFoundError } from '../errors.ts'
+import { Hours, hoursOrNull } from '../hours/type.ts'
 import { Pagination } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
@@ -24,6 +25,12 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
       description:
         'Kilometres from the position of the filter `near`, which is rounded to some 500 m, with one decimal; null without that filter.',
       resolve: ({ distance }) => distance ?? null,
+    }),
+    hours: t.field({
+      type: Hours,
+      nullable: true,
+      description: 'When it is open; null when nothing is told, which does not mean closed.',
+      resolve: hoursOrNull,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),

@@ -70,6 +70,7 @@ export const auditMessages = {
     subcategoryIds: 'Subcategorias',
     ...labelsOf('coordinates'),
     ...labelsOf('links'),
+    ...labelsOf('hours'),
     twitter: 'Twitter',
     video: 'Vídeo',
     ownerId: 'Dono',

@@ -61,6 +61,7 @@ export const businessFormMessages = {
     facts: 'Dados',
     description: 'Descrição',
     contact: 'Contato',
+    hours: 'Horário',
     place: 'Endereço e mapa',
     links: 'Redes e vídeo',
     photos: 'Fotos',
@@ -81,6 +82,8 @@ export const businessFormMessages = {
     number: 'Sem número? Escreva S/N.',
     whatsapp: 'Opcional. Com DDD.',
     video: 'O endereço de um vídeo, como https://www.youtube.com/watch?v=…',
+    specialHours:
+      'Feriados e outras exceções: a data, o horário e, entre parênteses, o motivo. Separe por ponto e vírgula.',
     owner: 'Opcional. Quem é dono vê o estabelecimento em Minhas Empresas.',
   },
   placeholders: {
@@ -88,8 +91,19 @@ export const businessFormMessages = {
     zipCode: '00000-000',
     profile: '@perfil ou endereço',
     site: 'www.exemplo.com.br',
+    hours: '8-12, 13:30-18',
+    specialHours: '25/12/2026 fechado (Natal); 24/12/2026 8-12',
     latitude: '-23,0264',
     longitude: '-45,5553',
+  },
+
+  hours: {
+    week: 'Horário da semana',
+    help: 'Escreva como 8-12, 1330-18. O que passa da meia-noite, como 18-2. Também vale 24h ou fechado; em branco é “não informado”.',
+    copy: 'Copiar para todos',
+    copyOf: (day: string) => `Copiar o horário de ${day.toLowerCase()} para todos os dias`,
+    workdays: 'Segunda a sexta',
+    clear: 'Limpar a semana',
   },
 
   choices: {

@@ -62,6 +62,8 @@ export interface MockBusiness extends FieldValues<PlainFieldName> {
   address: FieldValues<AddressFieldName> & { city: MockCity; neighborhood: MockNeighborhood }
   categories: MockCategory[]
   subcategories: MockSubcategory[]
+  /** The texts of the week are among the fields. */
+  hours: { informedOn: string | null } | null
   photos: MockPhoto[]
   owner: MockUser | null
   /** Raised by every change of its fields. */
@@ -145,6 +147,7 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     phone: '1236221234',
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
+    hours: null,
     photos: [],
     owner: null,
     version: 1,

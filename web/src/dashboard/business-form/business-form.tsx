@@ -15,6 +15,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Draft } from './draft.ts'
 import { FactsSection } from './facts-section.tsx'
 import { FormSection, FormTitle, formFrame, SectionNav } from './form-layout.tsx'
+import { HoursSection } from './hours-section.tsx'
 import { OwnerSection } from './owner-section.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { ActionsBar, SaveNotices, Ways } from './save-status.tsx'
@@ -63,6 +64,7 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
           <FactsSection categories={options.categories} subcategories={whole.subcategories} />
           <DescriptionSection generation={whole.generation} />
           <ContactSection />
+          <HoursSection />
           <PlaceSection cities={options.cities} />
           <LinksSection isPreviewed={isPreviewed} />
           <FormSection name="photos">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { readToken } from '../../apollo/session.ts'
 import type { BusinessRecord } from './use-save-business.ts'
-import { type BusinessValues, changedFields, type FormValues } from './values.ts'
+import { type BusinessValues, changedFields, type FormValues, noValues } from './values.ts'
 
 /** What a form held that was not saved, on what it was based, and the key of its create. */
 export interface Draft extends Pick<BusinessRecord, 'base' | 'version'> {
@@ -26,7 +26,9 @@ export function keepDraft(id: string | null, draft: Draft): void {
 function readDraft(id: string | null): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Draft | null
-    return draft && typeof draft.values?.name === 'string' && draft.base && draft.requestKey ? draft : null
+    if (typeof draft?.values?.name !== 'string' || !draft.base || !draft.requestKey) return null
+    // Fields that have come since it was kept are empty in it.
+    return { ...draft, base: { ...noValues, ...draft.base }, values: { ...noValues, ...draft.values } }
   } catch {
     return null
   }

@@ -67,6 +67,7 @@ function previewOf(id: string | null, slug: string | null, values: BusinessValue
     ...(pointOf(plain.latitude, plain.longitude) ?? { latitude: null, longitude: null }),
     id: id ?? '0',
     slug: slug ?? '',
+    hours: null,
     name: plain.name ?? texts.noName,
     description,
     phone: plain.phone ?? '',

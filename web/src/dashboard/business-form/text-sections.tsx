@@ -39,6 +39,7 @@ const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
   },
   profile: { placeholder: texts.placeholders.profile },
   site: { placeholder: texts.placeholders.site },
+  hours: { placeholder: texts.placeholders.hours, maxLength: 60 },
 }
 
 /** What single fields have beside that. */
@@ -50,6 +51,11 @@ const details: Partial<Record<BusinessFieldName, TextInput>> = {
   latitude: { placeholder: texts.placeholders.latitude },
   longitude: { placeholder: texts.placeholders.longitude },
   video: { hint: texts.hints.video },
+  specialHours: {
+    placeholder: texts.placeholders.specialHours,
+    hint: texts.hints.specialHours,
+    maxLength: 9000,
+  },
 }
 
 /** One typed field of an establishment. */

@@ -45,6 +45,7 @@ export const fieldNames: readonly FieldName[] = [
   ...(['categories', 'subcategories'] as const),
   ...fieldsWith({ group: 'description' }),
   ...fieldsWith({ group: 'contact' }),
+  ...fieldsWith({ group: 'hours' }),
   ...(['zipCode', 'city', 'neighborhood'] as const),
   ...addressFieldNames.filter((name) => name !== 'zipCode'),
   ...fieldsWith({ group: 'coordinates' }),

@@ -65,6 +65,10 @@ export const Business: Entity<BusinessFragment> = {
     ),
     // The others: what stands above stays there.
     ...scalars(plainFieldNames),
+    hoursInformedOn: nullableString(
+      'The day on which its hours were told last, yyyy-MM-dd; null without hours.',
+      '2026-11-20',
+    ),
     social: objectSchema('The same links once more, together.', scalars(profiles)),
     owner: {
       ...objectSchema('The account that owns it, for administrators and that account; null for others.', {
@@ -77,12 +81,13 @@ export const Business: Entity<BusinessFragment> = {
     createdAt,
     updatedAt,
   }),
-  serialize({ photos, latitude, longitude, ...business }) {
+  serialize({ photos, latitude, longitude, hours, ...business }) {
     return {
       ...business,
       photos: photos.map(({ image }) => image.url),
       lat: degreesText(latitude),
       long: degreesText(longitude),
+      hoursInformedOn: hours?.informedOn ?? null,
       social: perField(profiles, (name) => business[name]),
     }
   },

@@ -1,0 +1,44 @@
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A minute of São Paulo's clocks. */
+export interface LocalMinute {
+  /** yyyy-MM-dd */
+  date: string
+  /** Minutes from midnight by the clock on the wall. */
+  minute: number
+}
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** @param moment milliseconds since 1970, as `Date.now` gives them */
+export function localMinuteOf(moment: number): LocalMinute {
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    minute: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/** @param date yyyy-MM-dd */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** @returns 0 for Monday to 6 for Sunday */
+export function weekdayOf(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7
+}
+
+/** Whether the calendar has this day. @param date yyyy-MM-dd */
+export function isDate(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}

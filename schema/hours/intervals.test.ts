@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { formatExceptions, readExceptions } from './exceptions.ts'
+import { formatIntervals, readIntervals, readTime } from './intervals.ts'
+import { specialHours, weekdayHours } from './rules.ts'
+
+const rule = weekdayHours('Segunda-feira')
+
+it.each([
+  ['8', 480],
+  ['08', 480],
+  ['830', 510],
+  ['0830', 510],
+  ['8:30', 510],
+  ['8h30', 510],
+  ['8h', 480],
+  ['24:00', 1440],
+  ['2400', 1440],
+  ['24:30', null],
+  ['860', null],
+  ['', null],
+  ['8:3', null],
+])('%s is %s minutes from midnight', (text, minutes) => {
+  expect(readTime(text)).toBe(minutes)
+})
+
+describe('the hours of a day, as people type them', () => {
+  it.each([
+    ['8-12 1330-18', '08:00-12:00, 13:30-18:00'],
+    ['08:00 - 12:00, 13:30–18:00', '08:00-12:00, 13:30-18:00'],
+    ['das 8 às 12 e das 13h30 às 18', '08:00-12:00, 13:30-18:00'],
+    ['8h às 18h', '08:00-18:00'],
+    ['14-18 8-12', '08:00-12:00, 14:00-18:00'],
+    ['18-2', '18:00-02:00'],
+    ['18-24', '18:00-00:00'],
+    ['0-24', '24h'],
+    ['00:00-00:00', '24h'],
+    ['24 horas', '24h'],
+    ['Fechado', 'fechado'],
+    ['  ', null],
+  ])('"%s" is kept as %s', (typed, kept) => {
+    expect(rule.parse(typed)).toBe(kept)
+    if (kept) expect(formatIntervals(readIntervals(kept).value ?? [])).toBe(kept)
+  })
+
+  it.each([
+    ['8', 'Segunda-feira: escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'],
+    ['qualquer hora', 'Segunda-feira: escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'],
+    ['8-12, 11-15', 'Segunda-feira: as faixas 08:00-12:00 e 11:00-15:00 se sobrepõem.'],
+    ['18-14', 'Segunda-feira: 18:00-14:00 termina antes de começar.'],
+    ['8-8', 'Segunda-feira: 8-8 começa e termina na mesma hora; o dia inteiro é 24h.'],
+    ['8-9, 10-11, 12-13, 14-15', 'Segunda-feira: são no máximo 3 faixas por dia.'],
+  ])('"%s" is refused by name', (typed, message) => {
+    expect(rule.safeParse(typed).error?.issues).toEqual([expect.objectContaining({ message })])
+  })
+})
+
+describe('dates on which something else holds', () => {
+  const special = specialHours('Datas especiais')
+
+  it('come in order and in one spelling, one a line or separated by semicolons', () => {
+    const kept = '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)'
+    expect(special.parse('2026-12-25 fechado  (Natal)\n24/12/2026: 8 às 12')).toBe(kept)
+    expect(formatExceptions(readExceptions(kept).value ?? [])).toBe(kept)
+    expect(special.parse(' \n ')).toBeNull()
+  })
+
+  it.each([
+    ['Natal', 'Datas especiais: escreva como 25/12/2026 fechado (Natal); 24/12/2026 08:00-12:00 (Véspera).'],
+    ['31/02/2026 fechado', 'Datas especiais: 31/02/2026 não existe no calendário.'],
+    ['1/1/2027 fechado; 01/01/2027 8-12', 'Datas especiais: 01/01/2027 está duas vezes.'],
+    ['1/1/2027 18-14', 'Datas especiais: em 01/01/2027, 18:00-14:00 termina antes de começar.'],
+  ])('"%s" is refused by name', (typed, message) => {
+    expect(special.safeParse(typed).error?.issues).toEqual([expect.objectContaining({ message })])
+  })
+})

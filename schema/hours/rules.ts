@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { formatExceptions, readExceptions } from './exceptions.ts'
+import { formatIntervals, type Reading, readIntervals } from './intervals.ts'
+
+/** The hours of a weekday, in any spelling; blank is null. @param label begins the message */
+export const weekdayHours = (label: string) => read(label, readIntervals, formatIntervals)
+
+/** The exceptions by date, in any spelling; blank is null. */
+export const specialHours = (label: string) => read(label, readExceptions, formatExceptions)
+
+/** Characters of a typed text at most, far above what the bounds of its parts allow. */
+const longest = 10_000
+
+function read<Value>(
+  label: string,
+  reader: (text: string) => Reading<Value>,
+  format: (value: Value) => string,
+) {
+  return z
+    .string()
+    .transform((text, check) => {
+      if (text.trim() === '') return null
+      const { value, problem } =
+        text.length > longest ? { problem: 'o texto é longo demais.' } : reader(text.normalize('NFC'))
+      if (problem === undefined) return format(value as Value) || null
+      check.addIssue(`${label}: ${problem}`)
+      return z.NEVER
+    })
+    .nullable()
+}

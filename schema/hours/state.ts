@@ -1,0 +1,59 @@
+import { addDays, type LocalMinute } from './calendar.ts'
+import { type Hours, intervalsOn } from './hours.ts'
+import { dayMinutes } from './intervals.ts'
+
+/** What can be said of an establishment's doors at one minute. */
+export type DoorState =
+  /** Nothing is told of that day, which is never the same as closed. */
+  | { kind: 'unknown' }
+  /** For the next seven days at least. */
+  | { kind: 'always' }
+  | { kind: 'open'; closes: LocalMinute; inMinutes: number }
+  /** The next opening of the next 14 days, unless a day comes first of which nothing is told. */
+  | { kind: 'closed'; opens: LocalMinute | null; inDays: number | null }
+
+const lookAhead = { closing: 7, opening: 14 } as const
+
+/** Whether it is open at a minute; null when nothing is told of that day. What passes midnight belongs to the day on which it began. */
+export function isOpenAt(hours: Hours, { date, minute }: LocalMinute): boolean | null {
+  if (openUntil(hours, date, minute) !== null) return true
+  return intervalsOn(hours, date) === null ? null : false
+}
+
+/** @returns minutes from midnight of `date` until which an interval lasts that holds at `minute`; null for none */
+function openUntil(hours: Hours, date: string, minute: number): number | null {
+  const today = intervalsOn(hours, date)?.find(({ opens, closes }) => opens <= minute && minute < closes)
+  const before = intervalsOn(hours, addDays(date, -1))?.find(({ closes }) => minute + dayMinutes < closes)
+  const ends = [...(today ? [today.closes] : []), ...(before ? [before.closes - dayMinutes] : [])]
+  return ends.length > 0 ? Math.max(...ends) : null
+}
+
+/** The state at a minute, and when it changes. */
+export function stateAt(hours: Hours, now: LocalMinute): DoorState {
+  const { date, minute } = now
+  const isOpen = isOpenAt(hours, now)
+  if (isOpen === null) return { kind: 'unknown' }
+  if (!isOpen) return nextOpening(hours, now)
+  const farthest = minute + lookAhead.closing * dayMinutes
+  for (let end = minute; end < farthest; ) {
+    const days = Math.floor(end / dayMinutes)
+    const until = openUntil(hours, addDays(date, days), end % dayMinutes)
+    if (until === null) {
+      const closes = { date: addDays(date, days), minute: end % dayMinutes }
+      return { kind: 'open', closes, inMinutes: end - minute }
+    }
+    end = days * dayMinutes + until
+  }
+  return { kind: 'always' }
+}
+
+function nextOpening(hours: Hours, { date, minute }: LocalMinute): DoorState {
+  for (let days = 0; days <= lookAhead.opening; days += 1) {
+    const day = addDays(date, days)
+    const intervals = intervalsOn(hours, day)
+    if (intervals === null) break
+    const next = intervals.find(({ opens }) => days > 0 || opens > minute)
+    if (next) return { kind: 'closed', opens: { date: day, minute: next.opens }, inDays: days }
+  }
+  return { kind: 'closed', opens: null, inDays: null }
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { businessFields } from '../../../../schema/business/fields.ts'
+import { weekFields } from '../../../../schema/hours/hours.ts'
+import { putValues } from '../../forms/checked-form.ts'
+import { businessFormMessages } from '../../messages/business-form.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormSection } from './form-layout.tsx'
+import { FormText } from './text-sections.tsx'
+import type { BusinessValues } from './values.ts'
+
+const { hours: texts } = businessFormMessages
+
+type DayField = (typeof weekFields)[number]
+
+const Week = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '3',
+      marginBottom: '4',
+      '& .day': {
+        display: 'grid',
+        columnGap: '2',
+        rowGap: '1',
+        alignItems: 'end',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+      // A message below the input must not push the buttons away from it.
+      '& .day:has([aria-invalid])': { alignItems: 'center' },
+    },
+  }),
+)
+
+/**
+ * The week, a line a day: typed in any spelling, made tidy on leaving the line, and copied to other days by one press.
+ */
+export const HoursSection = memo(function HoursSection() {
+  const form = useFormContext<BusinessValues>()
+
+  function put(days: readonly DayField[], text: string) {
+    putValues(form, Object.fromEntries(days.map((name) => [name, text])))
+  }
+
+  /** In the one spelling, so that what was understood can be read; what is wrong is told beside the line. */
+  function tidy(name: DayField | 'specialHours') {
+    const { data, error } = businessFields[name].rule.safeParse(form.getValues(name))
+    if (error) form.setError(name, { message: error.issues[0]?.message ?? '' })
+    else putValues(form, { [name]: data ?? '' })
+  }
+
+  function copy(name: DayField, days: readonly DayField[]) {
+    tidy(name)
+    if (!form.getFieldState(name).error) put(days, form.getValues(name))
+  }
+
+  return (
+    <FormSection name="hours">
+      <p id="horario-ajuda">{texts.help}</p>
+      <Week role="group" aria-label={texts.week} aria-describedby="horario-ajuda">
+        {weekFields.map((name) => (
+          <div key={name} className="day">
+            <FormText name={name} onBlur={() => tidy(name)} />
+            <div className="ways">
+              <Button
+                look="outline"
+                aria-label={texts.copyOf(businessFields[name].label)}
+                onClick={() => copy(name, weekFields)}
+              >
+                {texts.copy}
+              </Button>
+              {name === 'mondayHours' && (
+                <Button look="outline" onClick={() => copy(name, weekFields.slice(0, 5))}>
+                  {texts.workdays}
+                </Button>
+              )}
+            </div>
+          </div>
+        ))}
+        <div className="ways">
+          <Button look="quiet" onClick={() => put(weekFields, '')}>
+            {texts.clear}
+          </Button>
+        </div>
+      </Week>
+      <FormText name="specialHours" onBlur={() => tidy('specialHours')} />
+    </FormSection>
+  )
+})
