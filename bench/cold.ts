@@ -44,7 +44,7 @@ const pages = 60
 
 /** Asks for what no cache can have. The server's compiler must have seen enough of it before. */
 export async function measureCold(place: Place): Promise<ColdFigures[]> {
-  const { cities, pairs, names } = place.samples.unseen
+  const { cities, pairs, names, circles } = place.samples.unseen
   const { slugs, hashes, total } = place.samples
   const pageStep = Math.max(1, Math.floor(total / 9 / (pages + 2)))
   const explore = Array.from({ length: pages }, (_, index) => get(`/explore?page=${2 + index * pageStep}`))
@@ -53,6 +53,7 @@ export async function measureCold(place: Place): Promise<ColdFigures[]> {
     await besideStatement('filter by city', place, cities),
     await besideStatement('filter by city and category', place, pairs),
     await besideStatement('filter by name', place, names),
+    await besideStatement('3 km around a position', place, circles),
     await once(
       'profile as HTML',
       place,

@@ -1,11 +1,12 @@
 import type { Pool } from 'mariadb'
 import { randomFrom, sample } from '../graphql-server/demo/random.ts'
 import type { Selection } from '../graphql-server/src/search/filter.ts'
+import { type Near, roundedNear } from '../graphql-server/src/search/near.ts'
 import { unaccent } from '../schema/slug.ts'
 
 /** A filter as visitors send it, and what it means in ids. */
 export interface SampleFilter {
-  filter: { city?: string; category?: string; name?: string }
+  filter: { city?: string; category?: string; name?: string; near?: Near }
   selection: Selection
 }
 
@@ -23,11 +24,11 @@ export interface Samples {
   /** A word that many names have. */
   word: string
   /** Each once, and none of the above. */
-  unseen: { cities: SampleFilter[]; pairs: SampleFilter[]; names: SampleFilter[] }
+  unseen: Record<'cities' | 'pairs' | 'names' | 'circles', SampleFilter[]>
 }
 
 /** How many of each are drawn at most: the same ones in every run, as long as the data set is the same. */
-const drawn = { slugs: 5000, pairs: 120, names: 40 }
+const drawn = { slugs: 5000, pairs: 120, names: 40, circles: 40 }
 
 const nothing: Selection = {
   city: null,
@@ -69,6 +70,7 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
       cities: cities.map((one) => ({ filter: { city: one.slug }, selection: { ...nothing, city: one.id } })),
       pairs: sample(random, pairs, Math.min(drawn.pairs, pairs.length)),
       names: [...new Set(sample(random, names, drawn.names).map(({ name }) => partOf(name)))].map(byName),
+      circles: await someCircles(pool, total),
     },
   }
 }
@@ -82,6 +84,21 @@ async function count(pool: Pool): Promise<number> {
 function someNames(pool: Pool, total: number): Promise<{ slug: string; name: string }[]> {
   const step = Math.max(1, Math.floor(total / (2 * drawn.slugs)))
   return pool.query('SELECT slug, name FROM businesses WHERE id % ? = 0 ORDER BY id', [step])
+}
+
+/** Three kilometres around establishments from all over the table, each in another cell of the grid. */
+async function someCircles(pool: Pool, total: number): Promise<SampleFilter[]> {
+  const step = Math.max(1, Math.floor(total / (3 * drawn.circles)))
+  const rows = await pool.query<Pick<Near, 'latitude' | 'longitude'>[]>(
+    'SELECT latitude, longitude FROM businesses WHERE id % ? = 0 AND latitude IS NOT NULL ORDER BY id',
+    [step],
+  )
+  const circles = new Map<string, SampleFilter>()
+  for (const position of rows) {
+    const near = roundedNear({ ...position, km: 3 })
+    circles.set(JSON.stringify(near), { filter: { near }, selection: { ...nothing, near } })
+  }
+  return [...circles.values()].slice(0, drawn.circles)
 }
 
 function pair(city: Named, category: Named): SampleFilter {
