@@ -14,10 +14,15 @@ const restMs = 60_000
  * Counts that are kept under the version of the catalogue, so that no request counts for itself.
  *
  * @param now milliseconds since 1970
+ * @param waitedFor for tests
  * @returns counts of the taxonomy's version or newer; beyond `maxWaitedFor` establishments older ones, while new ones are
  *   counted in the background
  */
-export function countsReader(pool: Pool, now: () => number): (taxonomy: Taxonomy) => Promise<Counts> {
+export function countsReader(
+  pool: Pool,
+  now: () => number,
+  waitedFor = maxWaitedFor,
+): (taxonomy: Taxonomy) => Promise<Counts> {
   const loads = new SingleFlight<Counts>()
   let counts: Counts | null = null
   let countedAt = 0
@@ -31,7 +36,7 @@ export function countsReader(pool: Pool, now: () => number): (taxonomy: Taxonomy
 
   return async (taxonomy) => {
     if (counts?.version === taxonomy.version) return counts
-    if (!counts || counts.total <= maxWaitedFor) return load(taxonomy)
+    if (!counts || counts.total <= waitedFor) return load(taxonomy)
     // A failure shows in the next request, or the old counts serve on.
     if (now() - countedAt >= restMs) load(taxonomy).catch(() => {})
     return counts

@@ -37,30 +37,53 @@ function countBits(bits: number): number {
  * @returns at most `most + 1`
  */
 export function editsBetween(text: string, word: string, most: number, isBeginning = false): number {
-  const width = word.length
-  let [before, last, row] = [new Uint8Array(width + 1), new Uint8Array(width + 1), new Uint8Array(width + 1)]
-  for (let column = 0; column <= width; column += 1) last[column] = Math.min(column, most + 1)
-  for (let line = 1; line <= text.length; line += 1) {
-    row[0] = Math.min(line, most + 1)
-    let least = row[0]
-    for (let column = 1; column <= width; column += 1) {
+  const [height, width, far] = [text.length, word.length, most + 1]
+  if (height > width + most || (!isBeginning && width > height + most)) return far
+  let [before, last, row] = rowsOf(width + 2)
+  for (let column = 0; column <= width; column += 1) last[column] = Math.min(column, far)
+  for (let line = 1; line <= height; line += 1) {
+    // Beyond this band there are more edits than count.
+    const from = Math.max(1, line - most)
+    const to = Math.min(width, line + most)
+    row[from - 1] = from === 1 ? Math.min(line, far) : far
+    row[to + 1] = far
+    let least = at(row, from - 1)
+    for (let column = from; column <= to; column += 1) {
       const isSame = text[line - 1] === word[column - 1]
       let edits = Math.min(
         at(last, column) + 1,
         at(row, column - 1) + 1,
         at(last, column - 1) + (isSame ? 0 : 1),
+        far,
       )
       const isExchange =
         line > 1 && column > 1 && text[line - 1] === word[column - 2] && text[line - 2] === word[column - 1]
       if (isExchange) edits = Math.min(edits, at(before, column - 2) + 1)
-      row[column] = Math.min(edits, most + 1)
-      least = Math.min(least, edits)
+      row[column] = edits
+      if (edits < least) least = edits
     }
-    // An exchange may still come from the line before.
-    if (least > most && Math.min(...last) > most) return most + 1
+    // Of two lines, since an exchange goes back by two.
+    if (least > most && leastOf(last, line - 1, width, most) > most) return far
     ;[before, last, row] = [last, row, before]
   }
-  return isBeginning ? Math.min(...last) : at(last, width)
+  return isBeginning ? Math.min(far, leastOf(last, height, width, most)) : at(last, width)
+}
+
+/** The least of a line within its band. */
+function leastOf(row: Uint8Array, line: number, width: number, most: number): number {
+  let least = 255
+  for (let column = Math.max(0, line - most); column <= Math.min(width, line + most); column += 1)
+    least = Math.min(least, at(row, column))
+  return least
+}
+
+/** Memory that all calls use, since they end before the next begins. */
+let shared: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(0), new Uint8Array(0), new Uint8Array(0)]
+
+function rowsOf(length: number) {
+  if (shared[0].length < length)
+    shared = [new Uint8Array(2 * length), new Uint8Array(2 * length), new Uint8Array(2 * length)]
+  return shared
 }
 
 const at = (row: Uint8Array, column: number): number => row[column] ?? 0

@@ -64,7 +64,9 @@ const shortestCut = 4
 /** All names of the taxonomy by their words; made anew for each version of it. */
 export class Lexicon {
   readonly #terms: Term[]
-  readonly #bits: Int32Array
+  /** Bits of the letters of their singulars and sounds, which rule out most of them at once. */
+  readonly #letters: Int32Array
+  readonly #sounds: Int32Array
   readonly #byText = new Map<string, Term>()
   readonly #bySingular: ReadonlyMap<string, Term[]>
   readonly #byFamily: ReadonlyMap<string, Term[]>
@@ -80,16 +82,19 @@ export class Lexicon {
     }
     this.#terms = [...this.#byText.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
     for (const term of this.#terms) term.rarity = Math.log(1 + nameCount / term.names.length)
-    this.#bits = Int32Array.from(this.#terms, ({ singular }) => letterBits(singular))
+    this.#letters = Int32Array.from(this.#terms, ({ singular }) => letterBits(singular))
+    this.#sounds = Int32Array.from(this.#terms, ({ sound }) => letterBits(sound))
     this.#bySingular = Map.groupBy(this.#terms, ({ singular }) => singular)
     this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => rootOf(singular))
     this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
   }
 
   #termOf({ text, spelt }: Word): Term {
+    const known = this.#byText.get(text)
+    if (known) return known
     const singular = singularOf(text)
     const sound = soundOf(singularOf(spelt))
-    const term = this.#byText.get(text) ?? { text, singular, sound, names: [], rarity: 0 }
+    const term: Term = { text, singular, sound, names: [], rarity: 0 }
     this.#byText.set(text, term)
     return term
   }
@@ -158,24 +163,26 @@ export class Lexicon {
     const near = this.#near(singular, sound, most)
     if (near.length > 0 || !isOpen) return near
     return this.#terms.flatMap((term) => {
-      const isNear = term.text.length > text.length && editsBetween(text, term.text, 1, true) <= 1
+      const isNear = beginsAlike(text, term.text) && editsBetween(text, term.text, 1, true) <= 1
       return isNear ? [{ term, quality: qualities.editsOfBeginning, isCorrection: true }] : []
     })
   }
 
   /** The nearest terms, by their letters or by their sounds. */
   #near(singular: string, sound: string, most: 1 | 2): Hit[] {
-    const bits = letterBits(singular)
-    const { length } = singular
+    const letters = letterBits(singular)
+    const sounds = letterBits(sound)
     let least: number = most
     let found: Hit[] = []
-    for (const [index, term] of this.#terms.entries()) {
-      if (term.text.length < 4) continue
-      const isNear = mayBeNear(bits, length, this.#bits[index] ?? 0, term.singular.length, least + 2)
-      if (!isNear) continue
-      const bySound = editsBetween(sound, term.sound, 1)
-      const byLetters = editsBetween(singular, term.singular, least)
-      const edits = bySound === 1 ? 1 : byLetters
+    for (let index = 0; index < this.#terms.length; index += 1) {
+      const term = this.#terms[index]
+      if (!term || term.text.length < 4) continue
+      const { length } = term.singular
+      let edits = least + 1
+      if (mayBeNear(letters, singular.length, this.#letters[index] ?? 0, length, least))
+        edits = editsBetween(singular, term.singular, least)
+      if (edits > 1 && mayBeNear(sounds, sound.length, this.#sounds[index] ?? 0, term.sound.length, 1))
+        edits = Math.min(edits, editsBetween(sound, term.sound, 1) === 1 ? 1 : edits)
       if (edits > least) continue
       if (edits < least) found = []
       least = edits
@@ -183,6 +190,13 @@ export class Lexicon {
     }
     return found
   }
+}
+
+/** Whether one edit may lead from a text to the beginning of a word: of their first two letters one is the same. */
+function beginsAlike(text: string, word: string): boolean {
+  if (word.length <= text.length) return false
+  const [first, second] = [text[0], text[1]]
+  return first === word[0] || second === word[1] || second === word[0] || first === word[1]
 }
 
 function hits(terms: readonly Term[] | undefined, quality: number, isCorrection = false): Hit[] {

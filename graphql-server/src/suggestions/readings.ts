@@ -129,7 +129,7 @@ function hitsOf(text: string, lexicon: Lexicon): { words: Word[]; hits: WordHit[
 function matchesOf(words: readonly Word[], hits: readonly WordHit[]): Match[] {
   const weights = words.map(weightOf)
   const byName = new Map<Name, WordHit[]>()
-  for (const hit of hits)
+  for (const hit of hits.toSorted((a, b) => b.quality - a.quality))
     for (const name of hit.term.names) {
       const others = byName.get(name)
       if (others) others.push(hit)
@@ -146,21 +146,29 @@ function matchesOf(words: readonly Word[], hits: readonly WordHit[]): Match[] {
   return [...best.values()].flatMap((ofEntry) => [...ofEntry.values()])
 }
 
-/** Gives each word of a text to one of a name, the surest first. */
-function matchOf(name: Name, hits: WordHit[], weights: readonly number[]): Match {
-  const free = new Set(name.terms)
+/**
+ * Gives each word of a text to one of a name, the surest first.
+ *
+ * @param hits the surest first
+ */
+function matchOf(name: Name, hits: readonly WordHit[], weights: readonly number[]): Match {
   const match = { name, words: 0, understood: 0, coverage: 0, isCorrection: false }
+  const { terms } = name
+  const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0)
+  let given = 0
   let covered = 0
-  for (const { term, words, quality, isCorrection } of hits.toSorted((a, b) => b.quality - a.quality)) {
-    if ((match.words & words) !== 0 || !free.delete(term)) continue
+  for (const { term, words, quality, isCorrection } of hits) {
+    const free = terms.findIndex((each, index) => each === term && (given & (1 << index)) === 0)
+    if (free < 0 || (match.words & words) !== 0) continue
+    given |= 1 << free
     match.words |= words
     match.isCorrection ||= isCorrection
-    for (const [index, weight] of weights.entries())
-      if (words & (1 << index)) match.understood += weight * quality
+    for (let index = 0; index < weights.length; index += 1)
+      if (words & (1 << index)) match.understood += (weights[index] ?? 0) * quality
     covered += term.rarity
   }
-  const whole = name.terms.reduce((sum, { rarity }) => sum + rarity, 0)
-  return { ...match, coverage: free.size === 0 ? 1 : covered / whole }
+  match.coverage = given === (1 << terms.length) - 1 ? 1 : covered / whole
+  return match
 }
 
 /** The text with its likeliest words in the place of those that had to be mended. */

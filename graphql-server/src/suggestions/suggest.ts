@@ -28,8 +28,10 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
   let known: { taxonomy: Taxonomy; lexicon: Lexicon } | null = null
 
   function lexiconOf(taxonomy: Taxonomy): Lexicon {
-    if (known?.taxonomy !== taxonomy) known = { taxonomy, lexicon: new Lexicon(taxonomy) }
-    return known.lexicon
+    if (known?.taxonomy === taxonomy) return known.lexicon
+    const lexicon = known && hasSameNames(known.taxonomy, taxonomy) ? known.lexicon : new Lexicon(taxonomy)
+    known = { taxonomy, lexicon }
+    return lexicon
   }
 
   return {
@@ -51,3 +53,27 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
     },
   }
 }
+
+/** Whether nothing differs that a lexicon is made of: most new versions of the catalogue are of establishments. */
+function hasSameNames(taxonomy: Taxonomy, other: Taxonomy): boolean {
+  const rowsOf = ({ cities, neighborhoods, categories, subcategories }: Taxonomy) =>
+    [cities, neighborhoods, categories, subcategories].map(({ byId }) => [...byId.values()])
+  const others = rowsOf(other)
+  return rowsOf(taxonomy).every((rows, table) => {
+    const same = others[table] ?? []
+    return rows.length === same.length && rows.every((row, index) => isSameRow(row, same[index]))
+  })
+}
+
+type Row = { id: number; name: string; slug: string } & Partial<
+  Record<'cityId' | 'categoryId' | 'active' | 'synonyms', unknown>
+>
+
+const isSameRow = (row: Row, other: Row | undefined): boolean =>
+  row.id === other?.id &&
+  row.name === other.name &&
+  row.slug === other.slug &&
+  row.synonyms === other.synonyms &&
+  row.active === other.active &&
+  row.cityId === other.cityId &&
+  row.categoryId === other.categoryId
