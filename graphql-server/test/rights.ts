@@ -69,6 +69,7 @@ export const queries: Record<string, Row[]> = {
   suggestions: [[everybody, 'suggestions(text: "cantina") { kind label }']],
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],
   subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
+  synonymCheck: [[admins, 'synonymCheck(synonyms: ["oculista"], category: 1) { names count }']],
   user: [
     [admins, `user(id: ${owner}) { email }`],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'], 'user(id: 999) { id }'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { invalid, type Noun, useEntryWrites } from '../../test/entry-writes.ts'
+import { query } from '../../test/query.ts'
 
-const { database, create, update } = useEntryWrites()
+const { database, admin, create, update } = useEntryWrites()
 
 const nouns: [Noun, object][] = [
   ['Category', {}],
@@ -43,6 +44,33 @@ describe.each(nouns)('the synonyms of a %s', (noun, parent) => {
     const changes = await database.prisma.auditEntry.findMany({ where: { action: 'update' } })
     expect(changes.map((entry) => entry.changes)).toEqual([
       { synonyms: { before: 'oculista', after: 'oculista, óculos' } },
+    ])
+  })
+})
+
+describe('the check of synonyms', () => {
+  const check = async (synonyms: string[], of: object) => {
+    const document = `query ($synonyms: [String!]!, $category: ID, $subcategory: ID) {
+      synonymCheck(synonyms: $synonyms, category: $category, subcategory: $subcategory) { names count }
+    }`
+    const variables = { synonyms, ...of }
+    const { data, errors } = await query({ prisma: database.prisma }, document, {
+      variables,
+      viewer: admin(),
+    })
+    return data?.synonymCheck ?? errors
+  }
+
+  it('tells which are the whole name of an establishment, and how many they lead to', async () => {
+    const synonyms = ['cantina', 'CANTINA DA SERRA', 'serra']
+    expect(await check(synonyms, { category: '2' })).toEqual({ names: ['CANTINA DA SERRA'], count: 1 })
+    expect(await check(['pizza'], { subcategory: '4' })).toEqual({ names: [], count: 0 })
+    expect(await check([], {})).toEqual({ names: [], count: 0 })
+  })
+
+  it('refuses what could not be saved', async () => {
+    expect(await check(['a'.repeat(41)], {})).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { synonyms: expect.stringContaining('40') } } },
     ])
   })
 })

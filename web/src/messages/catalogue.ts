@@ -39,6 +39,13 @@ export const catalogueMessages = {
   slug: 'Slug',
   slugHint: 'Como aparece no endereço da página.',
   slugRequired: 'Informe o slug.',
+  synonyms: 'Sinônimos',
+  synonymsHint:
+    'Outras palavras que as pessoas usam ao buscar, separadas por vírgulas: até 40. São públicas.',
+  synonymIsName: (name: string) =>
+    `“${name}” é também o nome de um estabelecimento: quem o procura verá esta sugestão antes.`,
+  synonymsReachFew: (count: number) =>
+    `Estas palavras ${count === 0 ? 'ainda não levam a nenhum estabelecimento' : `só levam a ${count === 1 ? '1 estabelecimento' : `${count} estabelecimentos`}`}.`,
   image: 'Imagem',
   imageHint: 'PNG, JPG, JPEG até 5MB',
   notAnImage: 'Escolha um arquivo de imagem.',

@@ -42,6 +42,7 @@ export interface MockCategory {
   id: string
   name: string
   slug: string
+  synonyms: string[]
   isPopular: boolean
   icon?: MockImage | null
 }
@@ -50,6 +51,7 @@ export interface MockSubcategory {
   id: string
   name: string
   slug: string
+  synonyms: string[]
   active: boolean
   category: MockCategory
   icon?: MockImage | null
@@ -127,11 +129,24 @@ export function addCity(catalogue: MockCatalogue, name: string, neighborhoods: s
 }
 
 export function addCategory(catalogue: MockCatalogue, name: string, subcategories: string[]): MockCategory {
-  const category = { id: nextId(catalogue.categories), name, slug: slugify(name), isPopular: false }
+  const category = {
+    id: nextId(catalogue.categories),
+    name,
+    slug: slugify(name),
+    synonyms: [],
+    isPopular: false,
+  }
   catalogue.categories.push(category)
   for (const each of subcategories) {
     const id = nextId(catalogue.subcategories)
-    catalogue.subcategories.push({ id, name: each, slug: slugify(each), active: true, category })
+    catalogue.subcategories.push({
+      id,
+      name: each,
+      slug: slugify(each),
+      synonyms: [],
+      active: true,
+      category,
+    })
   }
   return category
 }

@@ -55,6 +55,24 @@ export function SelectField({ label, hint, error, children, ...select }: SelectF
   )
 }
 
+export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** A text of several lines under its label. */
+export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
+  const { id, attributes, remarks } = useRemarks(hint, error)
+  return (
+    <div className={styles.frame}>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} {...attributes} {...area} />
+      {remarks}
+    </div>
+  )
+}
+
 /** What stands below a control, and what has the control say so. */
 export function useRemarks(hint: string | undefined, error: string | undefined) {
   const id = useId()

@@ -634,6 +634,24 @@ describe('what only one of the screens has', () => {
     expect(row.getByText('Inativo')).toBeDefined()
   })
 
+  it.each([categories, subcategories])(
+    'keeps synonyms of $path, and tells what is odd about them',
+    async (screenCase) => {
+      const [row] = screenCase.rows() as { id: string; synonyms: string[] }[]
+      Object.assign(row as object, { synonyms: ['estadia'] })
+      const business = api.catalogue.businesses[0] as { name: string }
+      const { visitor, press } = await show(screenCase, `?edit=${row?.id}`)
+      const field = await formField('Sinônimos')
+      expect(field.value).toBe('estadia')
+      await visitor.clear(field)
+      await visitor.type(field, `onde dormir, ${business.name}`)
+      await visitor.tab()
+      expect(await screen.findByText(catalogueMessages.synonymIsName(business.name))).toBeTruthy()
+      await press('Atualizar')
+      await waitFor(() => expect(row?.synonyms).toEqual(['onde dormir', business.name]))
+    },
+  )
+
   it('filters subcategories by category and status, in the address', async () => {
     Object.assign(api.catalogue.subcategories[1] as object, { active: false })
     const { visitor, address } = await show(subcategories)

@@ -12,7 +12,7 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { categoryMessages as texts } from '../../messages/catalogue.ts'
+import { catalogueMessages, categoryMessages as texts } from '../../messages/catalogue.ts'
 import type { Description } from '../catalogue/description.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
 import { usedBy } from '../catalogue/used-by.ts'
@@ -24,7 +24,17 @@ const categories: Description<CategoryRowFragment, CategoryRecord, CreateCategor
     texts,
     entity: 'CATEGORY',
     schema: createCategoryInput,
-    fields: [{ kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon }],
+    fields: [
+      {
+        kind: 'synonyms',
+        name: 'synonyms',
+        of: 'category',
+        label: catalogueMessages.synonyms,
+        hint: catalogueMessages.synonymsHint,
+        valueOf: ({ synonyms }) => synonyms,
+      },
+      { kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon },
+    ],
     columns: [],
     filters: [],
     // Loaded, and not sent on save (absent-unchanged).

@@ -43,6 +43,14 @@ const subcategories: Description<
       useOptions: useAllCategories,
       valueOf: ({ category }) => category,
     },
+    {
+      kind: 'synonyms',
+      name: 'synonyms',
+      of: 'subcategory',
+      label: catalogueMessages.synonyms,
+      hint: catalogueMessages.synonymsHint,
+      valueOf: ({ synonyms }) => synonyms,
+    },
     { kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon },
     {
       kind: 'flag',

@@ -11,6 +11,7 @@ import {
   updateSubcategoryInput,
 } from '../../../../schema/input/taxonomy.ts'
 import { slugify, unaccent } from '../../../../schema/slug.ts'
+import { synonymsIn } from '../../../../schema/synonyms.ts'
 import { addDeletion, type MockEntry } from '../audit.ts'
 import type { MockBusiness, MockCatalogue, MockCity } from '../catalogue.ts'
 import { mockImage } from '../images.ts'
@@ -76,7 +77,7 @@ export function adminPlaces(catalogue: MockCatalogue) {
     rows: categories,
     rules: [createCategoryInput, updateCategoryInput],
     picture: 'icon',
-    standard: { isPopular: false },
+    standard: { synonyms: [], isPopular: false },
     inUse: (has) => `Esta categoria não pode ser excluída: tem ${has}.`,
     uses: (row) => ({
       subcategoryCount: [
@@ -93,7 +94,7 @@ export function adminPlaces(catalogue: MockCatalogue) {
     rules: [createSubcategoryInput, updateSubcategoryInput],
     picture: 'icon',
     parent: { id: 'categoryId', name: 'category', rows: categories },
-    standard: { active: true },
+    standard: { synonyms: [], active: true },
     inUse: (has) => `Esta subcategoria não pode ser excluída: tem ${has}.`,
     uses: (row) => ({ businessCount: inBusinesses((business) => business.subcategories.includes(row)) }),
   })
@@ -118,6 +119,18 @@ export function adminPlaces(catalogue: MockCatalogue) {
     createSubcategory: subcategory.create,
     updateSubcategory: subcategory.update,
     deleteSubcategory: subcategory.remove,
+    synonymCheck: (args: { synonyms: string[]; category?: string; subcategory?: string }) => {
+      const of = [...categories, ...subcategories].filter((row) =>
+        'category' in row ? row.id === args.subcategory : row.id === args.category,
+      )
+      const count = businesses.filter((business) =>
+        [...business.categories, ...business.subcategories].some((row) => of.includes(row)),
+      ).length
+      const names = args.synonyms.filter((synonym) =>
+        businesses.some(({ name }) => name.toLowerCase() === synonym.toLowerCase()),
+      )
+      return { names, count }
+    },
   }
 }
 
@@ -201,6 +214,8 @@ function valuesOf<T extends Place>(noun: Noun<T>, rule: z.ZodType<object>, input
   return {
     ...values,
     slug,
+    // The rule makes them what is stored.
+    ...('synonyms' in values && { synonyms: synonymsIn(String(values.synonyms)) }),
     ...(parent && chosen && { [parent.name]: chosen }),
     ...(file !== undefined && { [picture]: file && mockImage(88) }),
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { synonymText } from '../../../../../schema/synonyms.ts'
 import { catalogueMessages } from '../../../messages/catalogue.ts'
 import type { Place } from '../description.ts'
 import type { PlaceField } from './fields.ts'
@@ -37,6 +38,8 @@ function initialValue<TRecord>(field: PlaceField<TRecord>, record: TRecord | nul
       return record ? field.valueOf(record) : field.initial
     case 'parent':
       return record ? field.valueOf(record).id : ''
+    case 'synonyms':
+      return record ? synonymText(field.valueOf(record)) : ''
     case 'picture':
       return undefined
   }

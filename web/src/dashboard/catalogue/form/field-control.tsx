@@ -1,11 +1,13 @@
 import { TextField } from '../../../ui/field.tsx'
+import type { Place } from '../description.ts'
 import type { Draft, DraftPicture } from './draft.ts'
 import type { PlaceField } from './fields.ts'
 import { FlagControl } from './flag-control.tsx'
 import { ParentSelect } from './parent-select.tsx'
 import { PictureControl } from './picture-control.tsx'
+import { SynonymsControl } from './synonyms-control.tsx'
 
-export interface FieldControlProps<TRecord> {
+export interface FieldControlProps<TRecord extends Place> {
   field: PlaceField<TRecord>
   /** Null for a new one. */
   record: TRecord | null
@@ -15,7 +17,13 @@ export interface FieldControlProps<TRecord> {
 }
 
 /** A field of the form in its control. */
-export function FieldControl<TRecord>({ field, record, value, error, onChange }: FieldControlProps<TRecord>) {
+export function FieldControl<TRecord extends Place>({
+  field,
+  record,
+  value,
+  error,
+  onChange,
+}: FieldControlProps<TRecord>) {
   const { name, label, hint } = field
   switch (field.kind) {
     case 'number':
@@ -46,6 +54,16 @@ export function FieldControl<TRecord>({ field, record, value, error, onChange }:
         <ParentSelect
           field={field}
           saved={record && field.valueOf(record)}
+          value={String(value)}
+          error={error}
+          onChange={onChange}
+        />
+      )
+    case 'synonyms':
+      return (
+        <SynonymsControl
+          field={field}
+          id={record?.id ?? null}
           value={String(value)}
           error={error}
           onChange={onChange}

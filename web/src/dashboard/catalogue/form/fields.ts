@@ -33,6 +33,14 @@ export interface ParentField<TRecord> extends FieldBase {
   valueOf: (record: TRecord) => Option
 }
 
+/** Synonyms, separated by commas. */
+export interface SynonymsField<TRecord> extends FieldBase {
+  kind: 'synonyms'
+  /** What they are checked for. */
+  of: 'category' | 'subcategory'
+  valueOf: (record: TRecord) => readonly string[]
+}
+
 export interface PictureField<TRecord> extends FieldBase {
   kind: 'picture'
   valueOf: (record: TRecord) => PlacedImage | null
@@ -43,4 +51,5 @@ export type PlaceField<TRecord> =
   | NumberField<TRecord>
   | FlagField<TRecord>
   | ParentField<TRecord>
+  | SynonymsField<TRecord>
   | PictureField<TRecord>
