@@ -21,7 +21,7 @@ type Documents = {
     "query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n}": typeof types.HomeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": typeof types.PublicLayoutDocument,
     "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}": typeof types.NeighborhoodOptionsDocument,
-    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": typeof types.BusinessCard_CardFragmentDoc,
+    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  distance\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": typeof types.BusinessCard_CardFragmentDoc,
 };
 const documents: Documents = {
     "query FavoriteIds {\n  favorites {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}": types.FavoriteIdsDocument,
@@ -31,7 +31,7 @@ const documents: Documents = {
     "query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n}": types.HomeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": types.PublicLayoutDocument,
     "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}": types.NeighborhoodOptionsDocument,
-    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": types.BusinessCard_CardFragmentDoc,
+    "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  distance\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": types.BusinessCard_CardFragmentDoc,
 };
 
 /**
@@ -79,7 +79,7 @@ export function graphql(source: "query NeighborhoodOptions($city: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"): (typeof documents)["fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"];
+export function graphql(source: "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  distance\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"): (typeof documents)["fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  distance\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -86,6 +86,7 @@ export const messages = {
     more: 'Ver mais',
     moreOf: (name: string) => `Ver mais sobre ${name}`,
     place: (neighborhood: string, city: string) => `${neighborhood} · ${city}`,
+    distance: (km: number) => `${km.toLocaleString('pt-BR')} km`,
   },
 
   notFound: {

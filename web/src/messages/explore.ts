@@ -44,6 +44,16 @@ export const exploreMessages = {
   loadFailed: 'Ocorreu um erro ao carregar os resultados',
   empty: 'Nenhum estabelecimento encontrado com os filtros atuais',
   clear: 'Limpar filtros',
+  near: {
+    ask: 'Perto de mim',
+    asking: 'Procurando você...',
+    refused: 'Não foi possível saber onde você está. Escolha a cidade ou o bairro nos filtros.',
+    distance: 'Distância',
+    km: (km: number) => `${km} km`,
+    within: (km: number) => `Até ${km} km de você`,
+    heading: (heading: string, km: number) => `${heading} a até ${km} km`,
+    nothing: (km: number) => `Nada a menos de ${km} km. Tente mais longe:`,
+  },
   leads: 'Outras buscas',
   noName: (name: string) => `Nenhum nome com “${name}”. Talvez você procure:`,
   fewNames: (name: string) => `Poucos nomes com “${name}”. Talvez você procure:`,
@@ -55,6 +65,7 @@ export const exploreMessages = {
   },
   /** What a search would find without one of its filters. */
   without: {
+    near: (_names: ChosenNames, total: number) => `A qualquer distância (${count(total)})`,
     name: ({ name }: ChosenNames, total: number) => `Sem “${name}” (${count(total)})`,
     city: (_names: ChosenNames, total: number) => `Em toda a região (${count(total)})`,
     neighborhood: ({ city }: ChosenNames, total: number) =>

@@ -32,6 +32,7 @@ export const privacyMessages = {
       title: 'Cookies',
       text: [
         'Não usamos cookies de publicidade nem de rastreamento. O seu navegador guarda apenas o que mantém você conectado e o tamanho de cartões que você escolheu.',
+        'Se você tocar em “Perto de mim”, o navegador pergunta se pode dizer onde você está. A posição é arredondada a uns 500 metros antes de sair do seu aparelho, serve só àquela busca e não é guardada.',
       ],
     },
     {

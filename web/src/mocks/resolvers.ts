@@ -12,7 +12,9 @@ interface Key {
 }
 
 interface SearchArguments {
-  filter?: Partial<Record<'name' | 'city' | 'neighborhood' | 'category' | 'subcategory', string>>
+  filter?: Partial<Record<'name' | 'city' | 'neighborhood' | 'category' | 'subcategory', string>> & {
+    near?: MockNear
+  }
   order: 'NEWEST' | 'RANDOM'
   page: number
   perPage: number
@@ -52,17 +54,22 @@ export function rootOf(catalogue: MockCatalogue) {
     searchAlternatives: ({ filter }: { filter: NonNullable<SearchArguments['filter']> }) =>
       Object.keys(filter).map((without) => ({
         without: without.toUpperCase(),
-        total: businesses.filter((business) => passes(business, { ...filter, [without]: '' })).length,
+        total: businesses.filter(
+          (each) =>
+            passes(each, { ...filter, [without]: '' }) && (without === 'near' || isNear(each, filter.near)),
+        ).length,
       })),
     searchBusinesses: (request: SearchArguments) => {
       // What the real server refuses is refused here.
       const { error } = searchInput.safeParse(request)
       if (error) throw new GraphQLError(error.issues[0]?.message ?? '')
       const { filter = {}, order, page, perPage, seed = '' } = request
-      const found = businesses.filter((business) => passes(business, filter))
+      const found = businesses.filter((business) => passes(business, filter) && isNear(business, filter.near))
       const ordered = order === 'RANDOM' ? shuffled(found, seed) : found.toReversed()
       return {
-        items: ordered.slice((page - 1) * perPage, page * perPage).map(toCard),
+        items: ordered
+          .slice((page - 1) * perPage, page * perPage)
+          .map((each) => ({ ...toCard(each), distance: filter.near ? distanceOf(each, filter.near) : null })),
         pagination: {
           page,
           perPage,
@@ -74,6 +81,21 @@ export function rootOf(catalogue: MockCatalogue) {
     },
   }
 }
+
+interface MockNear {
+  latitude: number
+  longitude: number
+  km: number
+}
+
+/** Kilometres on a flat region, with one decimal. */
+function distanceOf({ latitude, longitude }: MockBusiness, near: MockNear): number {
+  if (latitude == null || longitude == null) return Number.POSITIVE_INFINITY
+  const km = 111 * Math.hypot(latitude - near.latitude, longitude - near.longitude)
+  return Math.round(km * 10) / 10
+}
+
+const isNear = (business: MockBusiness, near?: MockNear) => !near || distanceOf(business, near) <= near.km
 
 function matches({ id, slug }: { id: string; slug: string }, key: string): boolean {
   return id === key || slug === key

@@ -2,6 +2,7 @@ import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../paths.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
+import type { Near } from './near.ts'
 
 /** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
 const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
@@ -12,15 +13,27 @@ const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
   subcategory: { subcategory: '' },
 }
 
+export interface ActiveFiltersProps {
+  location: ExploreLocation
+  names: ExploreFilter
+  /** Goes on with what is left. */
+  near: Near | null
+}
+
 /** One chip per filter, each a link to the search without it, and one to the search without any. */
-export function ActiveFilters({ location, names }: { location: ExploreLocation; names: ExploreFilter }) {
+export function ActiveFilters({ location, names, near }: ActiveFiltersProps) {
+  const state = near && { near }
   const active = filterNames.filter((key) => location[key])
   if (active.length === 0) return null
   return (
     <ChipList aria-label={exploreMessages.active}>
       {active.map((key) => (
         <li key={key}>
-          <ChipLink to={without(location, cleared[key])} aria-label={exploreMessages.remove(names[key])}>
+          <ChipLink
+            to={without(location, cleared[key])}
+            state={state}
+            aria-label={exploreMessages.remove(names[key])}
+          >
             {names[key]}
             <LineIcon name="close" />
           </ChipLink>

@@ -8,11 +8,13 @@ import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import type { Near } from './near.ts'
 import { toFilter } from './search-variables.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FilterFormProps {
   location: ExploreLocation
+  near: Near | null
   /** Called with the address of a new search. Without a script the form itself goes there. */
   onSearch: (path: string) => void
 }
@@ -21,7 +23,7 @@ export interface FilterFormProps {
  * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
  * page 1.
  */
-export function FilterForm({ location, onSearch }: FilterFormProps) {
+export function FilterForm({ location, near, onSearch }: FilterFormProps) {
   const { perPage } = location
   const [draft, follow] = useDraft(location)
 
@@ -34,15 +36,23 @@ export function FilterForm({ location, onSearch }: FilterFormProps) {
     <FilterSheet action={paths.explore()} onSubmit={submit} {...follow}>
       <SearchFields filter={location} />
       {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
-      <SubmitButton draft={draft} current={location} />
+      <SubmitButton draft={draft} current={location} near={near} />
     </FilterSheet>
   )
 }
 
 /** Says how much the draft would find, as soon as it differs from what is shown. */
-function SubmitButton({ draft, current }: { draft: ExploreFilter; current: ExploreFilter }) {
-  const filter = toFilter(draft)
-  const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current))
+function SubmitButton({
+  draft,
+  current,
+  near,
+}: {
+  draft: ExploreFilter
+  current: ExploreFilter
+  near: Near | null
+}) {
+  const filter = toFilter(draft, near)
+  const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current, near))
   const { data } = useCountBusinessesQuery(changed ? { variables: { filter } } : skipToken)
   const total = data?.searchBusinesses.pagination.total
   return (

@@ -6,8 +6,7 @@ import styles from './page-size.module.css'
 import type { SearchState } from './search-seed.ts'
 
 /** How many results a page shows: links, so that they work before any script. The order stays, the page starts over. */
-export function PageSize({ location, seed }: { location: ExploreLocation; seed: string }) {
-  const state: SearchState = { seed }
+export function PageSize({ location, state }: { location: ExploreLocation; state: SearchState }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fieldset
     <div className={styles.choices} role="group" aria-label={exploreMessages.perPage}>

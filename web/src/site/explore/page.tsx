@@ -11,13 +11,15 @@ import { FilterSheetButton } from './filter-sheet.tsx'
 import { lastPage } from './last-page.ts'
 import { Leads } from './leads.tsx'
 import { LookSwitch } from './look-switch.tsx'
+import { useNear } from './near.ts'
+import { NearBar } from './near-bar.tsx'
 import { OrderNote } from './order-note.tsx'
 import styles from './page.module.css'
 import { PageSize } from './page-size.tsx'
 import { ResultCount } from './result-count.tsx'
 import { Results } from './results.tsx'
 import { SearchHead, searchHeading } from './search-head.tsx'
-import { useSearchSeed } from './search-seed.ts'
+import { type SearchState, useSearchSeed } from './search-seed.ts'
 import { useFocusAfterSearch } from './use-focus-after-search.ts'
 import { useSearch } from './use-search.ts'
 
@@ -28,14 +30,16 @@ export function ExplorePage() {
   const [params] = useSearchParams()
   const location = readExplore(params)
   const seed = useSearchSeed()
-  const { found, pagination, error, retry } = useSearch(location, seed)
+  const near = useNear()
+  const state: SearchState = near ? { seed, near } : { seed }
+  const { found, pagination, error, retry } = useSearch(location, seed, near)
   const names = useChosenNames(location)
   const heading = useFocusAfterSearch(paths.explore(location))
   const navigate = useNavigate()
 
   if (found && location.page > lastPage(found.pagination)) {
     const path = paths.explore({ ...location, page: lastPage(found.pagination) })
-    return <Navigate to={path} replace state={{ seed }} />
+    return <Navigate to={path} replace state={state} />
   }
 
   return (
@@ -44,7 +48,7 @@ export function ExplorePage() {
       <div className={styles.frame}>
         <div className={styles.top}>
           <h1 ref={heading} tabIndex={-1}>
-            {searchHeading(names)}
+            {near ? exploreMessages.near.heading(searchHeading(names), near.km) : searchHeading(names)}
           </h1>
           <ResultCount page={location.page} pagination={found?.pagination} />
           {found?.pagination.total !== 0 && <OrderNote />}
@@ -53,25 +57,29 @@ export function ExplorePage() {
           <FilterForm
             key={paths.explore({ ...location, page: 1 })}
             location={location}
-            onSearch={(path) => navigate(path, { replace: path === paths.explore(location) })}
+            near={near}
+            onSearch={(path) =>
+              navigate(path, { replace: path === paths.explore(location), state: near && { near } })
+            }
           />
         </div>
         <div>
           <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
           <div className={styles.tools}>
             <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
-            <ActiveFilters location={location} names={names} />
+            <ActiveFilters location={location} names={names} near={near} />
             <LookSwitch />
-            <PageSize location={location} seed={seed} />
+            <PageSize location={location} state={state} />
           </div>
+          <NearBar location={location} near={near} />
           <Results cards={found?.items} error={error} perPage={location.perPage} retry={retry} />
-          {found && <Leads location={location} names={names} total={found.pagination.total} />}
+          {found && <Leads location={location} names={names} near={near} total={found.pagination.total} />}
           {pagination && (
             <Pagination
               page={location.page}
               totalPages={pagination.totalPages}
               pathOf={(page) => paths.explore({ ...location, page })}
-              state={{ seed }}
+              state={state}
             />
           )}
         </div>

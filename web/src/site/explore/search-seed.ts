@@ -1,10 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../page-context.tsx'
+import type { Near } from './near.ts'
 
 /** What an entry of the history remembers of a search. Never in the address: nobody can share a favourable order. */
 export interface SearchState {
   seed: string
+  near?: Near | undefined
 }
 
 const never = () => () => {}
@@ -23,9 +25,9 @@ export function useSearchSeed(): string {
 
   useEffect(() => {
     if (kept) return
-    const remembered: SearchState = { seed: pageSeed }
+    const remembered = { ...state, seed: pageSeed }
     navigate(pathname + search, { replace: true, state: remembered, preventScrollReset: true })
-  }, [kept, pageSeed, pathname, search, navigate])
+  }, [kept, state, pageSeed, pathname, search, navigate])
 
   // The page hydrates with the order that the server rendered, whatever the history remembers.
   return useSyncExternalStore(

@@ -1,10 +1,15 @@
 import type { BusinessFilter, SearchBusinessesQueryVariables } from '../../gql/pages/graphql.ts'
 import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
+import type { Near } from './near.ts'
 
 /** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */
-export function searchVariables(location: ExploreLocation, seed: string): SearchBusinessesQueryVariables {
+export function searchVariables(
+  location: ExploreLocation,
+  seed: string,
+  near: Near | null = null,
+): SearchBusinessesQueryVariables {
   const { page, perPage } = location
-  return { filter: toFilter(location), page, perPage, seed }
+  return { filter: toFilter(location, near), page, perPage, seed }
 }
 
 /** How a query names one entity that an address names by id or by slug (`filters`). */
@@ -13,7 +18,10 @@ export function keyOf(value: string): { id: string } | { slug: string } {
 }
 
 /** The filter for the API: without what is empty. */
-export function toFilter({ name, city, neighborhood, category, subcategory }: ExploreFilter): BusinessFilter {
-  const filter = { name, city, neighborhood, category, subcategory }
+export function toFilter(
+  { name, city, neighborhood, category, subcategory }: ExploreFilter,
+  near: Near | null = null,
+): BusinessFilter {
+  const filter = { name, city, neighborhood, category, subcategory, near }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
 }

@@ -1,6 +1,7 @@
 import type { SearchBusinessesQuery } from '../../gql/pages/graphql.ts'
 import { useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
 import type { ExploreLocation } from '../../paths.ts'
+import type { Near } from './near.ts'
 import { searchVariables } from './search-variables.ts'
 
 type Found = SearchBusinessesQuery['searchBusinesses']
@@ -15,9 +16,13 @@ export interface Search {
 }
 
 /** One page of a search under one order. */
-export function useSearch(location: ExploreLocation, seed: string): Search {
-  const variables = searchVariables(location, seed)
-  const { data, previousData, error, refetch } = useSearchBusinessesQuery({ variables })
+export function useSearch(location: ExploreLocation, seed: string, near: Near | null): Search {
+  const variables = searchVariables(location, seed, near)
+  const { data, previousData, error, refetch } = useSearchBusinessesQuery({
+    variables,
+    // A card's distance is of one search: in the cache it would be every list's.
+    ...(near && { fetchPolicy: 'no-cache' as const }),
+  })
   const before = previousData?.searchBusinesses.pagination
   const sameSearch = !error && before?.seed === seed && before.perPage === location.perPage
   return {

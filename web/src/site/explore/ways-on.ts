@@ -1,6 +1,7 @@
 import type { SearchAlternativesQuery, SuggestionsQueryVariables } from '../../gql/pages/graphql.ts'
 import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreFilter, filterNames } from '../../paths.ts'
+import type { Near } from './near.ts'
 
 /** Fewer results of a search by name than these offer what else the name may mean. */
 const few = 3
@@ -23,14 +24,14 @@ export function asText(
   return name ? { text: cityName ? exploreMessages.inCity(name, cityName) : name, seed } : null
 }
 
-/** Whether leaving one filter out leaves another: with none left it is no search. */
-export function hasOthers(filter: ExploreFilter): boolean {
-  return filterNames.filter((name) => filter[name]).length > 1
+/** Whether leaving one filter out leaves another, or all without a distance: the rest is "Limpar filtros". */
+export function hasOthers(filter: ExploreFilter, near: Near | null = null): boolean {
+  return near !== null || filterNames.filter((name) => filter[name]).length > 1
 }
 
 export interface Alternative {
   /** What is to be cleared. */
-  without: keyof ExploreFilter
+  without: keyof ExploreFilter | 'near'
   text: string
 }
 
@@ -41,7 +42,7 @@ export function toAlternatives(
   names: ExploreFilter,
 ): Alternative[] {
   return found.flatMap(({ without, total }) => {
-    const name = filterNames.find((each) => each.toUpperCase() === without)
+    const name = [...filterNames, 'near' as const].find((each) => each.toUpperCase() === without)
     if (!name || total === 0) return []
     if ((name === 'city' && filter.neighborhood) || (name === 'category' && filter.subcategory)) return []
     return [{ without: name, text: exploreMessages.without[name](names, total) }]

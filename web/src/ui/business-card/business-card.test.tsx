@@ -14,6 +14,7 @@ const business = {
   excerpt: 'Pão quente…',
   phone: '1236221234',
   whatsapp: '12991234567',
+  distance: null,
   categories: [
     { id: '1', name: 'Alimentação', slug: 'alimentacao' },
     { id: '2', name: 'Mercados', slug: 'mercados' },
@@ -70,6 +71,11 @@ it('opens WhatsApp with the tracking of a profile, and calls', () => {
   cleanup()
   renderCard({ whatsapp: null })
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+})
+
+it('says how far it is where the search is around somebody', () => {
+  renderCard({ distance: 1.2 })
+  expect(screen.getByText('1,2 km ·').parentElement?.textContent).toBe('1,2 km · Centro · Taubaté')
 })
 
 it('leaves out what an establishment does not have', () => {

@@ -43,7 +43,10 @@ export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCa
       <div className={styles.text}>
         {category && <p className={styles.category}>{category.name}</p>}
         <h3>{business.name}</h3>
-        <p className={styles.place}>{messages.card.place(business.neighborhood.name, business.city.name)}</p>
+        <p className={styles.place}>
+          {business.distance != null && <b>{messages.card.distance(business.distance)} · </b>}
+          {messages.card.place(business.neighborhood.name, business.city.name)}
+        </p>
         {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
         <div className={styles.foot}>
           <Link
