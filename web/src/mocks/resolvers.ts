@@ -59,6 +59,7 @@ export function rootOf(catalogue: MockCatalogue) {
             passes(each, { ...filter, [without]: '' }) && (without === 'near' || isNear(each, filter.near)),
         ).length,
       })),
+    reportEmptySearch: () => true,
     searchBusinesses: (request: SearchArguments) => {
       // What the real server refuses is refused here.
       const { error } = searchInput.safeParse(request)

@@ -7,6 +7,7 @@ import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
+import { rememberSubmitted } from '../search/submitted-search.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Near } from './near.ts'
 import { toFilter } from './search-variables.ts'
@@ -29,7 +30,9 @@ export function FilterForm({ location, near, onSearch }: FilterFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSearch(paths.explore({ ...readSearchForm(event.currentTarget), perPage, page: 1 }))
+    const path = paths.explore({ ...readSearchForm(event.currentTarget), perPage, page: 1 })
+    rememberSubmitted(path)
+    onSearch(path)
   }
 
   return (

@@ -94,6 +94,25 @@ it('counts another city without the neighborhood of the last one', async () => {
   await screen.findByRole('button', { name: 'Ver 1 resultado', hidden })
 })
 
+it('reports a search by name that was sent and finds nothing, not one that a link leads to', async () => {
+  const reports = () => api.seen.filter(({ name }) => name === 'ReportEmptySearch')
+  const { visitor } = renderApp('/explore?name=encanador')
+  await screen.findAllByText(/encanador/)
+  const field = screen.getByRole('searchbox', { name: 'Nome', hidden })
+  await visitor.clear(field)
+  await visitor.type(field, 'praia')
+  await visitor.click(submit(/resultado|Buscar/))
+  await total(1)
+  expect(reports()).toEqual([])
+  await visitor.selectOptions(select('Cidade'), 'Taubaté')
+  const again = screen.getByRole('searchbox', { name: 'Nome', hidden })
+  await visitor.clear(again)
+  await visitor.type(again, 'chaveiro{Enter}')
+  await waitFor(() =>
+    expect(reports()).toMatchObject([{ variables: { filter: { name: 'chaveiro', city: 'taubate' } } }]),
+  )
+})
+
 it('starts a new search at page 1 with another seed', async () => {
   const { visitor, address } = renderApp('/explore?city=taubate&page=2&perPage=12')
   await total(20)

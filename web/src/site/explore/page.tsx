@@ -20,6 +20,7 @@ import { ResultCount } from './result-count.tsx'
 import { Results } from './results.tsx'
 import { SearchHead, searchHeading } from './search-head.tsx'
 import { type SearchState, useSearchSeed } from './search-seed.ts'
+import { useEmptyReport } from './use-empty-report.ts'
 import { useFocusAfterSearch } from './use-focus-after-search.ts'
 import { useSearch } from './use-search.ts'
 
@@ -36,6 +37,7 @@ export function ExplorePage() {
   const names = useChosenNames(location)
   const heading = useFocusAfterSearch(paths.explore(location))
   const navigate = useNavigate()
+  useEmptyReport(location, found?.pagination.total)
 
   if (found && location.page > lastPage(found.pagination)) {
     const path = paths.explore({ ...location, page: lastPage(found.pagination) })

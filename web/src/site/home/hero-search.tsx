@@ -5,6 +5,7 @@ import { noFilter, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
+import { rememberSubmitted } from '../search/submitted-search.ts'
 import styles from './hero-search.module.css'
 
 /** The search form of the home page: without a script a plain form that opens `/explore`. */
@@ -12,7 +13,9 @@ export function HeroSearch() {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    navigate(paths.explore(readSearchForm(event.currentTarget)))
+    const path = paths.explore(readSearchForm(event.currentTarget))
+    rememberSubmitted(path)
+    navigate(path)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form with the role says it in one element
