@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
 import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
-import { HomePage, handle as homeHandle } from './site/home/page.tsx'
 import { handle as layoutHandle, PublicLayout } from './site/layout/public.tsx'
 import { CrashPage } from './site/missing/crash-page.tsx'
 import { NotFoundPage } from './site/missing/not-found-page.tsx'
@@ -13,13 +12,12 @@ import { NotFoundPage } from './site/missing/not-found-page.tsx'
  */
 const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''))
 
-/** Everything that is loaded with its route; what the home page needs is there from the start. */
+/** Everything that is loaded with its route. */
 const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
   './**/page.tsx',
   './account/auth/*-page.tsx',
   './site/layout/bare.tsx',
   './{account,dashboard}/layout.tsx',
-  '!./site/home/page.tsx',
 ])
 
 /**
@@ -41,7 +39,7 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
 
 /** In the layout with header and footer. */
 const publicRoutes: RouteObject[] = [
-  { path: '/', element: <HomePage />, handle: homeHandle },
+  { path: '/', ...page('site/home/page.tsx', 'HomePage') },
   { path: '/explore', ...page('site/explore/page.tsx', 'ExplorePage') },
   { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
   { path: '/quem-somos', ...page('site/about/page.tsx', 'AboutPage') },
