@@ -54,6 +54,25 @@ export const searches = {
   ),
 }
 
+/** What people type: beginnings, needs, places, typing errors, names. */
+const texts = [
+  'pad',
+  'padaria',
+  'padaria taub',
+  'dentista no centro de jacareí',
+  'pizaria',
+  'oculista',
+  'posto',
+  'farm',
+]
+
+/** Suggestions of the same few texts under many seeds: the establishments among them differ. */
+export const suggestions = Array.from({ length: variety }, (_, index) =>
+  get(
+    `/api/suggestions?${new URLSearchParams({ text: texts[index % texts.length] ?? '', seed: `bench ${index}` })}`,
+  ),
+)
+
 /** The eight newest, as the home page shows them. */
 export const latest = [overGraphQL(latestQuery, {})]
 

@@ -3,7 +3,16 @@ import type { Request } from 'autocannon'
 import type { Place } from './cold.ts'
 import { type Candidate, drive, RefusedError, type Round } from './drive.ts'
 import { ask } from './each-once.ts'
-import { get, latest, login, profiles, profilesWithRelated, searches, toFloor } from './requests.ts'
+import {
+  get,
+  latest,
+  login,
+  profiles,
+  profilesWithRelated,
+  searches,
+  suggestions,
+  toFloor,
+} from './requests.ts'
 
 /** How long each kind of request is driven. */
 export interface Lengths {
@@ -59,6 +68,7 @@ export async function candidatesOf(place: Place): Promise<Candidate[]> {
     of('… deepest page', searches.page(Math.floor(total / 9)), page),
     of('whole establishments, GraphQL', searches.whole, page),
     of('the same, REST search', searches.rest, page),
+    of('suggestions', suggestions),
     newest,
     of('latest', latest, newest),
     profile,

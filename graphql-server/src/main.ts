@@ -71,6 +71,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     secret,
     bytes: { filters: env.SEARCH_CACHE_BYTES, names: env.NAME_CACHE_BYTES },
   })
+  const suggestions = createSuggestions(pool, search)
   const logStream = openLogStream()
   const app = await buildApp({
     env,
@@ -84,7 +85,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       limiter: new Limiter(counters),
       mail: createMailer({ transport, background, from, origin, contact }),
       search,
-      suggestions: createSuggestions(pool, search),
+      suggestions,
       misses: createMisses(prisma),
       zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images,
@@ -105,6 +106,8 @@ async function serve(env: Env, database: Database): Promise<void> {
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
+  // Without it the first request reads and counts.
+  suggestions.warm().catch(() => {})
   const purges = startPurges(
     {
       deletions: () => purgeDeleted({ prisma, images }),

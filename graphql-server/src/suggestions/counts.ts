@@ -8,11 +8,6 @@ export interface Counted {
   place: { kind: 'city' | 'neighborhood'; id: number } | null
 }
 
-const byNeighborhood = 'SELECT neighborhood_id, COUNT(*) FROM businesses GROUP BY neighborhood_id'
-const byLink = (table: string, column: string) =>
-  `SELECT l.${column}, b.neighborhood_id, COUNT(*) FROM ${table} l JOIN businesses b ON b.id = l.business_id
-   GROUP BY l.${column}, b.neighborhood_id`
-
 /** How many establishments each filter of the taxonomy finds, as it was at one version of the catalogue. */
 export class Counts {
   readonly version: number
@@ -51,21 +46,82 @@ function keyOf(of: Counted['need'] | Counted['place']): number {
   return of.kind === 'category' || of.kind === 'city' ? 2 * of.id : 2 * of.id + 1
 }
 
+/** Rows of a statement: some 10 ms of this process. */
+const pageLength = 50_000
+
 /**
- * Counts the whole catalogue. The version is read first, so that the counts are never older than it.
+ * Counts the whole catalogue by reading its ids from indexes: at a million establishments a join takes the database longer
+ * than a statement may. The version is read first, so that the counts are never older than it.
  *
  * @param taxonomy knows the cities of the neighborhoods
  */
 export async function readCounts(connection: Connection, taxonomy: Taxonomy): Promise<Counts> {
   const counts = new Counts(await readVersion(connection))
   const cityOf = (neighborhood: number) => taxonomy.neighborhoods.byId.get(neighborhood)?.cityId ?? 0
-  const read = <Row>(sql: string) => connection.query<Row[]>({ sql, rowsAsArray: true })
-  for (const [neighborhood, count] of await read<[number, number]>(byNeighborhood))
-    counts.add(null, cityOf(neighborhood), neighborhood, count)
+  const neighborhoodOf = new IdMap()
+  for await (const [neighborhood, ids] of idsBy(connection, 'businesses', 'neighborhood_id', 'id')) {
+    for (const id of ids) neighborhoodOf.set(id, neighborhood)
+    counts.add(null, cityOf(neighborhood), neighborhood, ids.length)
+  }
   for (const kind of ['category', 'subcategory'] as const) {
     const table = kind === 'category' ? 'business_categories' : 'business_subcategories'
-    for (const [id, neighborhood, count] of await read<[number, number, number]>(byLink(table, `${kind}_id`)))
-      counts.add({ kind, id }, cityOf(neighborhood), neighborhood, count)
+    // Written since the establishments were read: the next counts have it.
+    for await (const [id, ids] of idsBy(connection, table, `${kind}_id`, 'business_id'))
+      for (const [neighborhood, count] of countBy(ids, (each) => neighborhoodOf.get(each)))
+        if (neighborhood !== 0) counts.add({ kind, id }, cityOf(neighborhood), neighborhood, count)
   }
   return counts
+}
+
+/** Ids by what an index groups them by, in its order; a long group comes in several parts. */
+async function* idsBy(
+  connection: Connection,
+  table: string,
+  group: string,
+  id: string,
+): AsyncGenerator<[group: number, ids: number[]]> {
+  let last: [number, number] = [0, 0]
+  for (;;) {
+    const rows = await connection.query<[number, number][]>(
+      {
+        sql: `SELECT ${group}, ${id} FROM ${table} WHERE ${group} > ? OR (${group} = ? AND ${id} > ?)
+          ORDER BY ${group}, ${id} LIMIT ${pageLength}`,
+        rowsAsArray: true,
+      },
+      [last[0], ...last],
+    )
+    for (let start = 0; start < rows.length; ) {
+      const of = rows[start]?.[0] ?? 0
+      const ids: number[] = []
+      for (; rows[start]?.[0] === of; start += 1) ids.push(rows[start]?.[1] ?? 0)
+      yield [of, ids]
+    }
+    if (rows.length < pageLength) return
+    last = rows.at(-1) ?? last
+  }
+}
+
+function countBy(ids: readonly number[], groupOf: (id: number) => number): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const id of ids) {
+    const group = groupOf(id)
+    counts.set(group, (counts.get(group) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Numbers by id, in blocks since ids may have gaps: four bytes each instead of a map's forty. */
+class IdMap {
+  readonly #blocks = new Map<number, Int32Array>()
+
+  set(id: number, value: number): void {
+    const block = this.#blocks.get(id >>> 12) ?? new Int32Array(4096)
+    block[id & 4095] = value
+    this.#blocks.set(id >>> 12, block)
+  }
+
+  /** @returns 0 for an id that has none */
+  get(id: number): number {
+    return this.#blocks.get(id >>> 12)?.[id & 4095] ?? 0
+  }
 }

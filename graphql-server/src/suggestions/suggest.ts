@@ -35,6 +35,13 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
   }
 
   return {
+    /** Reads and counts what the first answer needs, which takes seconds at a million establishments. */
+    async warm(): Promise<void> {
+      const taxonomy = await search.taxonomy()
+      lexiconOf(taxonomy)
+      await countsOf(taxonomy)
+    },
+
     /** What the page of a city, or of a category in it, says and leads to (city-overview). */
     async cityOverview(filter: Parameters<typeof cityOverviewOf>[2]): Promise<CityOverview | null> {
       const taxonomy = await search.taxonomy()
