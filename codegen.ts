@@ -11,12 +11,12 @@ const config: CodegenConfig = {
     // What the layout, the home page and the search's form ask, and what any page may.
     ...part('web/src/gql/', [
       'web/src/**/*.graphql',
-      '!web/src/{account,dashboard,site/explore,site/profile,site/search/suggestions}/**',
+      '!web/src/{account,dashboard,site/explore,site/profile,site/em,site/search/suggestions}/**',
       '!web/src/favorites/page.graphql',
     ]),
     // What only results and profiles ask.
     ...part('web/src/gql/pages/', [
-      'web/src/{site/explore,site/profile,site/search/suggestions,ui}/**/*.graphql',
+      'web/src/{site/explore,site/profile,site/em,site/search/suggestions,ui}/**/*.graphql',
     ]),
     // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
     ...part('web/src/gql/account/', [

@@ -10,6 +10,11 @@ export const maxNameLength = 160
 export const maxNameWords = 20
 export const maxFilterLength = 180
 
+/** Establishments on the page of a city, or of a category in it. */
+export const cityPageCount = 12
+/** A category in a city with fewer is a search, no page. */
+export const fewForPage = 3
+
 /** Milliseconds without a key press after which suggestions are asked for. */
 export const suggestionDelay = 150
 

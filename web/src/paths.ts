@@ -55,6 +55,11 @@ export const paths = {
   /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */
   admin: '/admin',
   explore: writeExplore,
+  /** What a city has, or a category in it. */
+  em: (city: string, category?: string) =>
+    ['/em', city, ...(category ? [category] : [])]
+      .map((part, place) => (place ? encodeURIComponent(part) : part))
+      .join('/'),
   /** An establishment's profile. */
   profile: (slug: string) => `/${encodeURIComponent(slug)}`,
   /** The card's second link; it redirects to the profile. */

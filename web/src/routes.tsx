@@ -41,6 +41,13 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
 const publicRoutes: RouteObject[] = [
   { path: '/', ...page('site/home/page.tsx', 'HomePage') },
   { path: '/explore', ...page('site/explore/page.tsx', 'ExplorePage') },
+  {
+    ...page('site/em/page.tsx', 'CityPage'),
+    children: [
+      { path: '/em/:city', element: null },
+      { path: '/em/:city/:category', element: null },
+    ],
+  },
   { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
   { path: '/quem-somos', ...page('site/about/page.tsx', 'AboutPage') },
   { path: '/politica-privacidade', ...page('site/privacy/page.tsx', 'PrivacyPage') },

@@ -4,6 +4,7 @@ import { unaccent } from '../../../schema/slug.ts'
 import { accountsOf } from './account-resolvers.ts'
 import { adminRootOf } from './admin/root.ts'
 import { type MockBusiness, type MockCatalogue, toCard } from './catalogue.ts'
+import { overviewOf } from './city-overview.ts'
 import { suggested } from './suggestions.ts'
 
 interface Key {
@@ -44,6 +45,7 @@ export function rootOf(catalogue: MockCatalogue) {
     business: ({ id, slug }: Key) =>
       businesses.find((business) => matches(business, id ?? slug ?? '')) ?? null,
     latestBusinesses: ({ limit }: { limit: number }) => businesses.toReversed().slice(0, limit).map(toCard),
+    cityOverview: (place: { city: string; category?: string | null }) => overviewOf(catalogue, place),
     suggestions: ({ text }: { text: string }) => suggested(catalogue, text),
     relatedBusinesses: (args: { slug: string; limit: number; seed?: string }) => {
       const origin = businesses.find(({ slug }) => slug === args.slug)

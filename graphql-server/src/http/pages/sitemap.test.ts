@@ -52,12 +52,10 @@ it('a part lists its profiles; one without any, or no number, is a 404', async (
   }
 })
 
-it('the pages are the fixed ones and the searches that find something', async () => {
+it('the pages are the fixed ones, those of cities with listings and the searches that find something', async () => {
   const { body } = await app.inject('/sitemaps/pages.xml')
   const paths = locations(body).map((address) => address?.replace('https://guia.example', ''))
   expect(paths).toContain('/quem-somos')
-  expect(paths.filter((path) => path?.includes('?'))).toEqual([
-    '/explore?city=cunha',
-    '/explore?category=lazer',
-  ])
+  expect(paths.filter((path) => path?.includes('/em/'))).toEqual(['/em/cunha'])
+  expect(paths.filter((path) => path?.includes('?'))).toEqual(['/explore?category=lazer'])
 })

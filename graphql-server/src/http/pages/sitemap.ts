@@ -12,6 +12,9 @@ const cacheTtlMs = 10 * 60 * 1000
 /** Ids in one part: far below the 50,000 URLs and 50 MB that https://www.sitemaps.org/protocol.html allows. */
 const idsPerPart = 10_000
 
+/** Listings from which on a category in a city has a page (place-pages). */
+const fewForPage = 3
+
 const pages = ['/', '/explore', '/quem-somos', '/politica-privacidade', '/termos', '/sitemap']
 
 /** Personal pages, and addresses that are no pages. */
@@ -107,17 +110,25 @@ async function readProfiles(pool: Pool, part: number): Promise<Entry[]> {
   return rows.map(({ slug, changedAt }) => ({ path: `/${slug}`, changedAt }))
 }
 
-/** Fixed pages, and the search of each city and category that has listings. */
+/** Fixed pages, those of cities and of categories in them that have enough listings, and the search of each category. */
 async function readPages(pool: Pool): Promise<Entry[]> {
   const cities = await pool.query<{ slug: string }[]>(
     'SELECT slug FROM cities c WHERE EXISTS (SELECT 1 FROM businesses b WHERE b.city_id = c.id) ORDER BY slug',
+  )
+  const places = await pool.query<{ city: string; category: string }[]>(
+    `SELECT c.slug AS city, k.slug AS category FROM (
+       SELECT b.city_id, t.category_id FROM businesses b JOIN business_categories t ON t.business_id = b.id
+       GROUP BY 1, 2 HAVING COUNT(*) >= ?
+     ) pairs JOIN cities c ON c.id = pairs.city_id JOIN categories k ON k.id = pairs.category_id ORDER BY 1, 2`,
+    [fewForPage],
   )
   const categories = await pool.query<{ slug: string }[]>(
     'SELECT slug FROM categories c WHERE EXISTS (SELECT 1 FROM business_categories b WHERE b.category_id = c.id) ORDER BY slug',
   )
   return [
     ...pages.map((path) => ({ path })),
-    ...cities.map(({ slug }) => ({ path: `/explore?city=${slug}` })),
+    ...cities.map(({ slug }) => ({ path: `/em/${slug}` })),
+    ...places.map(({ city, category }) => ({ path: `/em/${city}/${category}` })),
     ...categories.map(({ slug }) => ({ path: `/explore?category=${slug}` })),
   ]
 }

@@ -1,6 +1,7 @@
 import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { CountBusinessesDocument, LoneNeighborhoodDocument, LoneSubcategoryDocument, ProfileDocument, ReportEmptySearchDocument, SearchAlternativesDocument, SearchBusinessesDocument, SuggestionsDocument } from './graphql.ts'
+import { CityPageDocument, CountBusinessesDocument, LoneNeighborhoodDocument, LoneSubcategoryDocument, ProfileDocument, ReportEmptySearchDocument, SearchAlternativesDocument, SearchBusinessesDocument, SuggestionsDocument } from './graphql.ts'
 
+export const useCityPageQuery = /* @__PURE__ */ bindQuery(CityPageDocument)
 export const useCountBusinessesQuery = /* @__PURE__ */ bindQuery(CountBusinessesDocument)
 export const useLoneNeighborhoodQuery = /* @__PURE__ */ bindQuery(LoneNeighborhoodDocument)
 export const useLoneSubcategoryQuery = /* @__PURE__ */ bindQuery(LoneSubcategoryDocument)

@@ -46,7 +46,7 @@ export function ExplorePage() {
 
   return (
     <Container>
-      <SearchHead location={location} names={names} cards={found?.items} />
+      <SearchHead location={location} names={names} cards={found?.items} total={found?.pagination.total} />
       <div className={styles.frame}>
         <div className={styles.top}>
           <h1 ref={heading} tabIndex={-1}>

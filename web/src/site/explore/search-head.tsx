@@ -1,4 +1,4 @@
-import { defaultPageSize } from '../../constants.ts'
+import { defaultPageSize, fewForPage } from '../../constants.ts'
 import { exploreMessages } from '../../messages/explore.ts'
 import { usePage } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
@@ -22,23 +22,33 @@ export interface SearchHeadProps {
   names: ExploreFilter
   /** What was found; undefined while it is on the way. */
   cards: readonly { name: string; slug: string }[] | undefined
+  total: number | undefined
+}
+
+/** The page of a city or of a category in it, which the same search has for its own address. */
+function placePage(location: ExploreLocation, total: number): string | null {
+  const { city, neighborhood, category, subcategory, page } = location
+  if (!city || neighborhood || subcategory || page > 1) return null
+  if (total < (category ? fewForPage : 1)) return null
+  return paths.em(city, category || undefined)
 }
 
 /**
  * Title and description that name the filters. Only a plain search has a canonical address: typed names and page sizes
  * would give search engines the same lists without end, and an empty list is nothing to find.
  */
-export function SearchHead({ location, names, cards }: SearchHeadProps) {
+export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
   const { origin } = usePage()
   const heading = searchHeading(names)
   const isEmpty = cards?.length === 0
   const plain = !location.name && location.perPage === defaultPageSize
+  const place = cards && total !== undefined ? placePage(location, total) : null
   return (
     <>
       <PageHead
         title={location.page > 1 ? exploreMessages.pageTitle(heading, location.page) : heading}
         description={exploreMessages.description(heading)}
-        canonical={plain && !isEmpty ? paths.explore(location) : undefined}
+        canonical={plain && !isEmpty ? (place ?? paths.explore(location)) : undefined}
       />
       {cards && cards.length > 0 && <JsonLd data={itemList(cards, origin)} />}
     </>

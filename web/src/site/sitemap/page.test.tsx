@@ -12,7 +12,7 @@ it('leads to the site, and to a search for every city and category', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Sitemap' })
   const href = async (name: string) => (await main().findByRole('link', { name })).getAttribute('href')
   expect(await href('Termos')).toBe('/termos')
-  expect(await href('Areias')).toBe('/explore?city=areias')
+  expect(await href('Areias')).toBe('/em/areias')
   expect(await href('Eventos')).toBe('/explore?category=eventos')
 })
 

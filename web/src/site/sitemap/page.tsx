@@ -14,10 +14,10 @@ const sitePages = [
   { name: messages.footer.terms, to: paths.terms },
 ]
 
-/** `/sitemap`: the site's pages, and a search for every city and category (one-port). The layout loads both. */
+/** `/sitemap`: the site's pages, the page of every city and a search for every category (one-port). The layout loads both. */
 export function SitemapPage() {
   const { data } = usePublicLayoutQuery()
-  const cities = data?.cities.map(({ name, slug }) => ({ name, to: paths.explore({ city: slug }) }))
+  const cities = data?.cities.map(({ name, slug }) => ({ name, to: paths.em(slug) }))
   const categories = data?.categories.map(({ name, slug }) => ({
     name,
     to: paths.explore({ category: slug }),

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { fewForPage } from '../../constants.ts'
+import type { CityPageQuery } from '../../gql/pages/graphql.ts'
+import { emMessages as texts } from '../../messages/em.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { usePage } from '../../page-context.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { breadcrumbList, itemList, JsonLd } from '../../structured-data.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CardGrid } from '../../ui/business-card/card-grid.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ChipLink, ChipList } from '../../ui/chip.tsx'
+import { Container } from '../../ui/container.tsx'
+import styles from './city-overview.module.css'
+
+type Overview = NonNullable<CityPageQuery['cityOverview']>
+
+export interface CityOverviewProps {
+  overview: Overview
+  cards: CityPageQuery['searchBusinesses']['items']
+}
+
+/** A place, and what it has: counts that lead on, and establishments in drawn order. */
+export function CityOverview({ overview, cards }: CityOverviewProps) {
+  const { origin } = usePage()
+  const { city, category, total } = overview
+  const heading = texts.heading(category?.name, city.name)
+  const fact = factOf(overview)
+  const steps = [
+    { name: profileMessages.home, to: paths.home },
+    ...(category
+      ? [{ name: city.name, to: paths.em(city.slug) }, { name: category.name }]
+      : [{ name: city.name }]),
+  ]
+  return (
+    <Container className={styles.page}>
+      <PageHead title={heading} description={fact} canonical={paths.em(city.slug, category?.slug)} />
+      <JsonLd data={breadcrumbList(steps, origin)} />
+      <JsonLd data={itemList(cards, origin)} />
+      <Breadcrumb label={profileMessages.breadcrumb} steps={steps} />
+      <div className={styles.head}>
+        <h1>{heading}</h1>
+        <p>{fact}</p>
+      </div>
+      <Counts title={texts.subcategories} counts={subcategoriesOf(overview)} />
+      {!category && <Counts title={texts.categories} counts={categoriesOf(overview)} />}
+      <section className={styles.part}>
+        <h2>{texts.establishments}</h2>
+        <CardGrid cards={cards} columns="four" first />
+        <ButtonLink
+          className={styles.all}
+          look="outline"
+          to={paths.explore({ city: city.slug, category: category?.slug ?? '' })}
+        >
+          {texts.seeAll(total)}
+        </ButtonLink>
+      </section>
+      <Counts title={texts.neighborhoods} counts={neighborhoodsOf(overview)} />
+      {category && <Counts title={texts.otherCategories(city.name)} counts={categoriesOf(overview)} />}
+      <Counts title={texts.otherCities(category?.name)} counts={citiesOf(overview)} />
+    </Container>
+  )
+}
+
+interface Count {
+  name: string
+  total: number
+  to: string
+}
+
+function Counts({ title, counts }: { title: string; counts: readonly Count[] }): ReactNode {
+  if (counts.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ChipList>
+        {counts.map(({ name, total, to }) => (
+          <li key={to}>
+            <ChipLink look="line" to={to}>
+              {texts.counted(name, total)}
+            </ChipLink>
+          </li>
+        ))}
+      </ChipList>
+    </section>
+  )
+}
+
+function factOf({ city, category, total, neighborhoods, categories }: Overview): string {
+  return category
+    ? texts.categoryFact(city.name, category.name, total, neighborhoods.length)
+    : texts.cityFact(city.name, total, categories.length, neighborhoods.length)
+}
+
+/** The page of a category in a city, or the search where there are too few for a page. */
+function placePath(city: string, category: string, total: number): string {
+  return total >= fewForPage ? paths.em(city, category) : paths.explore({ city, category })
+}
+
+function categoriesOf({ city, category, categories }: Overview): Count[] {
+  return categories
+    .filter((each) => each.category.slug !== category?.slug)
+    .map(({ total, category: { name, slug } }) => ({ name, total, to: placePath(city.slug, slug, total) }))
+}
+
+function subcategoriesOf({ city, category, subcategories }: Overview): Count[] {
+  return subcategories.map(({ total, subcategory: { name, slug } }) => ({
+    name,
+    total,
+    to: paths.explore({ city: city.slug, category: category?.slug ?? '', subcategory: slug }),
+  }))
+}
+
+function neighborhoodsOf({ city, category, neighborhoods }: Overview): Count[] {
+  return neighborhoods.map(({ total, neighborhood: { name, slug } }) => ({
+    name,
+    total,
+    to: paths.explore({ city: city.slug, neighborhood: slug, category: category?.slug ?? '' }),
+  }))
+}
+
+function citiesOf({ category, cities }: Overview): Count[] {
+  return cities.map(({ total, city: { name, slug } }) => ({
+    name,
+    total,
+    to: category ? placePath(slug, category.slug, total) : paths.em(slug),
+  }))
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { renderOnServer, serverSeed } from '../../mocks/render-on-server.ts'
+import { mockApi } from '../../mocks/server.ts'
+
+const api = mockApi()
+
+const hrefs = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+const part = (title: string) =>
+  within(screen.getByRole('main')).getByRole('heading', { name: title }).closest('section') as HTMLElement
+const structured = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+    JSON.parse(block.textContent ?? ''),
+  )
+
+it('tells what a city has, in counts that lead on', async () => {
+  renderApp('/em/taubate')
+  await screen.findByRole('heading', { level: 1, name: 'Estabelecimentos em Taubaté' })
+  screen.getByText('Taubaté tem 20 estabelecimentos no Guia do Vale, de 1 categoria, em 1 bairro.')
+  expect(hrefs(part('Categorias'))).toEqual([['Alimentação (20)', '/em/taubate/alimentacao']])
+  expect(hrefs(part('Bairros'))).toEqual([['Centro (20)', '/explore?city=taubate&neighborhood=centro']])
+  expect(hrefs(part('Outras cidades'))).toEqual([['Ubatuba (1)', '/em/ubatuba']])
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  const all = screen.getByRole('link', { name: 'Ver todos os 20 com filtros' })
+  expect(all.getAttribute('href')).toBe('/explore?city=taubate')
+})
+
+it('tells what a category has in a city', async () => {
+  renderApp('/em/taubate/alimentacao')
+  await screen.findByRole('heading', { level: 1, name: 'Alimentação em Taubaté' })
+  expect(hrefs(part('Subcategorias'))).toEqual([
+    ['Padarias (20)', '/explore?city=taubate&category=alimentacao&subcategory=padarias'],
+  ])
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
+    'https://guia.test/em/taubate/alimentacao',
+  )
+  const [trail, list] = structured()
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } })
+  expect(trail.itemListElement[1].item).toBe('https://guia.test/em/taubate')
+  expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: { length: 12 } })
+})
+
+it('goes to the search where there are fewer than three', async () => {
+  const { address } = renderApp('/em/ubatuba/hospedagem')
+  await waitFor(() => expect(address()).toBe('/explore?city=ubatuba&category=hospedagem'))
+})
+
+it('is the canonical address of the same search', async () => {
+  renderApp('/explore?city=taubate&category=alimentacao')
+  await screen.findAllByRole('article')
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
+    'https://guia.test/em/taubate/alimentacao',
+  )
+})
+
+it('is rendered on the server for everybody, with its redirects and a 404', async () => {
+  const page = await renderOnServer('/em/taubate/alimentacao')
+  expect(page).toMatchObject({ kind: 'document', status: 200, cache: 'public' })
+  expect(page.kind === 'document' && page.html.match(/<article/g)).toHaveLength(12)
+  expect(page.kind === 'document' && page.html).not.toContain(`?seed=${serverSeed}`)
+  const location = (path: string) => ({ kind: 'redirect', status: 302, location: path })
+  expect(await renderOnServer('/em/ubatuba/hospedagem')).toEqual(
+    location('/explore?city=ubatuba&category=hospedagem'),
+  )
+  expect(await renderOnServer('/em/areias')).toEqual(location('/explore?city=areias'))
+  expect(await renderOnServer('/em/atlantida')).toMatchObject({ kind: 'document', status: 404 })
+  expect(api.seen).toEqual([])
+})
