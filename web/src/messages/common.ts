@@ -54,11 +54,13 @@ export const messages = {
     neighborhood: 'Bairro',
     allNeighborhoods: 'Todos os bairros',
     noNeighborhood: 'Nenhum bairro encontrado',
+    neighborhoodsFailed: 'Os bairros não puderam ser carregados.',
     category: 'Categoria',
     allCategories: 'Todas as categorias',
     subcategory: 'Subcategoria',
     allSubcategories: 'Todas as subcategorias',
     noSubcategory: 'Nenhuma subcategoria encontrada',
+    subcategoriesFailed: 'As subcategorias não puderam ser carregadas.',
     submit: 'Buscar',
   },
 

@@ -43,6 +43,7 @@ export const exploreMessages = {
   sideCards: 'Mostrar cartões compactos',
   loadFailed: 'Ocorreu um erro ao carregar os resultados',
   empty: 'Nenhum estabelecimento encontrado com os filtros atuais',
+  unknownCity: (city: string) => `O guia não conhece a cidade “${city}”.`,
   clear: 'Limpar filtros',
   near: {
     ask: 'Perto de mim',

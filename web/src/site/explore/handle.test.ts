@@ -81,7 +81,7 @@ it.each([
 it('says that an unknown city has nothing', async () => {
   const page = await html('/explore?city=atlantida')
   expect(page).toContain('Nenhum estabelecimento encontrado com os filtros atuais')
-  expect(page).toContain('atlantida')
+  expect(page).toContain('O guia não conhece a cidade “atlantida”.')
 })
 
 it('leads on from a name that nobody has', async () => {

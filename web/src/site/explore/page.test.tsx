@@ -76,6 +76,15 @@ it('says so where a city has no neighborhoods and a category no subcategories', 
   expect(select('Subcategoria').disabled).toBe(true)
 })
 
+it('tells neighborhoods that did not come from a city without any, and keeps the one of the address', async () => {
+  api.failures.NeighborhoodOptions = 'network'
+  const { visitor, address } = renderApp('/explore?city=taubate&neighborhood=centro')
+  expect(await screen.findByText(/^Os bairros não puderam ser carregados\. Não houve resposta/)).toBeDefined()
+  expect(screen.queryByText('Nenhum bairro encontrado')).toBeNull()
+  await visitor.click(submit(/resultado|Buscar/))
+  expect(address()).toBe('/explore?city=taubate&neighborhood=centro')
+})
+
 it('counts what a changed choice would find before it is searched', async () => {
   const { visitor, address } = renderApp('/explore')
   await total(21)

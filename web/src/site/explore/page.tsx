@@ -74,7 +74,13 @@ export function ExplorePage() {
             <PageSize location={location} state={state} />
           </div>
           <NearBar location={location} near={near} />
-          <Results cards={found?.items} error={error} perPage={location.perPage} retry={retry} />
+          <Results
+            cards={found?.items}
+            error={error}
+            perPage={location.perPage}
+            city={location.city}
+            retry={retry}
+          />
           {found && <Leads location={location} names={names} near={near} total={found.pagination.total} />}
           {pagination && (
             <Pagination

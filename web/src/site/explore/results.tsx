@@ -1,5 +1,6 @@
 import { serverMessage } from '../../apollo/refusals.ts'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
+import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import type { BusinessCard_CardFragmentDoc } from '../../gql/pages/graphql.ts'
 import { exploreMessages } from '../../messages/explore.ts'
 import { paths } from '../../paths.ts'
@@ -13,16 +14,32 @@ export interface ResultsProps {
   cards: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
   error: unknown
   perPage: number
+  /** Slug of the city that was asked for; empty where none was. */
+  city: string
   retry: () => void
 }
 
 /** The establishments found, or why there are none. */
-export function Results({ cards, error, perPage, retry }: ResultsProps) {
+export function Results({ cards, error, perPage, city, retry }: ResultsProps) {
   if (error) return <ErrorState text={serverMessage(error) ?? exploreMessages.loadFailed} retry={retry} />
   if (!cards) return <CardGridSkeleton count={perPage} />
   if (cards.length > 0) return <CardGrid cards={cards} first />
+  return <NoResults city={city} />
+}
+
+function NoResults({ city }: Pick<ResultsProps, 'city'>) {
+  const { data } = usePublicLayoutQuery()
+  const isUnknown = city && data && !data.cities.some(({ slug }) => slug === city)
   return (
-    <EmptyState text={exploreMessages.empty}>
+    <EmptyState
+      text={
+        <>
+          {exploreMessages.empty}
+          {isUnknown && <br />}
+          {isUnknown && exploreMessages.unknownCity(city)}
+        </>
+      }
+    >
       <ButtonLink look="outline" to={paths.explore()}>
         {exploreMessages.clear}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { failureText } from '../../apollo/refusals.ts'
 import { useNeighborhoodOptionsQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/common.ts'
 import { OptionSelect } from './option-select.tsx'
@@ -17,7 +18,8 @@ export function NeighborhoodSelect({ city, ...select }: NeighborhoodSelectProps)
       label={messages.search.neighborhood}
       all={messages.search.allNeighborhoods}
       none={messages.search.noNeighborhood}
-      options={error ? [] : data?.neighborhoods}
+      options={data?.neighborhoods}
+      failure={error && failureText(error, messages.search.neighborhoodsFailed)}
       {...select}
     />
   )

@@ -10,10 +10,13 @@ export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'child
   none?: string
   /** By slug; undefined while they load. */
   options: readonly { id: string; name: string; slug: string }[] | undefined
+  /** What is said when they did not come: what is chosen stays chosen. */
+  failure?: string | undefined
 }
 
 /** A select over entities of the catalogue, by slug. It waits, disabled, for options that are on the way. */
-export function OptionSelect({ label, all, none = all, options, ...select }: OptionSelectProps) {
+export function OptionSelect({ label, all, none = all, options, failure, ...select }: OptionSelectProps) {
+  if (failure) return <FailedSelect label={label} all={all} failure={failure} {...select} />
   const empty = options?.length === 0
   // Made anew when its options arrive, so that the default value finds its option.
   return (
@@ -25,5 +28,17 @@ export function OptionSelect({ label, all, none = all, options, ...select }: Opt
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** Nothing can be chosen; what the address says goes on to be searched for. */
+function FailedSelect({ label, all, failure, name, defaultValue }: Omit<OptionSelectProps, 'options'>) {
+  return (
+    <>
+      <SelectField label={label} error={failure} disabled>
+        <option>{all}</option>
+      </SelectField>
+      {defaultValue && <input type="hidden" name={name} value={String(defaultValue)} />}
+    </>
   )
 }

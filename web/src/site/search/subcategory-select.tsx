@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { failureText } from '../../apollo/refusals.ts'
 import { useSubcategoryOptionsQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/common.ts'
 import { OptionSelect } from './option-select.tsx'
@@ -17,7 +18,8 @@ export function SubcategorySelect({ category, ...select }: SubcategorySelectProp
       label={messages.search.subcategory}
       all={messages.search.allSubcategories}
       none={messages.search.noSubcategory}
-      options={error ? [] : data?.subcategories}
+      options={data?.subcategories}
+      failure={error && failureText(error, messages.search.subcategoriesFailed)}
       {...select}
     />
   )
