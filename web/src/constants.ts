@@ -44,6 +44,9 @@ export const myBusinessesPerPage = 12
 /** Accounts on a page of the dashboard's list. */
 export const usersPerPage = 20
 
+/** Searches that found nothing on a page of the dashboard's list. */
+export const emptySearchesPerPage = 20
+
 /** Entries on a page of the audit trail. */
 export const entriesPerPage = 20
 

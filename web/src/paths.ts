@@ -52,6 +52,8 @@ export const paths = {
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */
   dashboardAudit: '/dashboard/audit',
+  /** Words that found nothing; the page is its query. */
+  dashboardEmptySearches: '/dashboard/searches',
   /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */
   admin: '/admin',
   explore: writeExplore,

@@ -92,6 +92,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
   { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
   { path: '/dashboard/audit', ...page('dashboard/audit/page.tsx', 'AuditPage') },
+  { path: '/dashboard/searches', ...page('dashboard/empty-searches/page.tsx', 'EmptySearchesPage') },
 ]
 
 /** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */

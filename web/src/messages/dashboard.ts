@@ -31,6 +31,7 @@ export const dashboardMessages = {
     subcategories: 'Subcategorias',
     users: 'Usuários',
     audit: 'Histórico',
+    emptySearches: 'Buscas sem resultado',
     site: 'Ver o site',
     collapse: 'Recolher menu',
     expand: 'Expandir menu',

@@ -83,6 +83,8 @@ export interface MockCatalogue {
   users: MockUser[]
   /** The audit trail, oldest first. */
   entries: MockEntry[]
+  /** Words that found nothing. */
+  emptySearches: { words: string; visitors: number; lastDay: string }[]
 }
 
 /** What a test may say of an establishment; the rest is plain. */
@@ -102,6 +104,7 @@ export function emptyCatalogue(): MockCatalogue {
     businesses: [],
     users: [],
     entries: [],
+    emptySearches: [],
   }
 }
 

@@ -58,6 +58,7 @@ const addresses = [
   '/dashboard/business/import',
   '/dashboard/users',
   '/dashboard/audit',
+  '/dashboard/searches',
 ]
 
 it.each(addresses)(
@@ -107,6 +108,7 @@ it('says whose session it is, names the window after the screen, and leads to ev
     ['Subcategorias', '/dashboard/subcategories'],
     ['Usuários', '/dashboard/users'],
     ['Histórico', '/dashboard/audit'],
+    ['Buscas sem resultado', '/dashboard/searches'],
   ])
   expect(screen.getByText('Ver o site').getAttribute('href')).toBe('/')
   expect(screen.getByRole('link', { name: 'Pular para o conteúdo' }).getAttribute('href')).toBe('#conteudo')

@@ -41,4 +41,9 @@ export const screens = [
     text: nav.audit,
     path: 'M4.500 9a8 8 0 1 1-.5 3M4 4.500V9h4.500M12 7.500V12l3 2',
   },
+  {
+    to: paths.dashboardEmptySearches,
+    text: nav.emptySearches,
+    path: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.300 15.300L20 20M8.500 10.500h4',
+  },
 ] as const

@@ -1,5 +1,5 @@
 import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { AddBusinessPhotosDocument, AddNeighborhoodDocument, AddressOfZipCodeDocument, AuditActorsDocument, AuditEntriesDocument, BusinessFormOptionsDocument, BusinessFormDocument, BusinessListOptionsDocument, BusinessListDocument, BusinessPhotosDocument, CatalogueCategoriesDocument, CatalogueCitiesDocument, CategoryListDocument, CategoryRecordDocument, ChangeBusinessCategoriesDocument, CityListDocument, CityRecordDocument, CreateBusinessDocument, CreateCategoryDocument, CreateCityDocument, CreateNeighborhoodDocument, CreateSubcategoryDocument, DashboardStatsDocument, DeleteBusinessesDocument, DeleteBusinessPhotoDocument, DeleteCategoryDocument, DeleteCityDocument, DeleteListedBusinessDocument, DeleteNeighborhoodDocument, DeleteSubcategoryDocument, ExportBusinessesDocument, FindOwnersDocument, FormNeighborhoodsDocument, FormSubcategoriesDocument, ImportBusinessesDocument, LastDeletionDocument, ListedSubcategoriesDocument, NeighborhoodListDocument, NeighborhoodRecordDocument, OrderBusinessPhotosDocument, OwnedBusinessesDocument, RecentBusinessesDocument, RegistrationsOfMonthDocument, RestoreDeletionDocument, SetUserRoleDocument, SubcategoryListDocument, SubcategoryRecordDocument, SynonymCheckDocument, UpdateBusinessDocument, UpdateBusinessPhotoDocument, UpdateCategoryDocument, UpdateCityDocument, UpdateNeighborhoodDocument, UpdateSubcategoryDocument, UserPageDocument } from './graphql.ts'
+import { AddBusinessPhotosDocument, AddNeighborhoodDocument, AddressOfZipCodeDocument, AuditActorsDocument, AuditEntriesDocument, BusinessFormOptionsDocument, BusinessFormDocument, BusinessListOptionsDocument, BusinessListDocument, BusinessPhotosDocument, CatalogueCategoriesDocument, CatalogueCitiesDocument, CategoryListDocument, CategoryRecordDocument, ChangeBusinessCategoriesDocument, CityListDocument, CityRecordDocument, CreateBusinessDocument, CreateCategoryDocument, CreateCityDocument, CreateNeighborhoodDocument, CreateSubcategoryDocument, DashboardStatsDocument, DeleteBusinessesDocument, DeleteBusinessPhotoDocument, DeleteCategoryDocument, DeleteCityDocument, DeleteEmptySearchDocument, DeleteListedBusinessDocument, DeleteNeighborhoodDocument, DeleteSubcategoryDocument, EmptySearchesDocument, ExportBusinessesDocument, FindOwnersDocument, FormNeighborhoodsDocument, FormSubcategoriesDocument, ImportBusinessesDocument, LastDeletionDocument, ListedSubcategoriesDocument, NeighborhoodListDocument, NeighborhoodRecordDocument, OrderBusinessPhotosDocument, OwnedBusinessesDocument, RecentBusinessesDocument, RegistrationsOfMonthDocument, RestoreDeletionDocument, SetCategorySynonymsDocument, SetSubcategorySynonymsDocument, SetUserRoleDocument, SubcategoryListDocument, SubcategoryRecordDocument, SynonymCheckDocument, SynonymTargetsDocument, UpdateBusinessDocument, UpdateBusinessPhotoDocument, UpdateCategoryDocument, UpdateCityDocument, UpdateNeighborhoodDocument, UpdateSubcategoryDocument, UserPageDocument } from './graphql.ts'
 
 export const useAddBusinessPhotosMutation = /* @__PURE__ */ bindMutation(AddBusinessPhotosDocument)
 export const useAddNeighborhoodMutation = /* @__PURE__ */ bindMutation(AddNeighborhoodDocument)
@@ -28,9 +28,11 @@ export const useDeleteBusinessesMutation = /* @__PURE__ */ bindMutation(DeleteBu
 export const useDeleteBusinessPhotoMutation = /* @__PURE__ */ bindMutation(DeleteBusinessPhotoDocument)
 export const useDeleteCategoryMutation = /* @__PURE__ */ bindMutation(DeleteCategoryDocument)
 export const useDeleteCityMutation = /* @__PURE__ */ bindMutation(DeleteCityDocument)
+export const useDeleteEmptySearchMutation = /* @__PURE__ */ bindMutation(DeleteEmptySearchDocument)
 export const useDeleteListedBusinessMutation = /* @__PURE__ */ bindMutation(DeleteListedBusinessDocument)
 export const useDeleteNeighborhoodMutation = /* @__PURE__ */ bindMutation(DeleteNeighborhoodDocument)
 export const useDeleteSubcategoryMutation = /* @__PURE__ */ bindMutation(DeleteSubcategoryDocument)
+export const useEmptySearchesQuery = /* @__PURE__ */ bindQuery(EmptySearchesDocument)
 export const useExportBusinessesQuery = /* @__PURE__ */ bindQuery(ExportBusinessesDocument)
 export const useFindOwnersQuery = /* @__PURE__ */ bindQuery(FindOwnersDocument)
 export const useFormNeighborhoodsQuery = /* @__PURE__ */ bindQuery(FormNeighborhoodsDocument)
@@ -45,10 +47,13 @@ export const useOwnedBusinessesQuery = /* @__PURE__ */ bindQuery(OwnedBusinesses
 export const useRecentBusinessesQuery = /* @__PURE__ */ bindQuery(RecentBusinessesDocument)
 export const useRegistrationsOfMonthQuery = /* @__PURE__ */ bindQuery(RegistrationsOfMonthDocument)
 export const useRestoreDeletionMutation = /* @__PURE__ */ bindMutation(RestoreDeletionDocument)
+export const useSetCategorySynonymsMutation = /* @__PURE__ */ bindMutation(SetCategorySynonymsDocument)
+export const useSetSubcategorySynonymsMutation = /* @__PURE__ */ bindMutation(SetSubcategorySynonymsDocument)
 export const useSetUserRoleMutation = /* @__PURE__ */ bindMutation(SetUserRoleDocument)
 export const useSubcategoryListQuery = /* @__PURE__ */ bindQuery(SubcategoryListDocument)
 export const useSubcategoryRecordQuery = /* @__PURE__ */ bindQuery(SubcategoryRecordDocument)
 export const useSynonymCheckQuery = /* @__PURE__ */ bindQuery(SynonymCheckDocument)
+export const useSynonymTargetsQuery = /* @__PURE__ */ bindQuery(SynonymTargetsDocument)
 export const useUpdateBusinessMutation = /* @__PURE__ */ bindMutation(UpdateBusinessDocument)
 export const useUpdateBusinessPhotoMutation = /* @__PURE__ */ bindMutation(UpdateBusinessPhotoDocument)
 export const useUpdateCategoryMutation = /* @__PURE__ */ bindMutation(UpdateCategoryDocument)

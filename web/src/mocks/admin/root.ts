@@ -3,6 +3,7 @@ import { adminAudit } from './audit.ts'
 import { adminBusinessForm } from './business-form.ts'
 import { adminBusinesses } from './businesses.ts'
 import { createOnce } from './create-once.ts'
+import { adminEmptySearches } from './empty-searches.ts'
 import { adminOverview } from './overview.ts'
 import { adminPhotos } from './photos.ts'
 import { adminPlaces } from './places.ts'
@@ -18,5 +19,6 @@ export function adminRootOf(catalogue: MockCatalogue) {
     ...adminPhotos(catalogue),
     ...adminUsers(catalogue),
     ...adminAudit(catalogue),
+    ...adminEmptySearches(catalogue),
   })
 }

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { serverMessage } from '../../apollo/refusals.ts'
+import { emptySearchesPerPage } from '../../constants.ts'
+import { count } from '../../count.ts'
+import type { EmptySearchesQuery } from '../../gql/dashboard/graphql.ts'
+import { useDeleteEmptySearchMutation, useEmptySearchesQuery } from '../../gql/dashboard/hooks.ts'
+import { emptySearchMessages as texts } from '../../messages/empty-searches.ts'
+import { paths, readPage } from '../../paths.ts'
+import { showToast } from '../../toasts/store.ts'
+import { pageState } from '../list/page-state.ts'
+import { PagedList } from '../list/paged-list.tsx'
+import type { Column } from '../table/column.ts'
+import { RowAction, RowActions } from '../table/row-action.tsx'
+import { SynonymDialog } from './synonym-dialog.tsx'
+
+type EmptySearch = EmptySearchesQuery['emptySearchPage']['items'][number]
+
+const pathOf = (page: number) => `${paths.dashboardEmptySearches}${page > 1 ? `?page=${page}` : ''}`
+
+/** `/dashboard/searches`: words that found nothing, which become synonyms here (empty-searches). */
+export function EmptySearchesPage() {
+  const page = readPage(useSearchParams()[0])
+  const { data, previousData, error, refetch } = useEmptySearchesQuery({
+    variables: { page, perPage: emptySearchesPerPage },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [remove, { loading }] = useDeleteEmptySearchMutation()
+  const [adopted, setAdopted] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
+  // A failure is told by the list itself.
+  const reload = () => void refetch().catch(() => {})
+
+  async function dismiss(words: string) {
+    setFailure(null)
+    try {
+      await remove({ variables: { words } })
+      showToast({ tone: 'success', text: texts.dismiss.done(words) })
+      reload()
+    } catch (thrown) {
+      setFailure({ id: Date.now(), text: serverMessage(thrown) ?? texts.dismiss.failed(words) })
+    }
+  }
+
+  return (
+    <>
+      <PagedList
+        list={{
+          address: { page, pathOf },
+          ...pageState({ data, previousData, read: ({ emptySearchPage }) => emptySearchPage }),
+          error,
+          refetch,
+          clear: reload,
+        }}
+        texts={texts}
+        failure={failure}
+        onDismiss={() => setFailure(null)}
+        toolbar={(total) => <p role="status">{total}</p>}
+        columns={columnsOf({ adopt: setAdopted, dismiss, isBusy: loading })}
+        expected={emptySearchesPerPage}
+      />
+      {adopted !== null && (
+        <SynonymDialog
+          words={adopted}
+          onClose={() => setAdopted(null)}
+          onSaved={() => {
+            setAdopted(null)
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowActionsOf {
+  adopt: (words: string) => void
+  dismiss: (words: string) => void
+  isBusy: boolean
+}
+
+function columnsOf({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch, never>[] {
+  return [
+    { title: texts.words, isMain: true, cell: ({ id }) => id },
+    { title: texts.visitors, cell: ({ visitors }) => count(visitors) },
+    { title: texts.lastDay, cell: ({ lastDay }) => lastDay.split('-').reverse().join('/') },
+    {
+      title: texts.adopt.open,
+      isActions: true,
+      cell: ({ id }) => (
+        <RowActions>
+          <RowAction text={texts.adopt.open} label={texts.adopt.openOf(id)} onClick={() => adopt(id)} />
+          <RowAction
+            text={texts.dismiss.open}
+            label={texts.dismiss.openOf(id)}
+            tone="danger"
+            onClick={() => dismiss(id)}
+            disabled={isBusy}
+          />
+        </RowActions>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { serverMessage } from '../../apollo/refusals.ts'
+import {
+  useDeleteEmptySearchMutation,
+  useSetCategorySynonymsMutation,
+  useSetSubcategorySynonymsMutation,
+  useSynonymTargetsQuery,
+} from '../../gql/dashboard/hooks.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
+import { emptySearchMessages } from '../../messages/empty-searches.ts'
+import { showToast } from '../../toasts/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/field.tsx'
+
+const { adopt: texts } = emptySearchMessages
+
+export interface SynonymDialogProps {
+  words: string
+  onClose: () => void
+  /** Called when the words are a synonym, and off the list. */
+  onSaved: () => void
+}
+
+/** Asks of which category or subcategory words are a synonym, and makes them one. */
+export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
+  const { data } = useSynonymTargetsQuery({ fetchPolicy: 'cache-and-network' })
+  const [saveCategory, { loading: isSavingCategory }] = useSetCategorySynonymsMutation()
+  const [saveSubcategory, { loading: isSavingSubcategory }] = useSetSubcategorySynonymsMutation()
+  const [remove, { loading: isRemoving }] = useDeleteEmptySearchMutation()
+  const [target, setTarget] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { categories = [], subcategories = [] } = data ?? {}
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const [kind, id] = target.split(' ')
+    const row = (kind === 'category' ? categories : subcategories).find((each) => each.id === id)
+    if (!row) return setProblem(texts.missing)
+    const synonyms = [...row.synonyms.filter((synonym) => synonym !== words), words]
+    try {
+      await (kind === 'category' ? saveCategory : saveSubcategory)({ variables: { id: row.id, synonyms } })
+      await remove({ variables: { words } })
+      showToast({ tone: 'success', text: texts.done(words, row.name) })
+      onSaved()
+    } catch (error) {
+      setProblem(serverMessage(error) ?? texts.failed)
+    }
+  }
+
+  return (
+    <Dialog title={texts.title(words)} close={dashboardMessages.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <SelectField
+          label={texts.of}
+          value={target}
+          error={problem}
+          onChange={({ target: { value } }) => {
+            setProblem(undefined)
+            setTarget(value)
+          }}
+        >
+          <option value="">{data ? texts.choose : dashboardMessages.loading}</option>
+          {categories.map(({ id, name }) => (
+            <optgroup key={id} label={name}>
+              <option value={`category ${id}`}>{texts.whole(name)}</option>
+              {subcategories
+                .filter(({ category }) => category.id === id)
+                .map((each) => (
+                  <option key={each.id} value={`subcategory ${each.id}`}>
+                    {each.name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <div className="ways">
+          <Button look="outline" onClick={onClose}>
+            {dashboardMessages.cancel}
+          </Button>
+          <Button type="submit" disabled={isSavingCategory || isSavingSubcategory || isRemoving}>
+            {texts.open}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
