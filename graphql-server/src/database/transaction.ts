@@ -62,11 +62,15 @@ function isRetried(error: unknown): boolean {
   return code === 'P2034' || retriedErrors.has(engineErrorOf(error))
 }
 
-/** The engine's error number. Prisma's errors wrap the driver's, whose number the adapter calls a code. */
+/**
+ * The engine's error number. Prisma's errors wrap the driver's, whose number the adapter calls a code, or for a conflict
+ * in a raw statement the original code, as text.
+ */
 function engineErrorOf(thrown: unknown): unknown {
   for (let error = thrown, depth = 0; isRecord(error) && depth < 6; depth += 1) {
     if (typeof error.errno === 'number') return error.errno
     if (typeof error.code === 'number') return error.code
+    if (typeof error.originalCode === 'string') return Number(error.originalCode)
     error = (isRecord(error.meta) && error.meta.driverAdapterError) || error.cause
   }
   return undefined
