@@ -57,3 +57,12 @@ export const imports = {
     },
   },
 } as const
+
+/** Files of synonyms. */
+export const synonymFiles = {
+  columns: { category: 'categoria', subcategory: 'subcategoria', synonyms: 'sinônimos' },
+  missing: (names: readonly string[]) =>
+    `Na primeira linha falta: ${andList.format(names)}. Nada foi importado.`,
+  repeats: (line: number) => `Repete a linha ${line}.`,
+  unknown: (name: string) => `Não há “${name}” nesta categoria, ou a categoria não existe.`,
+} as const

@@ -1,7 +1,7 @@
 import { accounts, sessions } from './accounts.ts'
 import { businesses, exports, restorations } from './businesses.ts'
 import { operations, pages, rest, variables } from './http.ts'
-import { imports } from './imports.ts'
+import { imports, synonymFiles } from './imports.ts'
 import { suggestions } from './suggestions.ts'
 import { taxonomy } from './taxonomy.ts'
 import { images, uploads } from './uploads.ts'
@@ -41,6 +41,7 @@ export const texts = {
   exports,
   restorations,
   imports,
+  synonymFiles,
   uploads,
   images,
   rest,

@@ -1,0 +1,104 @@
+import { synonymsRule } from '../../../../schema/input/rules.ts'
+import { BadUserInputError } from '../../errors.ts'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { texts } from '../../messages/texts.ts'
+import { entryTypes } from '../../taxonomy/entry-types.ts'
+import { setSynonyms } from '../../taxonomy/set-synonyms.ts'
+import type { Author } from '../../writes/trail.ts'
+import { foldText, unprotect } from '../import/columns.ts'
+import { detectEncoding, readRecords, readText } from '../import/csv-reader.ts'
+
+export interface SynonymReport {
+  changed: number
+  unchanged: number
+  /** By line, from 1. */
+  problems: { line: number; message: string }[]
+}
+
+interface SynonymImport {
+  prisma: PrismaClient
+  /** Of the file. */
+  path: string
+  author: Author
+  /** Whether it only tells what it would do. */
+  dryRun: boolean
+}
+
+/** A line of the file. */
+type Row = Record<'category' | 'subcategory' | 'synonyms', string>
+
+/** What a line is about. */
+interface Target {
+  type: (typeof entryTypes)['category' | 'subcategory']
+  id: number
+}
+
+/**
+ * Sets the synonyms of the categories and subcategories that a file names; those that it does not name keep theirs. Each line
+ * is a transaction of its own, with its entry in the trail.
+ *
+ * @throws BadUserInputError for a file that is no such table
+ */
+export async function importSynonyms({
+  prisma,
+  path,
+  author,
+  dryRun,
+}: SynonymImport): Promise<SynonymReport> {
+  const report: SynonymReport = { changed: 0, unchanged: 0, problems: [] }
+  const targetOf = await targetsOf(prisma)
+  const seen = new Map<string, number>()
+  for await (const { line, row } of rowsOf(path)) {
+    const refuse = (message: string) => report.problems.push({ line, message })
+    const target = targetOf(row)
+    if (!target) {
+      refuse(texts.synonymFiles.unknown(row.subcategory || row.category))
+      continue
+    }
+    const key = `${target.type.name} ${target.id}`
+    const earlier = seen.get(key)
+    const { data, error } = synonymsRule.safeParse(row.synonyms)
+    if (earlier !== undefined) refuse(texts.synonymFiles.repeats(earlier))
+    else if (error) refuse(error.issues[0]?.message ?? texts.badUserInput)
+    else if (await setSynonyms({ prisma, author, dryRun }, target.type, target.id, data)) report.changed += 1
+    else report.unchanged += 1
+    seen.set(key, earlier ?? line)
+  }
+  return report
+}
+
+/** Finds what a line is about, by names without regard to case and accents. */
+async function targetsOf(prisma: PrismaClient): Promise<(row: Row) => Target | undefined> {
+  const select = { id: true, name: true }
+  const categories = await prisma.category.findMany({
+    select: { ...select, subcategories: { select } },
+  })
+  const keyOf = (category: string, subcategory: string) => `${foldText(category)}\n${foldText(subcategory)}`
+  const targets = new Map<string, Target>()
+  for (const { id, name, subcategories } of categories) {
+    targets.set(keyOf(name, ''), { type: entryTypes.category, id })
+    for (const each of subcategories)
+      targets.set(keyOf(name, each.name), { type: entryTypes.subcategory, id: each.id })
+  }
+  return ({ category, subcategory }) => targets.get(keyOf(category, subcategory))
+}
+
+/** The lines below the titles, which may come in any order. */
+async function* rowsOf(path: string): AsyncGenerator<{ line: number; row: Row }> {
+  const titles = Object.entries(texts.synonymFiles.columns) as [keyof Row, string][]
+  let columns: (keyof Row | undefined)[] | null = null
+  for await (const { line, cells } of readRecords(readText(path, await detectEncoding(path)), {
+    delimiter: ';',
+  })) {
+    if (!columns) {
+      columns = cells.map((cell) => titles.find(([, title]) => foldText(title) === foldText(cell))?.[0])
+      const missing = titles.filter(([column]) => !columns?.includes(column)).map(([, title]) => title)
+      if (missing.length > 0) throw new BadUserInputError({ file: texts.synonymFiles.missing(missing) })
+      continue
+    }
+    const row: Row = { category: '', subcategory: '', synonyms: '' }
+    for (const [index, column] of columns.entries())
+      if (column) row[column] = unprotect(cells[index] ?? '').trim()
+    yield { line, row }
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { useDatabase } from '../../../test/database.ts'
+import { insertSmallCatalogue } from '../../../test/small-catalogue.ts'
+import { exportSynonyms } from './export.ts'
+import { importSynonyms } from './import.ts'
+
+const database = useDatabase()
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'synonyms-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+beforeEach(async () => {
+  await database.empty()
+  await insertSmallCatalogue(database.prisma)
+})
+
+async function run(text: string, dryRun = false) {
+  const path = join(folder, 'file.csv')
+  await writeFile(path, text)
+  const author = { actorId: null, requestId: null }
+  return importSynonyms({ prisma: database.prisma, path, author, dryRun })
+}
+
+const synonymsOf = async (slug: string) =>
+  (await database.prisma.subcategory.findUnique({ where: { slug } }))?.synonyms
+
+it('what was exported imports unchanged, and changes only what was edited', async () => {
+  await database.prisma.subcategory.update({
+    where: { slug: 'pizzarias' },
+    data: { synonyms: 'pizza, =esfiha, rodízio de pizza' },
+  })
+  const file = await exportSynonyms(database.prisma)
+  expect(file.split('\r\n').slice(0, 4)).toEqual([
+    '\uFEFFcategoria;subcategoria;sinônimos',
+    'Alimentação;;',
+    'Alimentação;Açaí;',
+    'Alimentação;Bares;',
+  ])
+  expect(file).toContain("Alimentação;Pizzarias;pizza | '=esfiha | rodízio de pizza")
+  expect(await run(file)).toEqual({ changed: 0, unchanged: 6, problems: [] })
+  expect(await run(file.replace('Açaí;', 'Açaí;açaí na tigela | Açaí NA tigela'))).toEqual({
+    changed: 1,
+    unchanged: 5,
+    problems: [],
+  })
+  expect(await synonymsOf('acai')).toBe('açaí na tigela')
+  const [entry, ...others] = await database.prisma.auditEntry.findMany()
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({
+    entity: 'subcategory',
+    changes: { synonyms: { before: '', after: 'açaí na tigela' } },
+  })
+})
+
+it('an empty cell clears, what the file does not name stays, and a dry run only counts', async () => {
+  await run('sinonimos;SUBCATEGORIA;Categoria\npizza;pizzarias;alimentacao\nremédio;Farmácias;Saúde\n')
+  expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['pizza', 'remédio'])
+  const clearing = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;\n'
+  expect(await run(clearing, true)).toEqual({ changed: 1, unchanged: 0, problems: [] })
+  expect(await synonymsOf('pizzarias')).toBe('pizza')
+  await run(clearing)
+  expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['', 'remédio'])
+})
+
+it('a bad line is told and stops no other', async () => {
+  const file = `categoria;subcategoria;sinônimos
+Alimentação;Sushi;peixe
+Alimentação;Pizzarias;${'a'.repeat(41)}
+Alimentação;Açaí;tigela
+Alimentação;Açaí;outra
+`
+  const { changed, problems } = await run(file)
+  expect([changed, problems.map(({ line }) => line)]).toEqual([1, [2, 3, 5]])
+  expect(await synonymsOf('acai')).toBe('tigela')
+})
+
+it('a file without the columns is refused', async () => {
+  await expect(run('nome;telefone\nA;1\n')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+})
