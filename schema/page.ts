@@ -47,3 +47,6 @@ export interface PageModule {
   renderPage(request: PageRequest): Promise<Page>
   renderShell(request: PageRequest, status: number): Page
 }
+
+/** The entry of `Server-Timing` that tells a page's browser the server's clock: milliseconds since 1970. */
+export const serverClockName = 'now'

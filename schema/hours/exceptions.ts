@@ -1,5 +1,4 @@
-import { isDate } from './calendar.ts'
-import { formatIntervals, type Interval, type Reading, readIntervals } from './intervals.ts'
+import { formatIntervals, type Interval, parseIntervals } from './intervals.ts'
 
 /** What holds on one date in place of the week. */
 export interface Exception {
@@ -9,49 +8,6 @@ export interface Exception {
   intervals: readonly Interval[]
   /** Such as "Natal". */
   reason: string | null
-}
-
-/** Bounds of what is kept for one establishment. */
-export const exceptionLimits = { dates: 60, reason: 60 } as const
-
-const wanted = 'escreva como 25/12/2026 fechado (Natal); 24/12/2026 08:00-12:00 (Véspera).'
-const entry =
-  /^(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))\s*:?\s*([^()]+?)\s*(?:\(([^()]*)\))?$/
-
-/**
- * Exceptions as people type them, one a line or separated by semicolons.
- *
- * @returns them in the order of their dates
- */
-export function readExceptions(text: string): Reading<Exception[]> {
-  const parts = text.split(/[;\n]/).flatMap((part) => part.trim() || [])
-  if (parts.length > exceptionLimits.dates)
-    return { problem: `são no máximo ${exceptionLimits.dates} datas.` }
-  const exceptions: Exception[] = []
-  for (const part of parts) {
-    const { value, problem } = readException(part)
-    if (problem !== undefined) return { problem }
-    if (exceptions.some(({ date }) => date === value.date))
-      return { problem: `${formatDate(value.date)} está duas vezes.` }
-    exceptions.push(value)
-  }
-  return { value: exceptions.sort((one, other) => (one.date < other.date ? -1 : 1)) }
-}
-
-function readException(text: string): Reading<Exception> {
-  const found = entry.exec(text)
-  if (!found) return { problem: wanted }
-  const [, day = '', month = '', year, isoYear, isoMonth, isoDay, hours = '', words = ''] = found
-  const date = year
-    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : `${isoYear}-${isoMonth}-${isoDay}`
-  if (!isDate(date)) return { problem: `${formatDate(date)} não existe no calendário.` }
-  const { value: intervals, problem } = readIntervals(hours)
-  if (problem !== undefined) return { problem: `em ${formatDate(date)}, ${problem}` }
-  const reason = words.replace(/\s+/g, ' ').trim() || null
-  if (reason && reason.length > exceptionLimits.reason)
-    return { problem: `um motivo deve ter no máximo ${exceptionLimits.reason} caracteres.` }
-  return { value: { date, intervals, reason } }
 }
 
 /** @param date yyyy-MM-dd */
@@ -64,4 +20,16 @@ function formatException({ date, intervals, reason }: Exception): string {
 /** The one spelling that is stored and answered: "24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)". */
 export function formatExceptions(exceptions: readonly Exception[]): string {
   return exceptions.map(formatException).join('; ')
+}
+
+/** @param text of `formatExceptions` */
+export function parseExceptions(text: string): Exception[] {
+  return text.split('; ').map((part) => {
+    const [, day, hours = '', reason] = /^(\S+) ([^(]*?)(?: \((.*)\))?$/.exec(part) ?? []
+    return {
+      date: (day ?? '').split('/').reverse().join('-'),
+      intervals: parseIntervals(hours),
+      reason: reason ?? null,
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import { weekdayOf } from './calendar.ts'
-import { type Exception, readExceptions } from './exceptions.ts'
-import { type Interval, isAllDay, readIntervals } from './intervals.ts'
+import { type Exception, parseExceptions } from './exceptions.ts'
+import { type Interval, isAllDay, parseIntervals } from './intervals.ts'
 
 /** When an establishment is open. */
 export interface Hours {
@@ -29,7 +29,7 @@ export type HoursTexts = Record<(typeof hoursFields)[number], string | null>
 
 /** The week as both APIs and pages have it: texts of `formatIntervals`. */
 export function readWeek(week: readonly (string | null)[]): Hours['week'] {
-  return week.map((text) => (text === null ? null : (readIntervals(text).value ?? null)))
+  return week.map((text) => (text === null ? null : parseIntervals(text)))
 }
 
 /** @returns null when nothing is told */
@@ -37,7 +37,7 @@ export function readHours(texts: HoursTexts): Hours | null {
   if (hoursFields.every((name) => texts[name] === null)) return null
   return {
     week: readWeek(weekFields.map((name) => texts[name])),
-    exceptions: texts.specialHours === null ? [] : (readExceptions(texts.specialHours).value ?? []),
+    exceptions: texts.specialHours === null ? [] : parseExceptions(texts.specialHours),
   }
 }
 

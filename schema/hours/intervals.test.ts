@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formatExceptions, readExceptions } from './exceptions.ts'
-import { formatIntervals, readIntervals, readTime } from './intervals.ts'
+import { formatExceptions, parseExceptions } from './exceptions.ts'
+import { formatIntervals, parseIntervals } from './intervals.ts'
 import { specialHours, weekdayHours } from './rules.ts'
+import { readTime } from './typed-intervals.ts'
 
 const rule = weekdayHours('Segunda-feira')
 
@@ -39,7 +40,7 @@ describe('the hours of a day, as people type them', () => {
     ['  ', null],
   ])('"%s" is kept as %s', (typed, kept) => {
     expect(rule.parse(typed)).toBe(kept)
-    if (kept) expect(formatIntervals(readIntervals(kept).value ?? [])).toBe(kept)
+    if (kept) expect(formatIntervals(parseIntervals(kept))).toBe(kept)
   })
 
   it.each([
@@ -60,7 +61,7 @@ describe('dates on which something else holds', () => {
   it('come in order and in one spelling, one a line or separated by semicolons', () => {
     const kept = '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)'
     expect(special.parse('2026-12-25 fechado  (Natal)\n24/12/2026: 8 às 12')).toBe(kept)
-    expect(formatExceptions(readExceptions(kept).value ?? [])).toBe(kept)
+    expect(formatExceptions(parseExceptions(kept))).toBe(kept)
     expect(special.parse(' \n ')).toBeNull()
   })
 

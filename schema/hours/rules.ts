@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { formatExceptions, readExceptions } from './exceptions.ts'
-import { formatIntervals, type Reading, readIntervals } from './intervals.ts'
+import { formatExceptions } from './exceptions.ts'
+import { formatIntervals } from './intervals.ts'
+import { readExceptions } from './typed-exceptions.ts'
+import { type Reading, readIntervals } from './typed-intervals.ts'
 
 /** The hours of a weekday, in any spelling; blank is null. @param label begins the message */
 export const weekdayHours = (label: string) => read(label, readIntervals, formatIntervals)

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, type LocalMinute, localMinuteOf, weekdayOf } from './calendar.ts'
 import type { Hours } from './hours.ts'
-import { formatIntervals, type Interval, readIntervals } from './intervals.ts'
+import { formatIntervals, type Interval, parseIntervals } from './intervals.ts'
 import { type DoorState, isOpenAt, stateAt } from './state.ts'
+import { readIntervals } from './typed-intervals.ts'
 
 const time = fc.integer({ min: 0, max: 1439 })
 
@@ -106,7 +107,9 @@ it('open at a minute, its closing and its next opening are those of a plain mode
 it('a day that was written is read as the same day', () => {
   fc.assert(
     fc.property(day, (intervals) => {
-      expect(readIntervals(formatIntervals(intervals)).value).toEqual(intervals)
+      const text = formatIntervals(intervals)
+      expect(parseIntervals(text)).toEqual(intervals)
+      expect(readIntervals(text).value).toEqual(intervals)
     }),
   )
 })

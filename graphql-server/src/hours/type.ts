@@ -1,4 +1,4 @@
-import { type Exception as DateException, readExceptions } from '../../../schema/hours/exceptions.ts'
+import { type Exception as DateException, parseExceptions } from '../../../schema/hours/exceptions.ts'
 import {
   type HoursTexts,
   hoursFields,
@@ -41,8 +41,7 @@ export const Hours = builder.objectRef<HoursRow>('Hours').implement({
     exceptions: t.field({
       type: [HoursException],
       description: 'What holds on single dates, in their order.',
-      resolve: ({ specialHours }) =>
-        specialHours === null ? [] : (readExceptions(specialHours).value ?? []),
+      resolve: ({ specialHours }) => (specialHours === null ? [] : parseExceptions(specialHours)),
     }),
     isAlwaysOpen: t.boolean({
       description: 'Whether every day of the week is open from midnight to midnight.',

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { serverClockName } from '../../../schema/page.ts'
 
 /** SHA-256 of an empty style element, which Emotion fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -55,5 +56,8 @@ export function sendHtml(
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', headers.policy)
     .header('cache-control', headers.cacheControl)
+    .header('server-timing', serverClock())
     .send(html)
 }
+/** The `Server-Timing` of a page: the clock by which its browser says what is open. */
+export const serverClock = () => `${serverClockName};dur=${Date.now()}`

@@ -64,8 +64,12 @@ export interface MockBusiness extends FieldValues<PlainFieldName> {
   address: FieldValues<AddressFieldName> & { city: MockCity; neighborhood: MockNeighborhood }
   categories: MockCategory[]
   subcategories: MockSubcategory[]
-  /** The texts of the week are among the fields. */
-  hours: { informedOn: string | null } | null
+  /** As programs read them; the texts of the days are among the fields. */
+  hours: {
+    week: (string | null)[]
+    exceptions: { date: string; hours: string; reason: string | null }[]
+    informedOn: string | null
+  } | null
   photos: MockPhoto[]
   owner: MockUser | null
   /** Raised by every change of its fields. */

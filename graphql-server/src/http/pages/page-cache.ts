@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { SingleFlight } from '../../limits/concurrency.ts'
 import { entityTag, hasEntity } from '../headers.ts'
+import { serverClock } from '../html.ts'
 
 /** Bytes of a cache entry beside its page. */
 const entryOverhead = 1000
@@ -87,7 +88,7 @@ export class CachedPage {
 
   /** Sends the page, or a 304. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.headers(this.#headers)
+    reply.headers(this.#headers).header('server-timing', serverClock())
     if (hasEntity(request, this.#headers.etag)) return reply.code(304).send()
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return reply.send(this.#html)

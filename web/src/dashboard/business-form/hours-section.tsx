@@ -21,6 +21,7 @@ const Week = chakra(
     base: {
       display: 'grid',
       gap: '3',
+      marginTop: '3',
       marginBottom: '4',
       '& .day': {
         display: 'grid',

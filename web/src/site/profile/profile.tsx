@@ -20,6 +20,7 @@ import { contactLinks } from './contact-links.ts'
 import { Description } from './description.tsx'
 import { Mosaic } from './gallery/mosaic.tsx'
 import { Location } from './location.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 import styles from './profile.module.css'
 import { ShareLink } from './share-link.tsx'
 import { trailTo } from './trail.ts'
@@ -59,6 +60,7 @@ export function Profile({ business, related }: ProfileProps) {
             <LineIcon name="pin" />
             {messages.card.place(address.neighborhood.name, address.city.name)}
           </p>
+          <OpeningHours business={business} informedOn={business.hours?.informedOn ?? null} />
           <div className={columns.actions}>
             <ShareLink name={name} slug={business.slug} />
           </div>

@@ -1,12 +1,14 @@
+import type { HoursTexts } from '../../../../schema/hours/hours.ts'
 import { type SourceImage, sharedImage } from '../../media-url.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbList, JsonLd, type Step, type Thing } from '../../structured-data.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
+import { hoursData } from './hours-data.ts'
 
 /** What structured data says of an establishment. */
-export interface ListedBusiness extends ContactAddresses {
+export interface ListedBusiness extends ContactAddresses, HoursTexts {
   slug: string
   latitude: number | null
   longitude: number | null
@@ -46,6 +48,7 @@ export function localBusiness(business: ListedBusiness, summary: string, origin:
     description: summary || undefined,
     image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
     ...contactFacts(business),
+    ...hoursData(business),
     address: {
       '@type': 'PostalAddress',
       streetAddress:

@@ -15,6 +15,7 @@ const business = {
   phone: '1236221234',
   whatsapp: '12991234567',
   distance: null,
+  hours: null,
   categories: [
     { id: '1', name: 'Alimentação', slug: 'alimentacao' },
     { id: '2', name: 'Mercados', slug: 'mercados' },
@@ -94,4 +95,10 @@ it('shows the first photo as WebP of automatic quality, and a drawing where ther
   renderCard()
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
   expect(screen.getByRole('article').querySelector('.photo svg')).not.toBeNull()
+})
+
+it('says whether it is open once the script is there, and keeps the place until then', async () => {
+  const week = Array(7).fill('24h')
+  renderCard({ hours: { week, exceptions: [] } })
+  expect(await screen.findByText(/^Hoje: 24 horas$/)).toBeDefined()
 })

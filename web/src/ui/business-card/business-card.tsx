@@ -6,6 +6,7 @@ import { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { messages } from '../../messages/common.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../class-names.ts'
+import { CardHoursLine } from '../hours/card-hours.tsx'
 import { Photo, type PhotoProps } from '../pictures/photo.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import styles from './business-card.module.css'
@@ -47,6 +48,7 @@ export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCa
           {business.distance != null && <b>{messages.card.distance(business.distance)} · </b>}
           {messages.card.place(business.neighborhood.name, business.city.name)}
         </p>
+        {business.hours && <CardHoursLine hours={business.hours} />}
         {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
         <div className={styles.foot}>
           <Link

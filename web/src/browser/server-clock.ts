@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { serverClockName } from '../../../schema/page.ts'
+
+const minuteMs = 60_000
+
+/**
+ * Milliseconds by which the server's clock is ahead of this device's, from what came with the page.
+ *
+ * @returns null where the browser tells no such thing, or the page came from its own cache
+ */
+function measureOffset(): number | null {
+  const entries = performance.getEntriesByType?.('navigation') ?? []
+  const [page] = entries as PerformanceNavigationTiming[]
+  const told = page?.serverTiming?.find(({ name }) => name === serverClockName)?.duration
+  if (!page || !told || page.transferSize === 0) return null
+  return told - (performance.timeOrigin + page.responseStart)
+}
+
+let offset: number | null | undefined
+
+/** Whether the server's clock is known, measured once for each document. */
+export function isServerClockKnown(): boolean {
+  offset ??= measureOffset()
+  return offset !== null
+}
+
+/** The whole minute since 1970: the server's where that is known, else the device's. */
+function readMinute(): number {
+  return Math.floor((Date.now() + (isServerClockKnown() ? (offset ?? 0) : 0)) / minuteMs)
+}
+
+/** A page that was restored by Back or looked at again is right at once. */
+function subscribe(changed: () => void) {
+  const timer = setInterval(changed, minuteMs / 4)
+  window.addEventListener('pageshow', changed)
+  document.addEventListener('visibilitychange', changed)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('pageshow', changed)
+    document.removeEventListener('visibilitychange', changed)
+  }
+}
+
+/** Whole minutes since 1970 as they pass; null on the server and while the page hydrates. */
+export function useMinute(): number | null {
+  return useSyncExternalStore(subscribe, readMinute, () => null)
+}

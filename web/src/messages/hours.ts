@@ -1,0 +1,28 @@
+/** Texts of opening hours, on profiles and cards. */
+export const hoursMessages = {
+  title: 'Horário de funcionamento',
+  none: 'Horário não informado',
+  days: ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado', 'Domingo'],
+  today: 'hoje',
+  notTold: 'não informado',
+  closed: 'fechado',
+  allDay: '24 horas',
+  interval: (opens: string, closes: string) => `${opens}\u00a0às\u00a0${closes}`,
+  exceptions: 'Datas especiais',
+  informedOn: (date: string) => `Informado em ${date}`,
+  old: 'sem confirmação recente',
+
+  /** Where the server's clock is not known. */
+  ofToday: (hours: string) => `Hoje: ${hours}`,
+  unknown: 'Horário de hoje não informado',
+  always: 'Aberto 24 horas',
+  closesIn: (minutes: number) => `Fecha em ${minutes} min`,
+  openUntil: (time: string) => `Aberto até ${time}`,
+  openUntilDay: (day: string, time: string) => `Aberto até ${day} às ${time}`,
+  shut: 'Fechado',
+  opens: (day: string, time: string) => `Fechado. Abre ${day}às ${time}`,
+  tomorrow: 'amanhã ',
+  onDay: (day: string) => `${day} `,
+  onDate: (date: string) => `em ${date} `,
+  shortDays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
+} as const

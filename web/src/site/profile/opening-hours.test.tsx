@@ -1,0 +1,115 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type HoursTexts, hoursFields, weekFields } from '../../../../schema/hours/hours.ts'
+import { hoursData } from './hours-data.ts'
+import { OpeningHours } from './opening-hours.tsx'
+
+const none = Object.fromEntries(hoursFields.map((name) => [name, null])) as HoursTexts
+const shop: HoursTexts = {
+  ...none,
+  ...Object.fromEntries(weekFields.slice(0, 5).map((name) => [name, '08:00-12:00, 13:30-18:00'])),
+  saturdayHours: '08:00-12:00',
+  sundayHours: 'fechado',
+  specialHours: '24/11/2026 fechado (Aniversário); 25/12/2026 fechado (Natal)',
+}
+
+/** A Monday, 18:40 in São Paulo. */
+const monday = new Date('2026-11-23T18:40:00-03:00')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: monday, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.resetModules()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Shows hours in a browser that was told the server's clock, so many minutes from its own; null: was told nothing. */
+async function show(hours: HoursTexts, minutesAhead: number | null, informedOn = '2026-10-01') {
+  const serverTiming = [{ name: 'now', duration: monday.getTime() + (minutesAhead ?? 0) * 60_000 }]
+  const responseStart = monday.getTime() - performance.timeOrigin
+  const page = { serverTiming: minutesAhead === null ? [] : serverTiming, transferSize: 300, responseStart }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page as never])
+  const fresh = await import('./opening-hours.tsx')
+  return render(<fresh.OpeningHours business={hours} informedOn={informedOn} />)
+}
+
+const lists = () =>
+  screen
+    .getAllByRole('term', { hidden: true })
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')])
+
+it('says what holds now, today first and marked, dates of the next 14 days above', async () => {
+  await show(shop, 0)
+  expect(screen.getByText('Fechado. Abre quarta às 08:00')).toBeDefined()
+  expect(lists()).toEqual([
+    ['24/11/2026, Aniversário', 'fechado'],
+    ['Segunda-feira (hoje)', '08:00 às 12:00, 13:30 às 18:00'],
+    ...['Terça', 'Quarta', 'Quinta', 'Sexta'].map((day) => [
+      `${day}-feira`,
+      '08:00 às 12:00, 13:30 às 18:00',
+    ]),
+    ['Sábado', '08:00 às 12:00'],
+    ['Domingo', 'fechado'],
+  ])
+  expect(screen.getByText('Informado em 01/10/2026')).toBeDefined()
+})
+
+it('goes by the server’s clock, not by the device’s, and goes on with it', async () => {
+  await show(shop, -60)
+  expect(screen.getByText('Fecha em 20 min')).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000))
+  expect(screen.getByText('Fecha em 10 min')).toBeDefined()
+})
+
+it('a page that comes back is right at once', async () => {
+  await show(shop, -60)
+  vi.setSystemTime(monday.getTime() + 15 * 60 * 60_000)
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(screen.getByText('Fechado. Abre amanhã às 08:00')).toBeDefined()
+})
+
+it('where the server’s clock is not known, today’s hours are shown without saying "Aberto"', async () => {
+  await show(shop, null)
+  expect(screen.getByText('Hoje: 08:00 às 12:00, 13:30 às 18:00')).toBeDefined()
+  expect(document.body.textContent).not.toContain('Abert')
+})
+
+it('after 12 months it says that nobody has confirmed them', async () => {
+  await show(shop, 0, '2025-11-01')
+  expect(screen.getByText('Informado em 01/11/2025, sem confirmação recente')).toBeDefined()
+})
+
+it('nothing told is "Horário não informado", never closed', async () => {
+  await show(none, 0)
+  expect(document.body.textContent).toBe('Horário não informado')
+})
+
+it('the server’s render names no day as today and nothing as open', () => {
+  const html = renderToString(<OpeningHours business={shop} informedOn="2025-01-01" />)
+  expect(html).toContain('Horário de funcionamento')
+  expect(html).toContain('25/12/2026, Natal')
+  expect(html).not.toMatch(/hoje|Aberto|sem confirmação/)
+})
+
+it('tells search engines the week and the dates', () => {
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursData(shop)
+  expect(openingHoursSpecification).toHaveLength(12)
+  expect(openingHoursSpecification?.at(-1)).toEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: 'https://schema.org/Sunday',
+    opens: '00:00',
+    closes: '00:00',
+  })
+  expect(specialOpeningHoursSpecification?.[1]).toEqual({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: '2026-12-25',
+    validThrough: '2026-12-25',
+    opens: '00:00',
+    closes: '00:00',
+  })
+  expect(hoursData(none)).toEqual({})
+})
