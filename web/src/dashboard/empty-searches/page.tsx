@@ -5,6 +5,7 @@ import { emptySearchesPerPage } from '../../constants.ts'
 import { count } from '../../count.ts'
 import type { EmptySearchesQuery } from '../../gql/dashboard/graphql.ts'
 import { useDeleteEmptySearchMutation, useEmptySearchesQuery } from '../../gql/dashboard/hooks.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
 import { emptySearchMessages as texts } from '../../messages/empty-searches.ts'
 import { paths, readPage } from '../../paths.ts'
 import { showToast } from '../../toasts/store.ts'
@@ -85,7 +86,7 @@ function columnsOf({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch
     { title: texts.visitors, cell: ({ visitors }) => count(visitors) },
     { title: texts.lastDay, cell: ({ lastDay }) => lastDay.split('-').reverse().join('/') },
     {
-      title: texts.adopt.open,
+      title: dashboardMessages.actions,
       isActions: true,
       cell: ({ id }) => (
         <RowActions>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
 import {
@@ -8,12 +9,15 @@ import {
 } from '../../gql/dashboard/hooks.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { emptySearchMessages } from '../../messages/empty-searches.ts'
+import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
 const { adopt: texts } = emptySearchMessages
+
+const Form = chakra('form', recipe({ base: { display: 'grid', gap: '5' } }))
 
 export interface SynonymDialogProps {
   words: string
@@ -50,7 +54,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
 
   return (
     <Dialog title={texts.title(words)} close={dashboardMessages.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit} noValidate>
         <SelectField
           label={texts.of}
           value={target}
@@ -82,7 +86,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
             {texts.open}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -69,7 +69,9 @@ it.each(addresses)(
     expect([page.status, page.cache]).toEqual([200, 'private'])
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')
     expect(page.html).toContain('<title>Painel · Guia do Vale</title>')
-    expect(page.html).toMatch(/<main[^>]*><div role="status" aria-label="Carregando..."/)
+    expect(page.html).toMatch(
+      /<main[^>]*>(<noscript>.*<\/noscript>)?<div role="status" aria-label="Carregando..."/,
+    )
   },
 )
 
