@@ -56,6 +56,7 @@ const lists: Record<string, string> = {
   cities:
     'cities { name businessCount neighborhoodCount image { width } neighborhoods { name businessCount } }',
   cityPage: `cityPage(perPage: 50) ${items('name businessCount neighborhoodCount image { width } neighborhoods { name }')}`,
+  emptySearchPage: `emptySearchPage(perPage: 50) ${items('words visitors lastDay')}`,
   favorites: `favorites { id business { id name cover { id } neighborhood { ${city} } business { phone photos { id } } } }`,
   latestBusinesses: `latestBusinesses(limit: 50) { ${card} }`,
   neighborhoodPage: `neighborhoodPage(perPage: 50) ${items(`name businessCount ${city}`)}`,
@@ -66,6 +67,8 @@ const lists: Record<string, string> = {
   registrations: 'registrations { id createdAt }',
   registrationsByDay: 'registrationsByDay(month: "2026-11") { date count }',
   relatedBusinesses: `relatedBusinesses(slug: "b-1", limit: 50) { ${card} }`,
+  searchAlternatives:
+    'searchAlternatives(filter: { city: "city-1", category: "category-1" }) { without total }',
   searchBusinesses: `searchBusinesses(perPage: 50) ${items(card)}`,
   suggestions: 'suggestions(text: "city") { label filter { city } }',
   subcategories: 'subcategories { name businessCount icon { width } category { name subcategoryCount } }',
@@ -84,6 +87,7 @@ async function costsOf(names: readonly string[]): Promise<{ statements: Costs; r
     await search.search({ filter: {}, order, page: 1, perPage: 1, visitor: 'somebody' })
   await search.related({ slug: 'b-1', limit: 1, visitor: 'somebody' })
   await suggestions.suggest({ text: 'city', visitor: 'somebody' })
+  await query(services, `{ ${lists.searchAlternatives} }`)
   for (const name of names) {
     counting.statements.length = onPool.length = 0
     const { data, errors } = await query(services, `{ ${lists[name]} }`, { viewer: { id: 1, role: 'admin' } })
@@ -119,7 +123,11 @@ it('every list costs as many statements at fifty rows as at one', async () => {
   await insertRowsOfEverything(prisma, 2, 2)
   const related = await costsOf(['relatedBusinesses'])
   const one = { ...alone.statements, ...related.statements }
-  expect({ ...alone.rows, ...related.rows }).toEqual({ ...each(1), registrationsByDay: 30 })
+  expect({ ...alone.rows, ...related.rows }).toEqual({
+    ...each(1),
+    registrationsByDay: 30,
+    searchAlternatives: 2,
+  })
   await insertRowsOfEverything(prisma, 3, 50)
   await prisma.business.updateMany({ data: { ownerId: 1 } })
   const fifty = await costsOf(names)
@@ -127,6 +135,7 @@ it('every list costs as many statements at fifty rows as at one', async () => {
     ...each(50),
     registrationsByDay: 30,
     relatedBusinesses: 49,
+    searchAlternatives: 2,
     suggestions: 6,
   })
   expect(fifty.statements).toEqual(one)
@@ -141,7 +150,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.references|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Search)\.items|ImportReport\.\w+)$/
+    /^(AuditEntry\.references|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Search)\.items|ImportReport\.\w+|CityOverview\.\w+|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

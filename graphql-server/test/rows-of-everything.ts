@@ -54,5 +54,7 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.keptFavorite.createMany(
     rows((id) => ({ deletionId: 1e6 + id, userId: 1, createdAt: new Date() })),
   )
+  const day = new Date(new Date().toISOString().slice(0, 10))
+  await prisma.searchMiss.createMany(rows((id) => ({ day, words: `palavra ${id}`, visitors: 5 })))
   await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`
 }
