@@ -46,7 +46,9 @@ export function Guard({ requires = 'user', waiting, children, interrupted }: Gua
     return (
       <>
         <noscript>
-          <Notice tone="info">{sessionMessages.needsScript}</Notice>
+          <div style={{ marginBottom: 'var(--gv-spacing-6)' }}>
+            <Notice tone="info">{sessionMessages.needsScript}</Notice>
+          </div>
         </noscript>
         {waiting}
       </>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { failureText } from '../../apollo/refusals.ts'
 import { useNeighborhoodOptionsQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/common.ts'
 import { OptionSelect } from './option-select.tsx'
@@ -19,7 +18,7 @@ export function NeighborhoodSelect({ city, ...select }: NeighborhoodSelectProps)
       all={messages.search.allNeighborhoods}
       none={messages.search.noNeighborhood}
       options={data?.neighborhoods}
-      failure={error && failureText(error, messages.search.neighborhoodsFailed)}
+      failure={error && messages.search.neighborhoodsFailed}
       {...select}
     />
   )

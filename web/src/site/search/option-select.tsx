@@ -16,7 +16,7 @@ export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'child
 
 /** A select over entities of the catalogue, by slug. It waits, disabled, for options that are on the way. */
 export function OptionSelect({ label, all, none = all, options, failure, ...select }: OptionSelectProps) {
-  if (failure) return <FailedSelect label={label} all={all} failure={failure} {...select} />
+  if (failure) return <FailedSelect label={label} failure={failure} {...select} />
   const empty = options?.length === 0
   // Made anew when its options arrive, so that the default value finds its option.
   return (
@@ -32,11 +32,11 @@ export function OptionSelect({ label, all, none = all, options, failure, ...sele
 }
 
 /** Nothing can be chosen; what the address says goes on to be searched for. */
-function FailedSelect({ label, all, failure, name, defaultValue }: Omit<OptionSelectProps, 'options'>) {
+function FailedSelect({ label, failure, name, defaultValue }: Omit<OptionSelectProps, 'options' | 'all'>) {
   return (
     <>
-      <SelectField label={label} error={failure} disabled>
-        <option>{all}</option>
+      <SelectField label={label} disabled>
+        <option>{failure}</option>
       </SelectField>
       {defaultValue && <input type="hidden" name={name} value={String(defaultValue)} />}
     </>

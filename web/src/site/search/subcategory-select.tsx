@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { failureText } from '../../apollo/refusals.ts'
 import { useSubcategoryOptionsQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/common.ts'
 import { OptionSelect } from './option-select.tsx'
@@ -19,7 +18,7 @@ export function SubcategorySelect({ category, ...select }: SubcategorySelectProp
       all={messages.search.allSubcategories}
       none={messages.search.noSubcategory}
       options={data?.subcategories}
-      failure={error && failureText(error, messages.search.subcategoriesFailed)}
+      failure={error && messages.search.subcategoriesFailed}
       {...select}
     />
   )
