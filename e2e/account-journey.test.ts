@@ -50,7 +50,7 @@ test('somebody registers, logs in, keeps a favorite, removes it, and takes that 
   await page.getByRole('link', { name: 'Continuar' }).click()
   await expectPath(page, /^\/$/)
 
-  await heart(page).click()
+  // The heart that was pressed before there was an account is given.
   await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: 'Conta de Ana Lima' }).click()
   await page.getByRole('link', { name: 'Meus Favoritos' }).filter({ visible: true }).click()
@@ -124,9 +124,8 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
 
   await page.goto(link)
   await hydrated(page)
-  await page.getByLabel('Nova senha', { exact: true }).fill('a-terceira-senha')
-  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
   await page.getByText('Este link não vale mais.', { exact: false }).waitFor()
+  expect(await page.getByLabel('Nova senha', { exact: true }).count()).toBe(0)
 })
 
 /** The address in the newest mail of the product's outbox. */
