@@ -50,15 +50,33 @@ export const businessFilter = z.looseObject({
   category: filter('categoria'),
   subcategory: filter('subcategoria'),
   near: nearFilter.nullish(),
+  openNow: z.boolean().nullish(),
 })
 
+const minuteMs = 60_000
+const momentMessage =
+  'O momento (moment) deve ser um minuto inteiro em UTC, como 2026-11-20T18:40:00.000Z, das últimas 24 horas.'
+
+/** Whether a search may look at what is open at this minute: a whole one, at most 24 hours back and none ahead. */
+function isMoment(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00(?:\.000)?)?Z$/.test(text) ? Date.parse(text) : Number.NaN
+  const age = Math.floor(Date.now() / minuteMs) * minuteMs - time
+  return age >= 0 && age <= 24 * 60 * minuteMs
+}
+
 /** The arguments of a search. */
-export const searchInput = z.looseObject({
-  filter: businessFilter.nullish(),
-  page: pageNumber,
-  perPage: pageSize,
-  seed,
-})
+export const searchInput = z
+  .looseObject({
+    filter: businessFilter.nullish(),
+    page: pageNumber,
+    perPage: pageSize,
+    seed,
+    moment: z.string().nullish(),
+  })
+  .refine(({ filter, moment }) => !filter?.openNow || moment == null || isMoment(moment), {
+    path: ['moment'],
+    message: momentMessage,
+  })
 
 /** The arguments of a question for what a search would find without each of its filters. */
 export const alternativesInput = z.looseObject({ filter: businessFilter })

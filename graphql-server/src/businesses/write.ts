@@ -1,3 +1,4 @@
+import { hoursFields } from '../../../schema/hours/hours.ts'
 import { orTryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -167,7 +168,7 @@ export function lockBusinesses(
 }
 
 /** Fields that decide which searches find an establishment, or that cards take from memory. */
-const searched = [
+const searched: readonly string[] = [
   'name',
   'cityId',
   'neighborhoodId',
@@ -175,6 +176,7 @@ const searched = [
   'longitude',
   'categoryIds',
   'subcategoryIds',
+  ...hoursFields,
 ]
 
 /** @param changed what `updateBusinessRow` returned */

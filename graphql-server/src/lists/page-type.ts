@@ -28,6 +28,12 @@ export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
       description:
         'Send it with the next page to go on in the same order; null when the order is not random.',
     }),
+    moment: t.string({
+      nullable: true,
+      description:
+        'Of a search with `openNow` only: the whole minute at which it looked. Send it with the next page, so that pages never repeat one and never leave one out.',
+      resolve: ({ moment }) => moment ?? null,
+    }),
   }),
 })
 

@@ -11,6 +11,8 @@ export interface PageFacts {
   totalPages: number
   /** Repeats a random order; null where the order is not random. */
   seed: string | null
+  /** The whole minute at which a search looked at what is open, in ISO 8601. */
+  moment?: string | null
 }
 
 /** A page of a list, before anything of it is read. */

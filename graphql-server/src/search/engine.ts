@@ -13,6 +13,7 @@ import { type Filter, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists, readIdList, type WithConnection } from './id-lists.ts'
 import { NamesInMemory } from './names.ts'
 import { distanceFrom, type Near, roundedNear } from './near.ts'
+import { OpenLists, readOpenList } from './open-now.ts'
 import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { Snapshot } from './snapshot.ts'
 
@@ -38,6 +39,8 @@ export interface SearchRequest extends OrderRequest {
   /** From 1. */
   page: number
   perPage: number
+  /** The whole minute at which `filter.openNow` looks, in ISO 8601; without one, the present one. */
+  moment?: string | null | undefined
   /** Whether the items are full establishments, not only cards. */
   isFull?: boolean
 }
@@ -75,6 +78,7 @@ export interface SearchOptions {
   now?: () => number
 }
 
+const minuteMs = 60_000
 const mebibyte = 1024 * 1024
 const defaultBytes: CacheBytes = { filters: 64 * mebibyte, names: 8 * mebibyte }
 
@@ -107,6 +111,7 @@ export function createSearchEngine({
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
   const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
   const lists = new IdLists(bytes, names, withLoad)
+  const openLists = new OpenLists(withLoad)
   const taxonomyLoads = new SingleFlight<Taxonomy>()
   const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })
   let cachedTaxonomy: Taxonomy | null = null
@@ -153,14 +158,16 @@ export function createSearchEngine({
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const taxonomy = await taxonomyFrom(minVersion)
       const idsFrom = minVersion
-      const snapshot = new Snapshot(pool, taxonomy, (selection, order) =>
-        lists.get(selection, order, idsFrom),
-      )
+      const snapshot = new Snapshot(pool, taxonomy, {
+        ids: (selection, order) => lists.get(selection, order, idsFrom),
+        open: (minute) => openLists.get(minute, idsFrom),
+      })
       const answer = await read(snapshot)
       if (snapshot.isConsistent) return answer
       if (snapshot.isCacheInvalid) {
         cachedTaxonomy = null
         lists.clear()
+        openLists.clear()
       }
       minVersion = snapshot.newestVersion
     }
@@ -168,7 +175,10 @@ export function createSearchEngine({
       withSnapshot(pool, async (connection: Connection) => {
         const taxonomy = await readTaxonomy(connection)
         return read(
-          new Snapshot(connection, taxonomy, (selection, order) => readIdList(connection, selection, order)),
+          new Snapshot(connection, taxonomy, {
+            ids: (selection, order) => readIdList(connection, selection, order),
+            open: (minute) => readOpenList(connection, minute),
+          }),
         )
       }),
     )
@@ -182,15 +192,26 @@ export function createSearchEngine({
       const start = (page - 1) * perPage
       const end = start + perPage
       const { near } = filter
+      const minute = filter.openNow
+        ? Math.floor((request.moment ? Date.parse(request.moment) : now()) / minuteMs)
+        : null
       const { items, total } = await readConsistently(async (snapshot) => {
         const selection = selectionOf(filter, snapshot.taxonomy)
-        const ids = await snapshot.ids(selection, key ? 'id' : 'newest')
+        const all = await snapshot.ids(selection, key ? 'id' : 'newest')
+        const ids = minute === null ? all : await snapshot.openOf(all, minute)
         const idsOfPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
         return { items: await snapshot.byIds(readerOf(isFull), idsOfPage), total: ids.length }
       })
       return {
         items: near ? withDistances(items, roundedNear(near)) : items,
-        pagination: { page, perPage, total, totalPages: Math.ceil(total / perPage), seed },
+        pagination: {
+          page,
+          perPage,
+          total,
+          totalPages: Math.ceil(total / perPage),
+          seed,
+          moment: minute === null ? null : new Date(minute * minuteMs).toISOString(),
+        },
       }
     },
 

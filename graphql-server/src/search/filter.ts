@@ -10,6 +10,8 @@ export interface Filter {
   subcategory?: string | null | undefined
   name?: string | null | undefined
   near?: Near | null | undefined
+  /** Only those that are open at the minute of the search, which only the search itself looks at. */
+  openNow?: boolean | null | undefined
 }
 
 /** A filter in ids and words; equal for all ways to ask for the same. */

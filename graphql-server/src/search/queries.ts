@@ -32,6 +32,10 @@ builder.queryFields((t) => ({
         description:
           "What fixes a random order: at most 64 characters. Without one it is the visitor's own for an hour, and comes back in the pagination.",
       }),
+      moment: t.arg.string({
+        description:
+          'The whole minute at which `filter.openNow` looks, in ISO 8601 (UTC): at most 24 hours back and none ahead; ignored without that filter. Without one it is the present minute, and comes back in the pagination.',
+      }),
     },
     validate: searchInput,
     resolve: (_root, { filter, ...request }, { search, visitor }, info) =>

@@ -4,6 +4,14 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { BaseOrder, Selection } from './filter.ts'
 import type { IdList } from './id-lists.ts'
+import { type OpenList, openOf } from './open-now.ts'
+
+/** Where lists come from, cached or not. */
+export interface Lists {
+  ids(selection: Selection, order: BaseOrder): Promise<IdList>
+  /** @param minute whole minutes since 1970 */
+  open(minute: number): Promise<OpenList>
+}
 
 /** The establishment that others are related to. */
 interface Origin {
@@ -30,19 +38,15 @@ const idsNamed = `SELECT v.version, b.id, b.city_id AS city FROM catalogue_versi
 export class Snapshot {
   readonly taxonomy: Taxonomy
   readonly #database: Pool | Connection
-  readonly #listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>
+  readonly #lists: Lists
   readonly #cachedVersions: number[]
   readonly #foundVersions: number[] = []
   #isMissingItems = false
 
   /** @param database for statements whose versions are compared with the cached ones */
-  constructor(
-    database: Pool | Connection,
-    taxonomy: Taxonomy,
-    listOf: (selection: Selection, order: BaseOrder) => Promise<IdList>,
-  ) {
+  constructor(database: Pool | Connection, taxonomy: Taxonomy, lists: Lists) {
     this.#database = database
-    this.#listOf = listOf
+    this.#lists = lists
     this.#cachedVersions = [taxonomy.version]
     this.taxonomy = taxonomy
   }
@@ -50,9 +54,16 @@ export class Snapshot {
   /** The ids that match; none for a selection that matches nothing. */
   async ids(selection: Selection | null, order: BaseOrder): Promise<Int32Array> {
     if (!selection) return new Int32Array()
-    const { version, ids } = await this.#listOf(selection, order)
+    const { version, ids } = await this.#lists.ids(selection, order)
     this.#cachedVersions.push(version)
     return ids
+  }
+
+  /** Those ids whose establishments are open at a minute. @param minute whole minutes since 1970 */
+  async openOf(ids: Int32Array, minute: number): Promise<Int32Array> {
+    const list = await this.#lists.open(minute)
+    this.#cachedVersions.push(list.version)
+    return openOf(ids, list)
   }
 
   /** Reads the catalogue's version: for answers that read no establishments. */

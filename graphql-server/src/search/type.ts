@@ -110,6 +110,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
       type: NearFilter,
       description: 'Only establishments within a distance; those without coordinates never match.',
     }),
+    openNow: t.boolean({
+      description:
+        'Only establishments that are open at the minute of the search; those without hours never match. It never orders, and the counts of alternatives leave it aside.',
+    }),
   }),
 })
 

@@ -3,7 +3,7 @@ import type { Scopes } from '../../builder.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { PageFacts } from '../../lists/pagination.ts'
 import type { Fields } from './fields.ts'
-import { count, id, type JsonSchema, objectSchema, schemaRef, string } from './json-schema.ts'
+import { count, dateTime, id, type JsonSchema, objectSchema, schemaRef, string } from './json-schema.ts'
 
 /** The variables of a document. */
 export type Variables = Record<string, unknown>
@@ -104,8 +104,9 @@ export function page<Item, Row>(
     entity,
     properties: { ...properties, pagination: schemaRef('Pagination') },
     toBody({ page: { items, pagination } }) {
-      const { seed, ...facts } = pagination
-      return { ...toBody({ list: items }), pagination: seed === null ? facts : { ...facts, seed } }
+      const { seed, moment, ...facts } = pagination
+      const of = { ...facts, ...(seed !== null && { seed }), ...(moment && { moment }) }
+      return { ...toBody({ list: items }), pagination: of }
     },
   }
 }
@@ -142,4 +143,9 @@ const seed = string(
   'bM2x0Zk1',
 )
 
-export const paginationSchema: JsonSchema = { ...facts, properties: { ...facts.properties, seed } }
+const moment = dateTime('Of a search with `openNow` only: send it with the next page, so that pages fit.')
+
+export const paginationSchema: JsonSchema = {
+  ...facts,
+  properties: { ...facts.properties, seed, moment },
+}

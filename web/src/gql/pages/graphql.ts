@@ -16,6 +16,8 @@ export type BusinessFilter = {
   near?: NearFilter | null | undefined;
   /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
   neighborhood?: string | null | undefined;
+  /** Only establishments that are open at the minute of the search; those without hours never match. It never orders, and the counts of alternatives leave it aside. */
+  openNow?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
 };

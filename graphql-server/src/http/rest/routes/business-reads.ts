@@ -2,6 +2,7 @@ import { nearKm } from '../../../../../schema/input/limits.ts'
 import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
 import { latestInput, nearFilter } from '../../../../../schema/input/search.ts'
 import { texts } from '../../../messages/texts.ts'
+import type { Filter } from '../../../search/filter.ts'
 import { degrees, type Field, type Fields, flag, integer, optional, text } from '../fields.ts'
 import {
   BusinessDocument,
@@ -47,6 +48,13 @@ const pages = (perPage: number): Fields => ({
   perPage: integer('Items on a page.', pageSize, { minimum: 1, maximum: 100, default: perPage }),
 })
 
+const isOpenNow = flag(
+  'Only establishments that are open at the minute of the search; those without hours never match.',
+  { variable: 'filter.openNow' },
+)
+/** Tried at night, an example of "true" would find nothing. */
+const openNow: Field = { ...isOpenNow, schema: { ...isOpenNow.schema, examples: [false] } }
+
 const filters: Fields = {
   name: text('Words that the name must contain, without regard to case or accents.', 'peixe', {
     variable: 'filter.name',
@@ -59,6 +67,7 @@ const filters: Fields = {
   subcategory: optional('Slug or id of a subcategory.', 'peixarias', { variable: 'filter.subcategory' }),
   lat: ofPosition('latitude', '-22.7394'),
   long: ofPosition('longitude', '-45.5914'),
+  openNow,
   km: {
     ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
       enum: nearKm,
@@ -130,9 +139,16 @@ export const businessReadRoutes = [
       ...pages(9),
       random,
       seed: optional('What fixes a random order.', 'bM2x0Zk1', { variable: 'seed' }),
+      moment: optional(
+        'The whole minute at which `openNow` looks, at most 24 hours back and none ahead; without one, the present one. Send back `pagination.moment`, so that pages fit.',
+        '2026-11-20T18:40:00.000Z',
+        { variable: 'moment' },
+      ),
     },
     success: page(FoundBusiness, ofFound),
-    isPersonal: ({ order, seed }) => order === 'RANDOM' && !seed,
+    // An answer of the present minute is nobody else's later on.
+    isPersonal: ({ order, seed, filter, moment }) =>
+      (order === 'RANDOM' && !seed) || ((filter as Filter | undefined)?.openNow === true && !moment),
   }),
   route({
     method: 'GET',

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache'
+import type { Connection } from 'mariadb'
+import { columnOf } from '../../../schema/business/per-field.ts'
+import { addDays, localMinuteOf, weekdayOf } from '../../../schema/hours/calendar.ts'
+import { formatDate } from '../../../schema/hours/exceptions.ts'
+import { type HoursTexts, hoursFields, readHours, weekFields } from '../../../schema/hours/hours.ts'
+import { dayMinutes, type Interval, parseIntervals } from '../../../schema/hours/intervals.ts'
+import { isOpenAt } from '../../../schema/hours/state.ts'
+import { readVersion } from '../database/catalogue-version.ts'
+import { SingleFlight } from '../limits/concurrency.ts'
+import type { WithConnection } from './id-lists.ts'
+
+/** Which establishments are open at a minute, as it was at one version of the catalogue: a bit for each id. */
+export interface OpenList {
+  version: number
+  bits: Uint8Array
+}
+
+/** Minutes that are kept: 125 kB each at a million establishments, whatever minutes are asked for. */
+const maxMinutes = 32
+
+/** The lists of the minutes that were asked for last; concurrent requests for one load it once. */
+export class OpenLists {
+  readonly #lists = new LRUCache<number, OpenList>({ max: maxMinutes })
+  readonly #loads = new SingleFlight<OpenList>()
+  readonly #withConnection: WithConnection
+
+  constructor(withConnection: WithConnection) {
+    this.#withConnection = withConnection
+  }
+
+  /**
+   * @param minute whole minutes since 1970
+   * @param minVersion an older cached list is loaded again
+   */
+  async get(minute: number, minVersion: number): Promise<OpenList> {
+    const cached = this.#lists.get(minute)
+    if (cached && cached.version >= minVersion) return cached
+    return this.#loads.run(String(minute), async () => {
+      const list = await this.#withConnection((connection) => readOpenList(connection, minute))
+      this.#lists.set(minute, list)
+      return list
+    })
+  }
+
+  clear(): void {
+    this.#lists.clear()
+  }
+}
+
+/** The ids of a list that are open, in its order. */
+export function openOf(ids: Int32Array, { bits }: Pick<OpenList, 'bits'>): Int32Array {
+  return ids.filter((id) => ((bits[id >> 3] ?? 0) >> (id & 7)) & 1)
+}
+
+type Row = HoursTexts & { id: number }
+
+const exceptionalColumns = ['id', ...hoursFields.map((name) => `${columnOf(name)} AS ${name}`)].join()
+
+/**
+ * Loads a list: the few different texts of a weekday are read from its index, the establishments with those that hold at the
+ * minute by the same index, and what has an exception on the day or the day before is looked at by itself.
+ */
+export async function readOpenList(connection: Connection, minute: number): Promise<OpenList> {
+  const now = localMinuteOf(minute * 60_000)
+  const yesterday = addDays(now.date, -1)
+  // First: what is read after it is newer than it says, never older.
+  const version = await readVersion(connection)
+  const openToday = await idsWith(connection, now.date, ({ opens, closes }) => {
+    return opens <= now.minute && now.minute < closes
+  })
+  const openSince = await idsWith(connection, yesterday, ({ closes }) => now.minute + dayMinutes < closes)
+  const exceptional = await connection.query<Row[]>(
+    `SELECT ${exceptionalColumns} FROM businesses
+     WHERE special_hours > '' AND (special_hours LIKE ? OR special_hours LIKE ?)`,
+    [now.date, yesterday].map((date) => `%${formatDate(date)}%`),
+  )
+  const all = [openToday, openSince, exceptional.map(({ id }) => id)]
+  const highest = all.flat().reduce((most, id) => Math.max(most, id), 0)
+  const bits = new Uint8Array((highest >> 3) + 1)
+  const put = (id: number, isOpen: boolean) => {
+    const byte = bits[id >> 3] ?? 0
+    bits[id >> 3] = isOpen ? byte | (1 << (id & 7)) : byte & ~(1 << (id & 7))
+  }
+  for (const id of [...openToday, ...openSince]) put(id, true)
+  for (const { id, ...texts } of exceptional) {
+    const hours = readHours(texts)
+    put(id, hours !== null && isOpenAt(hours, now) === true)
+  }
+  return { version, bits }
+}
+
+/** Ids of the establishments whose text of a weekday has an interval that holds. */
+async function idsWith(
+  connection: Connection,
+  date: string,
+  holds: (interval: Interval) => boolean,
+): Promise<number[]> {
+  const column = columnOf(weekFields[weekdayOf(date)] ?? 'mondayHours')
+  const sql = `SELECT DISTINCT ${column} FROM businesses WHERE ${column} > ''`
+  const texts = (await connection.query<[string][]>({ sql, rowsAsArray: true })).map(([text]) => text)
+  const open = texts.filter((text) => parseIntervals(text).some(holds))
+  if (open.length === 0) return []
+  const idsSql = `SELECT id FROM businesses WHERE ${column} IN (?)`
+  const rows = await connection.query<[number][]>({ sql: idsSql, rowsAsArray: true }, [open])
+  return rows.map(([id]) => id)
+}

@@ -1,0 +1,9 @@
+ALTER TABLE `businesses`
+    ADD INDEX `businesses_monday_hours_idx`(`monday_hours`),
+    ADD INDEX `businesses_tuesday_hours_idx`(`tuesday_hours`),
+    ADD INDEX `businesses_wednesday_hours_idx`(`wednesday_hours`),
+    ADD INDEX `businesses_thursday_hours_idx`(`thursday_hours`),
+    ADD INDEX `businesses_friday_hours_idx`(`friday_hours`),
+    ADD INDEX `businesses_saturday_hours_idx`(`saturday_hours`),
+    ADD INDEX `businesses_sunday_hours_idx`(`sunday_hours`),
+    ADD INDEX `businesses_special_hours_idx`(`special_hours`(20));
