@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { synonymsRule } from '../../schema/input/rules.ts'
 import { categories, drawCategory, listingsBeside, sentencesFor, subcategoriesIn } from './categories.ts'
 import { cities } from './cities.ts'
 import { randomFrom } from './random.ts'
@@ -92,4 +93,11 @@ describe('the catalogue', () => {
     expect(share('aparecida')).toBeGreaterThan(0.2)
     expect(share('sao-jose-dos-campos')).toBeLessThan(0.03)
   })
+})
+
+it('every category and subcategory has synonyms, which the form would take as they are', () => {
+  const entries = categories.flatMap((category) => [category, ...category.subcategories])
+  const taken = entries.map(({ synonyms }) => synonymsRule.safeParse(synonyms).data)
+  expect(taken).toEqual(entries.map(({ synonyms }) => synonyms.join(', ')))
+  expect(entries.filter(({ synonyms }) => synonyms.length === 0)).toEqual([])
 })
