@@ -14,10 +14,12 @@ const config: CodegenConfig = {
       '!web/src/{account,dashboard,site/explore,site/profile,site/em,site/search/suggestions}/**',
       '!web/src/favorites/page.graphql',
     ]),
-    // What only results and profiles ask.
-    ...part('web/src/gql/pages/', [
-      'web/src/{site/explore,site/profile,site/em,site/search/suggestions,ui}/**/*.graphql',
-    ]),
+    // What only results ask, and suggestions.
+    ...part('web/src/gql/pages/', ['web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql']),
+    // What only profiles ask.
+    ...part('web/src/gql/profile/', ['web/src/{site/profile,ui}/**/*.graphql']),
+    // What only the pages of places ask.
+    ...part('web/src/gql/em/', ['web/src/{site/em,ui}/**/*.graphql']),
     // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
     ...part('web/src/gql/account/', [
       'web/src/account/**/*.graphql',

@@ -4,7 +4,8 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'gr
 import { demoAdmin } from '../graphql-server/demo/accounts.ts'
 import { SearchBusinessesDocument as WholeBusinessesDocument } from '../graphql-server/src/http/rest/gql/documents.ts'
 import { HomeDocument } from '../web/src/gql/graphql.ts'
-import { ProfileDocument, SearchBusinessesDocument } from '../web/src/gql/pages/graphql.ts'
+import { SearchBusinessesDocument } from '../web/src/gql/pages/graphql.ts'
+import { ProfileDocument } from '../web/src/gql/profile/graphql.ts'
 import type { SampleFilter } from './samples.ts'
 
 /** How many different pages are asked for in turn: each of another order. */

@@ -5,7 +5,7 @@ import {
   perField,
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
-import type { ProfileQuery } from '../../gql/pages/graphql.ts'
+import type { ProfileQuery } from '../../gql/profile/graphql.ts'
 import { businessFormMessages } from '../../messages/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { Profile } from '../../site/profile/profile.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fewForPage } from '../../constants.ts'
-import type { CityPageQuery } from '../../gql/pages/graphql.ts'
+import type { CityPageQuery } from '../../gql/em/graphql.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { usePage } from '../../page-context.tsx'

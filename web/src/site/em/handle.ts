@@ -1,6 +1,6 @@
 import { cityPageCount, fewForPage } from '../../constants.ts'
+import { CityPageDocument, type CityPageQueryVariables } from '../../gql/em/graphql.ts'
 import { PublicLayoutDocument } from '../../gql/graphql.ts'
-import { CityPageDocument, type CityPageQueryVariables } from '../../gql/pages/graphql.ts'
 import { paths } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 

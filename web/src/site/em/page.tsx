@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { useCityPageQuery } from '../../gql/pages/hooks.ts'
+import { useCityPageQuery } from '../../gql/em/hooks.ts'
 import { messages } from '../../messages/common.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { PageStatus, usePage } from '../../page-context.tsx'

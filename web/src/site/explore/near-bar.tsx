@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { askPosition, firstDistance, type Near, nearDistances } from './near.ts'
+import { firstDistance, type Near, nearDistances } from './near.ts'
 import styles from './near-bar.module.css'
 
 const { near: texts } = exploreMessages
@@ -21,6 +21,7 @@ export function NearBar({ location, near }: { location: ExploreLocation; near: N
     if (asking === 'asked') return
     setAsking('asked')
     try {
+      const { askPosition } = await import('./position.ts')
       const position = await askPosition()
       setAsking('no')
       navigate(path, { state: { near: { ...position, km: firstDistance } } })

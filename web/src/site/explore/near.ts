@@ -7,9 +7,6 @@ export const nearDistances = [1, 3, 5, 10] as const
 /** The distance that a press asks for at first. */
 export const firstDistance = 3
 
-/** Steps of a position in one degree: some 500 m (near). */
-const stepsPerDegree = 200
-
 /** A circle around the visitor's rounded position. */
 export interface Near {
   latitude: number
@@ -36,20 +33,4 @@ function readNear(state: unknown): Near | null {
   if (typeof near?.latitude !== 'number' || typeof near.longitude !== 'number') return null
   const km = nearDistances.find((each) => each === near.km)
   return km ? { latitude: near.latitude, longitude: near.longitude, km } : null
-}
-
-/** Asks the device where it is; what it answers is rounded before anything else sees it. */
-export function askPosition(): Promise<Omit<Near, 'km'>> {
-  return new Promise((resolve, reject) => {
-    if (!navigator.geolocation) return reject(new Error('no position'))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
-      reject,
-      { maximumAge: 60_000, timeout: 15_000 },
-    )
-  })
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees * stepsPerDegree) / stepsPerDegree
 }

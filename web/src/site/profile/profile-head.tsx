@@ -1,5 +1,5 @@
 import { plainText, summaryOf } from '../../../../schema/excerpt.ts'
-import type { ProfileQuery } from '../../gql/pages/graphql.ts'
+import type { ProfileQuery } from '../../gql/profile/graphql.ts'
 import { sharedImage } from '../../media-url.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { usePage } from '../../page-context.tsx'

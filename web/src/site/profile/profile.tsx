@@ -1,6 +1,6 @@
 import { ChatLink } from '../../contact/chat-link.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import type { ProfileQuery } from '../../gql/pages/graphql.ts'
+import type { ProfileQuery } from '../../gql/profile/graphql.ts'
 import { directionsHref } from '../../map/directions.ts'
 import { messages } from '../../messages/common.ts'
 import { contactMessages } from '../../messages/contact.ts'

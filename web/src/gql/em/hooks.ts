@@ -1,0 +1,4 @@
+import { bindQuery } from '../../apollo/bind-hooks.ts'
+import { CityPageDocument } from './graphql.ts'
+
+export const useCityPageQuery = /* @__PURE__ */ bindQuery(CityPageDocument)

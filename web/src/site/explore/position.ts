@@ -1,0 +1,20 @@
+import type { Near } from './near.ts'
+
+/** Steps of a position in one degree: some 500 m (near). */
+const stepsPerDegree = 200
+
+/** Asks the device where it is; what it answers is rounded before anything else sees it. */
+export function askPosition(): Promise<Omit<Near, 'km'>> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) return reject(new Error('no position'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      reject,
+      { maximumAge: 60_000, timeout: 15_000 },
+    )
+  })
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * stepsPerDegree) / stepsPerDegree
+}
