@@ -8,7 +8,7 @@ import { createRichTextEditor } from './create-rich-text-editor.ts'
 import { deserialize } from './document/deserialize.ts'
 import { emptyValue } from './document/model.ts'
 import { renderElement, renderLeaf } from './elements.tsx'
-import { focusText, readSelection } from './focus-text.ts'
+import { focusText, readSelection, useBrowserSelection } from './focus-text.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { toolOfInput, toolOfKeys } from './shortcuts.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -59,6 +59,7 @@ export default function RichTextEditor(props: EditorProps) {
   const [value] = useState(() => valueFrom(defaultValue))
   const [isLinking, setIsLinking] = useState(false)
   const report = useReport(editor, onChange)
+  useBrowserSelection(editor)
 
   function openLink() {
     ensureSelection(editor)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type Editor, Range, Transforms } from 'slate'
 import { ReactEditor } from 'slate-react'
 
@@ -30,4 +31,18 @@ export function readSelection(editor: Editor): void {
   if (!text.contains(selection.anchorNode) || !text.contains(selection.focusNode)) return
   const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true })
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range)
+}
+
+/**
+ * Follows the browser's selection at once. Left to Slate, whatever draws the text within its 100 ms would put the selection
+ * back to the one before.
+ */
+export function useBrowserSelection(editor: Editor): void {
+  useEffect(() => {
+    const read = () => {
+      if (!ReactEditor.isComposing(editor)) readSelection(editor)
+    }
+    document.addEventListener('selectionchange', read)
+    return () => document.removeEventListener('selectionchange', read)
+  }, [editor])
 }
