@@ -25,7 +25,7 @@ export function isServerClockKnown(): boolean {
 }
 
 /** The whole minute since 1970: the server's where that is known, else the device's. */
-function readMinute(): number {
+export function readMinute(): number {
   return Math.floor((Date.now() + (isServerClockKnown() ? (offset ?? 0) : 0)) / minuteMs)
 }
 

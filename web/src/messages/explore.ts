@@ -45,6 +45,10 @@ export const exploreMessages = {
   empty: 'Nenhum estabelecimento encontrado com os filtros atuais',
   unknownCity: (city: string) => `O guia não conhece a cidade “${city}”.`,
   clear: 'Limpar filtros',
+  openNow: {
+    label: 'Aberto agora',
+    note: 'Quem não informou horário fica de fora.',
+  },
   near: {
     ask: 'Perto de mim',
     asking: 'Procurando você...',

@@ -15,7 +15,9 @@ interface Key {
 interface SearchArguments {
   filter?: Partial<Record<'name' | 'city' | 'neighborhood' | 'category' | 'subcategory', string>> & {
     near?: MockNear
+    openNow?: boolean
   }
+  moment?: string
   order: 'NEWEST' | 'RANDOM'
   page: number
   perPage: number
@@ -67,7 +69,12 @@ export function rootOf(catalogue: MockCatalogue) {
       const { error } = searchInput.safeParse(request)
       if (error) throw new GraphQLError(error.issues[0]?.message ?? '')
       const { filter = {}, order, page, perPage, seed = '' } = request
-      const found = businesses.filter((business) => passes(business, filter) && isNear(business, filter.near))
+      const found = businesses.filter(
+        (business) =>
+          passes(business, filter) &&
+          isNear(business, filter.near) &&
+          (!filter.openNow || business.mondayHours === '24h'),
+      )
       const ordered = order === 'RANDOM' ? shuffled(found, seed) : found.toReversed()
       return {
         items: ordered
@@ -79,6 +86,7 @@ export function rootOf(catalogue: MockCatalogue) {
           total: found.length,
           totalPages: Math.ceil(found.length / perPage),
           seed: order === 'RANDOM' ? seed : null,
+          moment: request.moment ?? null,
         },
       }
     },

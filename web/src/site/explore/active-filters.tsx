@@ -2,7 +2,7 @@ import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../paths.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import type { Near } from './near.ts'
+import type { Bounds } from './open-now.ts'
 
 /** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
 const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
@@ -17,12 +17,11 @@ export interface ActiveFiltersProps {
   location: ExploreLocation
   names: ExploreFilter
   /** Goes on with what is left. */
-  near: Near | null
+  bounds: Bounds
 }
 
 /** One chip per filter, each a link to the search without it, and one to the search without any. */
-export function ActiveFilters({ location, names, near }: ActiveFiltersProps) {
-  const state = near && { near }
+export function ActiveFilters({ location, names, bounds }: ActiveFiltersProps) {
   const active = filterNames.filter((key) => location[key])
   if (active.length === 0) return null
   return (
@@ -31,7 +30,7 @@ export function ActiveFilters({ location, names, near }: ActiveFiltersProps) {
         <li key={key}>
           <ChipLink
             to={without(location, cleared[key])}
-            state={state}
+            state={bounds}
             aria-label={exploreMessages.remove(names[key])}
           >
             {names[key]}

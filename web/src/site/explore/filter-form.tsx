@@ -10,12 +10,13 @@ import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
 import { rememberSubmitted } from '../search/submitted-search.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Near } from './near.ts'
-import { toFilter } from './search-variables.ts'
+import { openVariables, toFilter } from './search-variables.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FilterFormProps {
   location: ExploreLocation
   near: Near | null
+  openAt: string | null
   /** Called with the address of a new search. Without a script the form itself goes there. */
   onSearch: (path: string) => void
 }
@@ -24,7 +25,7 @@ export interface FilterFormProps {
  * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
  * page 1.
  */
-export function FilterForm({ location, near, onSearch }: FilterFormProps) {
+export function FilterForm({ location, near, openAt, onSearch }: FilterFormProps) {
   const { perPage } = location
   const [draft, follow] = useDraft(location)
 
@@ -39,7 +40,7 @@ export function FilterForm({ location, near, onSearch }: FilterFormProps) {
     <FilterSheet action={paths.explore()} onSubmit={submit} {...follow}>
       <SearchFields filter={location} />
       {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
-      <SubmitButton draft={draft} current={location} near={near} />
+      <SubmitButton draft={draft} current={location} near={near} openAt={openAt} />
     </FilterSheet>
   )
 }
@@ -49,14 +50,16 @@ function SubmitButton({
   draft,
   current,
   near,
+  openAt,
 }: {
   draft: ExploreFilter
   current: ExploreFilter
   near: Near | null
+  openAt: string | null
 }) {
   const filter = toFilter(draft, near)
   const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current, near))
-  const { data } = useCountBusinessesQuery(changed ? { variables: { filter } } : skipToken)
+  const { data } = useCountBusinessesQuery(changed ? { variables: openVariables(filter, openAt) } : skipToken)
   const total = data?.searchBusinesses.pagination.total
   return (
     <Button type="submit">

@@ -6,13 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { firstDistance, type Near, nearDistances } from './near.ts'
+import { firstDistance, nearDistances } from './near.ts'
 import styles from './near-bar.module.css'
+import type { Bounds } from './open-now.ts'
 
 const { near: texts } = exploreMessages
 
 /** Bounds the search by the distance from the visitor, who is asked on a press; then offers other distances. */
-export function NearBar({ location, near }: { location: ExploreLocation; near: Near | null }) {
+export function NearBar({ location, bounds }: { location: ExploreLocation; bounds: Bounds }) {
+  const { near, ...others } = bounds
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'no' | 'asked' | 'refused'>('no')
   const path = paths.explore({ ...location, page: 1 })
@@ -24,7 +26,7 @@ export function NearBar({ location, near }: { location: ExploreLocation; near: N
       const { askPosition } = await import('./position.ts')
       const position = await askPosition()
       setAsking('no')
-      navigate(path, { state: { near: { ...position, km: firstDistance } } })
+      navigate(path, { state: { ...others, near: { ...position, km: firstDistance } } })
     } catch {
       setAsking('refused')
     }
@@ -50,7 +52,7 @@ export function NearBar({ location, near }: { location: ExploreLocation; near: N
               look={km === near.km ? 'full' : 'line'}
               to={path}
               replace
-              state={{ near: { ...near, km } }}
+              state={{ ...others, near: { ...near, km } }}
               preventScrollReset
               aria-label={texts.within(km)}
               aria-current={km === near.km ? 'true' : undefined}
@@ -60,7 +62,7 @@ export function NearBar({ location, near }: { location: ExploreLocation; near: N
           </li>
         ))}
         <li>
-          <ChipLink look="line" to={path} aria-label={exploreMessages.remove(texts.ask)}>
+          <ChipLink look="line" to={path} state={others} aria-label={exploreMessages.remove(texts.ask)}>
             {texts.ask}
             <LineIcon name="close" />
           </ChipLink>

@@ -13,6 +13,8 @@ import { Leads } from './leads.tsx'
 import { LookSwitch } from './look-switch.tsx'
 import { useNear } from './near.ts'
 import { NearBar } from './near-bar.tsx'
+import { type Bounds, useOpenAt } from './open-now.ts'
+import { OpenNowSwitch } from './open-now-switch.tsx'
 import { OrderNote } from './order-note.tsx'
 import styles from './page.module.css'
 import { PageSize } from './page-size.tsx'
@@ -32,12 +34,14 @@ export function ExplorePage() {
   const location = readExplore(params)
   const seed = useSearchSeed()
   const near = useNear()
-  const state: SearchState = near ? { seed, near } : { seed }
-  const { found, pagination, error, retry } = useSearch(location, seed, near)
+  const openAt = useOpenAt()
+  const bounds: Bounds = { ...(near && { near }), ...(openAt && { openAt }) }
+  const state: SearchState = { seed, ...bounds }
+  const { found, pagination, error, retry } = useSearch(location, seed, near, openAt)
   const names = useChosenNames(location)
   const heading = useFocusAfterSearch(paths.explore(location))
   const navigate = useNavigate()
-  useEmptyReport(location, found?.pagination.total)
+  useEmptyReport(location, openAt ? undefined : found?.pagination.total)
 
   if (found && location.page > lastPage(found.pagination)) {
     const path = paths.explore({ ...location, page: lastPage(found.pagination) })
@@ -60,20 +64,22 @@ export function ExplorePage() {
             key={paths.explore({ ...location, page: 1 })}
             location={location}
             near={near}
-            onSearch={(path) =>
-              navigate(path, { replace: path === paths.explore(location), state: near && { near } })
-            }
+            openAt={openAt}
+            onSearch={(path) => navigate(path, { replace: path === paths.explore(location), state: bounds })}
           />
         </div>
         <div>
           <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
           <div className={styles.tools}>
             <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
-            <ActiveFilters location={location} names={names} near={near} />
+            <ActiveFilters location={location} names={names} bounds={bounds} />
             <LookSwitch />
             <PageSize location={location} state={state} />
           </div>
-          <NearBar location={location} near={near} />
+          <div className={styles.bounds}>
+            <OpenNowSwitch location={location} bounds={bounds} />
+            <NearBar location={location} bounds={bounds} />
+          </div>
           <Results
             cards={found?.items}
             error={error}

@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../page-context.tsx'
-import type { Near } from './near.ts'
+import type { Bounds } from './open-now.ts'
 
 /** What an entry of the history remembers of a search. Never in the address: nobody can share a favourable order. */
-export interface SearchState {
+export interface SearchState extends Bounds {
   seed: string
-  near?: Near | undefined
 }
 
 const never = () => () => {}

@@ -7,9 +7,15 @@ export function searchVariables(
   location: ExploreLocation,
   seed: string,
   near: Near | null = null,
+  openAt: string | null = null,
 ): SearchBusinessesQueryVariables {
   const { page, perPage } = location
-  return { filter: toFilter(location, near), page, perPage, seed }
+  return { ...openVariables(toFilter(location, near), openAt), page, perPage, seed }
+}
+
+/** A filter with the minute at which it looks for what is open, if it does (open-now). */
+export function openVariables(filter: BusinessFilter, openAt: string | null) {
+  return openAt ? { filter: { ...filter, openNow: true }, moment: openAt } : { filter }
 }
 
 /** How a query names one entity that an address names by id or by slug (`filters`). */

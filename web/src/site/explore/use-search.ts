@@ -16,8 +16,13 @@ export interface Search {
 }
 
 /** One page of a search under one order. */
-export function useSearch(location: ExploreLocation, seed: string, near: Near | null): Search {
-  const variables = searchVariables(location, seed, near)
+export function useSearch(
+  location: ExploreLocation,
+  seed: string,
+  near: Near | null,
+  openAt: string | null,
+): Search {
+  const variables = searchVariables(location, seed, near, openAt)
   const { data, previousData, error, refetch } = useSearchBusinessesQuery({
     variables,
     // A card's distance is of one search: in the cache it would be every list's.

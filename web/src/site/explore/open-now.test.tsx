@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi } from '../../mocks/server.ts'
+
+const api = mockApi()
+
+/** The mock's own rule: what is open on Mondays for 24 hours is open. */
+beforeEach(() => {
+  for (const business of api.catalogue.businesses.slice(0, 20)) business.mondayHours = '24h'
+})
+
+const searched = () => api.last('SearchBusinesses')
+const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
+
+it('bounds the search by what is open at the minute of the press, over pages and filters, until pressed again', async () => {
+  const { visitor, address } = renderApp('/explore?city=taubate')
+  await total(20)
+  expect(searched()).not.toHaveProperty('moment')
+  await visitor.click(await screen.findByRole('button', { name: 'Aberto agora' }))
+  await waitFor(() => expect(searched()?.filter).toMatchObject({ city: 'taubate', openNow: true }))
+  const moment = String(searched()?.moment)
+  expect(moment).toMatch(/:00\.000Z$/)
+  expect(Math.abs(Date.now() - Date.parse(moment))).toBeLessThan(120_000)
+  await visitor.click(await screen.findByRole('link', { name: 'Página 2' }))
+  await waitFor(() => expect(searched()).toMatchObject({ page: 2, moment, filter: { openNow: true } }))
+  await visitor.click(screen.getByRole('link', { name: 'Remover filtro Taubaté' }))
+  await waitFor(() => expect(address()).toBe('/explore'))
+  expect(searched()).toMatchObject({ moment, filter: { openNow: true } })
+  await visitor.click(await screen.findByRole('button', { name: 'Aberto agora', pressed: true }))
+  await total(21)
+  expect(searched()?.filter).toEqual({})
+})
