@@ -1,19 +1,8 @@
-import { synonymsIn } from '../../../schema/synonyms.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { editsAllowed, editsBetween, letterBits, mayBeNear } from './edits.ts'
+import { type Entry, joined, namesOf } from './names.ts'
 import { rootOf, singularOf, soundOf } from './word-forms.ts'
-import { isJoiningWord, type Word, wordsOf } from './words.ts'
-
-/** What a text can mean: an entry of the taxonomy that is offered to the public. */
-export interface Entry {
-  kind: 'category' | 'subcategory' | 'city' | 'neighborhood'
-  id: number
-  slug: string
-  /** As people write it. */
-  name: string
-  /** The category of a subcategory, the city of a neighborhood. */
-  parent: Entry | null
-}
+import type { Word } from './words.ts'
 
 /** A name of an entry: its own, or a synonym. */
 export interface Name {
@@ -201,75 +190,4 @@ function beginsAlike(text: string, word: string): boolean {
 
 function hits(terms: readonly Term[] | undefined, quality: number, isCorrection = false): Hit[] {
   return terms?.map((term) => ({ term, quality, isCorrection })) ?? []
-}
-
-/** The ways in which people may type the names, by their words. */
-function* namesOf(taxonomy: Taxonomy) {
-  for (const { entry, names } of entriesOf(taxonomy))
-    for (const name of names)
-      for (const writing of writingsOf(name.text, entry.kind)) yield { ...name, ...writing, entry }
-}
-
-function* writingsOf(text: string, kind: Entry['kind']): Generator<{ words: Word[]; isPart: boolean }> {
-  const contentOf = (part: string) => wordsOf(part).filter((word) => !isJoiningWord(word))
-  const words = contentOf(text)
-  const [first, second] = words
-  if (!first) return
-  yield { words, isPart: false }
-  // "pet shop" is also written as one word.
-  if (second && words.length === 2) yield { words: [joined(first, second)], isPart: false }
-  if (kind === 'city' && words.length > 2) {
-    // "SJC"
-    const initials = words.map((word) => word.text.charAt(0)).join('')
-    yield { words: [{ text: initials, spelt: initials }], isPart: false }
-  }
-  // "Empórios e Adegas" are two things.
-  const parts = text.split(/ (?:e|ou) /)
-  if (parts.length < 2 || isPlace(kind)) return
-  for (const part of parts) {
-    const words = contentOf(part)
-    if (words.length > 0) yield { words, isPart: true }
-  }
-}
-
-const joined = (first: Word, second: Word): Word => ({
-  text: first.text + second.text,
-  spelt: first.spelt + second.spelt,
-})
-
-export const isPlace = (kind: Entry['kind']): boolean => kind === 'city' || kind === 'neighborhood'
-
-interface NamedEntry {
-  entry: Entry
-  names: { text: string; isSynonym: boolean }[]
-}
-
-/** The entries that are offered to the public. */
-function* entriesOf({ categories, subcategories, cities, neighborhoods }: Taxonomy): Generator<NamedEntry> {
-  const own = ({ name }: { name: string }) => ({ text: name, isSynonym: false })
-  const synonyms = (row: { synonyms: string }) =>
-    synonymsIn(row.synonyms).map((text) => ({ text, isSynonym: true }))
-  const parents = new Map<string, Entry>()
-  const entryOf = (
-    kind: Entry['kind'],
-    row: { id: number; slug: string; name: string },
-    parent: Entry | null,
-  ) => {
-    const entry: Entry = { kind, id: row.id, slug: row.slug, name: row.name, parent }
-    parents.set(`${kind} ${row.id}`, entry)
-    return entry
-  }
-  for (const row of categories.byId.values())
-    yield { entry: entryOf('category', row, null), names: [own(row), ...synonyms(row)] }
-  for (const row of subcategories.byId.values()) {
-    const parent = parents.get(`category ${row.categoryId}`)
-    if (row.active && parent)
-      yield { entry: entryOf('subcategory', row, parent), names: [own(row), ...synonyms(row)] }
-  }
-  for (const row of cities.byId.values())
-    if (row.active) yield { entry: entryOf('city', row, null), names: [own(row)] }
-  for (const row of neighborhoods.byId.values()) {
-    const parent = parents.get(`city ${row.cityId}`)
-    if (parent) yield { entry: entryOf('neighborhood', row, parent), names: [own(row)] }
-  }
 }

@@ -1,5 +1,5 @@
 import type { Counted, Counts } from './counts.ts'
-import type { Entry } from './lexicon.ts'
+import type { Entry } from './names.ts'
 import { fitOf, type Match, type Reading } from './readings.ts'
 
 /** A filter to suggest. */

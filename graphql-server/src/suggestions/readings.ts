@@ -1,4 +1,5 @@
-import { type Entry, type Hit, isPlace, type Lexicon, type Name } from './lexicon.ts'
+import type { Hit, Lexicon, Name } from './lexicon.ts'
+import { type Entry, isPlace } from './names.ts'
 import { endsOpen, expanded, isJoiningWord, isWish, type Word, weightOf, wordsOf } from './words.ts'
 
 /** One way to understand a text: a need, a place, or a need in a place. */

@@ -1,7 +1,7 @@
 import { texts } from '../messages/texts.ts'
 import type { Card } from '../search/cards.ts'
 import type { Counts } from './counts.ts'
-import type { Entry } from './lexicon.ts'
+import type { Entry } from './names.ts'
 import type { Choice } from './ranking.ts'
 
 /** The ordinary filters of a search, by slugs. */
