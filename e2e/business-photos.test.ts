@@ -71,6 +71,13 @@ async function openForm(id: string, options = {}) {
   await hydrated(page)
   const photos = page.getByRole('group', { name: 'Fotos' })
   await photos.waitFor()
+  // These come later than the rest, and the page grows by them.
+  await page.locator('[data-slate-editor]').waitFor()
+  await page
+    .getByRole('group', { name: /^Subcategorias/ })
+    .getByRole('checkbox')
+    .first()
+    .waitFor()
   const tile = (place: number) => photos.getByRole('listitem', { name: `Foto ${place}`, exact: true })
   const choose = async (...widths: number[]) =>
     page.getByLabel('Escolher fotos').setInputFiles(await Promise.all(widths.map(file)))
