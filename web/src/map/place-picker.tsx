@@ -4,7 +4,7 @@ import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'l
 import { useEffect, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../constants.ts'
-import { businessFormMessages } from '../messages/business-form.ts'
+import { businessFormMessages } from '../messages/dashboard/business-form.ts'
 import { usePage } from '../page-context.tsx'
 import { recipe } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'

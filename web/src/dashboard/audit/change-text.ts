@@ -1,6 +1,6 @@
 import { plainText } from '../../../../schema/excerpt.ts'
 import { maskPhone, maskZipCode } from '../../forms/phone-mask.ts'
-import { auditMessages } from '../../messages/audit.ts'
+import { auditMessages } from '../../messages/dashboard/audit.ts'
 import type { Entry } from './use-audit-list.ts'
 
 const { values: texts } = auditMessages

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { auditMessages as texts } from '../../messages/audit.ts'
+import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { recipe } from '../../theme/theme.ts'
 import { ProfileLink } from '../shell/profile-link.tsx'
 import type { Column } from '../table/column.ts'

@@ -1,4 +1,4 @@
-import { auditMessages as texts } from '../../messages/audit.ts'
+import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { paths } from '../../paths.ts'
 import type { Entry } from './use-audit-list.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useAuditActorsQuery } from '../../gql/dashboard/hooks.ts'
-import { auditMessages as texts } from '../../messages/audit.ts'
+import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { recipe } from '../../theme/theme.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { entriesPerPage } from '../../constants.ts'
-import { auditMessages as texts } from '../../messages/audit.ts'
+import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { recipe } from '../../theme/theme.ts'
 import { PagedList } from '../list/paged-list.tsx'
 import { entryColumns } from './columns.tsx'

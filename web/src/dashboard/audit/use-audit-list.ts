@@ -1,7 +1,7 @@
 import { entriesPerPage } from '../../constants.ts'
 import type { AuditEntriesQuery, AuditFilter } from '../../gql/dashboard/graphql.ts'
 import { useAuditEntriesQuery } from '../../gql/dashboard/hooks.ts'
-import { auditMessages } from '../../messages/audit.ts'
+import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { pageState } from '../list/page-state.ts'
 import { useListAddress } from '../table/use-list-address.ts'
 

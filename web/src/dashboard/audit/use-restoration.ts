@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
-import { auditMessages } from '../../messages/audit.ts'
+import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { useConfirm } from '../feedback/use-confirm.tsx'
 import { nameOf } from './entry-name.ts'
 import type { Entry } from './use-audit-list.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useClient } from '../../apollo/use-client.ts'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
-import { auditMessages } from '../../messages/audit.ts'
+import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/store.ts'
 import { forgetBusinesses } from '../businesses/forget-businesses.ts'
 import { forgetPlaces } from '../catalogue/forget-places.ts'

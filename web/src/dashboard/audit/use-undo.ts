@@ -1,7 +1,7 @@
 import { serverMessage } from '../../apollo/refusals.ts'
 import { useClient } from '../../apollo/use-client.ts'
 import { LastDeletionDocument } from '../../gql/dashboard/graphql.ts'
-import { auditMessages } from '../../messages/audit.ts'
+import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/store.ts'
 import type { Entry } from './use-audit-list.ts'
 import { useRestore } from './use-restore.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { businessFormMessages as texts } from '../../messages/business-form.ts'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import type { MockBusiness } from '../../mocks/catalogue.ts'
 import { mockApi } from '../../mocks/server.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactNode } from 'react'
-import { businessFormMessages as texts } from '../../messages/business-form.ts'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { businessFormMessages as texts } from '../../messages/business-form.ts'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../mocks/server.ts'
 import { keepDraft } from './draft.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFindOwnersQuery } from '../../gql/dashboard/hooks.ts'
-import { businessFormMessages as texts } from '../../messages/business-form.ts'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { floating } from '../../theme/floating.ts'
 import { recipe } from '../../theme/theme.ts'
 import { TextField } from '../../ui/field.tsx'

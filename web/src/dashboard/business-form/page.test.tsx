@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { businessFormMessages as texts } from '../../messages/business-form.ts'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { addUser } from '../../mocks/accounts.ts'
 import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import { renderApp } from '../../mocks/render-app.tsx'

@@ -6,8 +6,8 @@ import {
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
 import type { ProfileQuery } from '../../gql/profile/graphql.ts'
-import { businessFormMessages } from '../../messages/business-form.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Profile } from '../../site/profile/profile.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { WideDialog } from '../ui/wide-dialog.tsx'

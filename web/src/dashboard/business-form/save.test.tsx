@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepToken } from '../../apollo/session.ts'
-import { businessFormMessages as texts } from '../../messages/business-form.ts'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { tokenOf } from '../../mocks/accounts.ts'
 import { fillRequired, fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../mocks/server.ts'

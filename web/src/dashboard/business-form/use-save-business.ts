@@ -4,7 +4,7 @@ import { useClient } from '../../apollo/use-client.ts'
 import type { Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
-import { businessFormMessages as texts } from '../../messages/business-form.ts'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { createInput, fieldOf, updateInput } from './input.ts'
 import { type FormValues, noValues, valuesOf } from './values.ts'
 

@@ -10,7 +10,7 @@ import {
 import { formatPhone } from '../../contact/phone.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import type { Point } from '../../map/place-picker.tsx'
-import { businessFormMessages } from '../../messages/business-form.ts'
+import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { formatZipCode } from '../../site/profile/address.ts'
 import type { PhotosData } from '../photos/photo-item.ts'
 import type { Choice } from '../ui/chosen-list.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { businessImportMessages } from '../../messages/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 
 const texts = businessImportMessages.help

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useId } from 'react'
-import { businessImportMessages } from '../../messages/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 import { fileLabel } from '../feedback/file-label.ts'
 import { useFileDrop } from '../photos/use-offered-files.ts'

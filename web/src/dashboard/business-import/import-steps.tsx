@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { businessImportMessages as texts } from '../../messages/business-import.ts'
+import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Import } from './use-import.ts'

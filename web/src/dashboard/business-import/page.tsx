@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
-import { businessImportMessages as texts } from '../../messages/business-import.ts'
+import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

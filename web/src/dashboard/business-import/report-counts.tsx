@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { count } from '../../count.ts'
-import { businessImportMessages } from '../../messages/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 import type { Report } from './use-import.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
-import { businessImportMessages } from '../../messages/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'

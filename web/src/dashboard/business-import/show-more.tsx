@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { businessImportMessages } from '../../messages/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { Button } from '../../ui/button.tsx'
 
 const texts = businessImportMessages.report

@@ -5,7 +5,7 @@ import { serverMessage } from '../../apollo/refusals.ts'
 import type { SendOptions } from '../../apollo/upload-link.ts'
 import { useClient } from '../../apollo/use-client.ts'
 import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
-import { businessImportMessages as texts } from '../../messages/business-import.ts'
+import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
 import { forgetImported } from './forget-imported.ts'
 
 /** What an import did, or would do. */

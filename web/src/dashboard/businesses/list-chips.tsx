@@ -1,5 +1,5 @@
 import type { BusinessListOptionsQuery } from '../../gql/dashboard/graphql.ts'
-import { businessListMessages as texts } from '../../messages/business-list.ts'
+import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import {

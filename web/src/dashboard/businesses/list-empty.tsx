@@ -1,4 +1,4 @@
-import { businessListMessages as texts } from '../../messages/business-list.ts'
+import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router-dom'
-import { businessListMessages as texts } from '../../messages/business-list.ts'
+import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { recipe } from '../../theme/theme.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Pagination } from '../../ui/pagination.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { businessListMessages as texts } from '../../messages/business-list.ts'
+import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import type { SelectionState } from './actions/selection.ts'

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { useListedSubcategoriesQuery } from '../../gql/dashboard/hooks.ts'
-import { businessListMessages } from '../../messages/business-list.ts'
+import { businessListMessages } from '../../messages/dashboard/business-list.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { OptionsFailure } from './options-failure.tsx'
 

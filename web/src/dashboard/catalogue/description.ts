@@ -1,7 +1,7 @@
 import type { SkipToken } from '@apollo/client/react'
 import type { z } from 'zod'
 import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
-import type { CatalogueTexts } from '../../messages/catalogue.ts'
+import type { CatalogueTexts } from '../../messages/dashboard/catalogue.ts'
 import type { Column, Sort } from '../table/column.ts'
 import type { PlaceField } from './form/fields.ts'
 import type { Options } from './options.ts'

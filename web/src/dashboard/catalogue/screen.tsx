@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { catalogueMessages } from '../../messages/catalogue.ts'
+import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { useUndo } from '../audit/use-undo.ts'

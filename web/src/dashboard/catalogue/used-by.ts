@@ -1,4 +1,4 @@
-import { catalogueMessages } from '../../messages/catalogue.ts'
+import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { paths } from '../../paths.ts'
 import type { PlaceUse } from './description.ts'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { catalogueMessages } from '../../messages/catalogue.ts'
+import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 

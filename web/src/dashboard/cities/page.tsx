@@ -12,7 +12,7 @@ import {
   useDeleteCityMutation,
   useUpdateCityMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, cityMessages as texts } from '../../messages/catalogue.ts'
+import { catalogueMessages, cityMessages as texts } from '../../messages/dashboard/catalogue.ts'
 import type { Description } from '../catalogue/description.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
 import { usedBy } from '../catalogue/used-by.ts'

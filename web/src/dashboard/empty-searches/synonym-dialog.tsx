@@ -7,8 +7,8 @@ import {
   useSetSubcategorySynonymsMutation,
   useSynonymTargetsQuery,
 } from '../../gql/dashboard/hooks.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
-import { emptySearchMessages } from '../../messages/empty-searches.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { emptySearchMessages } from '../../messages/dashboard/empty-searches.ts'
 import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'

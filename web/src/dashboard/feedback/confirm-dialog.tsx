@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Question } from './question.ts'

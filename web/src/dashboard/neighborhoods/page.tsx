@@ -12,7 +12,7 @@ import {
   useNeighborhoodRecordQuery,
   useUpdateNeighborhoodMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, neighborhoodMessages as texts } from '../../messages/catalogue.ts'
+import { catalogueMessages, neighborhoodMessages as texts } from '../../messages/dashboard/catalogue.ts'
 import type { Description } from '../catalogue/description.ts'
 import { useActiveCities, useAllCities } from '../catalogue/options.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { overviewMessages } from '../../messages/overview.ts'
+import { overviewMessages } from '../../messages/dashboard/overview.ts'
 
 /** Says that the chart could not be drawn, or its library not be loaded, where it would stand. */
 export class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { overviewMessages } from '../../messages/overview.ts'
+import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { addMonths, firstMonth, type Month } from './month.ts'

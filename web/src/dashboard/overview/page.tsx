@@ -1,4 +1,4 @@
-import { overviewMessages } from '../../messages/overview.ts'
+import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { RecentBusinesses } from './recent-businesses.tsx'
 import { Registrations } from './registrations.tsx'

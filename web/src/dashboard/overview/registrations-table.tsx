@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { count as written } from '../../count.ts'
-import { overviewMessages } from '../../messages/overview.ts'
+import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { recipe } from '../../theme/theme.ts'
 import type { DaysProps } from './days.ts'
 import { dayLabel } from './month.ts'

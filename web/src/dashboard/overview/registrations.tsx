@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
-import { overviewMessages } from '../../messages/overview.ts'
+import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ChartBoundary } from './chart-boundary.tsx'

@@ -1,5 +1,5 @@
 import { businessLimits } from '../../../../schema/input/business.ts'
-import { photosMessages } from '../../messages/photos.ts'
+import { photosMessages } from '../../messages/dashboard/photos.ts'
 import type { PhotoItem } from './photo-item.ts'
 
 const texts = photosMessages.refused

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { photosMessages as texts } from '../../messages/photos.ts'
+import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { recipe } from '../../theme/theme.ts'
 import type { PhotoItem } from './photo-item.ts'
 import { PhotoTile } from './photo-tile.tsx'

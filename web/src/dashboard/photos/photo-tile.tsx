@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { useObjectUrl } from '../../browser/use-object-url.ts'
-import { photosMessages as texts } from '../../messages/photos.ts'
+import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { LineIcon, LineShape } from '../../ui/pictures/icons.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { PhotoFrame, SmallButton } from './photo-frame.ts'

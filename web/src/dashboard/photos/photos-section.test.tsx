@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBusinessPhotosQuery } from '../../gql/dashboard/hooks.ts'
-import { photosMessages as texts } from '../../messages/photos.ts'
+import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { addBusiness, type MockBusiness, mockPhotos } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'

@@ -1,5 +1,5 @@
 import { fieldMessages, isNotFound, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
-import { photosMessages as texts } from '../../messages/photos.ts'
+import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { showToast } from '../../toasts/store.ts'
 import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'
 import type { PhotoRequests } from './photo-requests.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
-import { photosMessages as texts } from '../../messages/photos.ts'
+import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { usePage } from '../../page-context.tsx'
 import type { Question } from '../feedback/question.ts'
 import { acceptFiles } from './accept-files.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
-import { richTextMessages } from '../../messages/rich-text.ts'
+import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

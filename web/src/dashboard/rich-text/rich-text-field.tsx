@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { richTextHeight } from '../../constants.ts'
-import { richTextMessages } from '../../messages/rich-text.ts'
+import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EditorBoundary } from './editor-boundary.tsx'

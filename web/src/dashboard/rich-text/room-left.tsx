@@ -1,5 +1,5 @@
 import { richText } from '../../../../schema/rich-text.ts'
-import { richTextMessages } from '../../messages/rich-text.ts'
+import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 /** From how much of what the server takes it is said how much is left. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { ReactEditor, useSlate } from 'slate-react'
-import { richTextMessages } from '../../messages/rich-text.ts'
+import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { recipe } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
 import { type Formats, formatsOf } from './document/queries.ts'

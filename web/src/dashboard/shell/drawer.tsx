@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
 import { isLink } from '../../site/layout/use-disclosure.ts'
 import { recipe } from '../../theme/theme.ts'

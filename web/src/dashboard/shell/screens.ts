@@ -1,4 +1,4 @@
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
 
 const { nav } = dashboardMessages

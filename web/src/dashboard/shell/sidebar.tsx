@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useState } from 'react'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
 import { ScreenLinks, sidebarEntry, sidebarTip } from './screen-links.tsx'

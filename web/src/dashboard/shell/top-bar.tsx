@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
 import { useAskedSignOut } from '../../session/asked-sign-out.ts'
 import { useViewer } from '../../session/use-viewer.ts'

@@ -1,4 +1,4 @@
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { PageHead } from '../../page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 

@@ -12,7 +12,7 @@ import {
   useSubcategoryRecordQuery,
   useUpdateSubcategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, subcategoryMessages as texts } from '../../messages/catalogue.ts'
+import { catalogueMessages, subcategoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
 import type { Description } from '../catalogue/description.ts'
 import { useAllCategories } from '../catalogue/options.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'

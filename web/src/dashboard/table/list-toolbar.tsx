@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchLimits } from '../../../../schema/input/limits.ts'
-import { tableMessages } from '../../messages/table.ts'
+import { tableMessages } from '../../messages/dashboard/table.ts'
 import { recipe } from '../../theme/theme.ts'
 import { TextField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { tableMessages } from '../../messages/table.ts'
+import { tableMessages } from '../../messages/dashboard/table.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { Sort } from './column.ts'
 import type { HeadingRowProps } from './heading-row.tsx'

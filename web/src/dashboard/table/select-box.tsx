@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { tableMessages } from '../../messages/table.ts'
+import { tableMessages } from '../../messages/dashboard/table.ts'
 import { recipe } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 

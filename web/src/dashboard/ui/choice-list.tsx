@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { unaccent } from '../../../../schema/slug.ts'
-import { businessFormMessages } from '../../messages/business-form.ts'
+import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { useRemarks } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { businessFormMessages } from '../../messages/business-form.ts'
+import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usersPerPage } from '../../constants.ts'
-import { usersMessages as texts } from '../../messages/users.ts'
+import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { useViewer } from '../../session/use-viewer.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { PagedList } from '../list/paged-list.tsx'

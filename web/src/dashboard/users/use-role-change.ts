@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
 import { useSetUserRoleMutation } from '../../gql/dashboard/hooks.ts'
-import { usersMessages } from '../../messages/users.ts'
+import { usersMessages } from '../../messages/dashboard/users.ts'
 import { showToast } from '../../toasts/store.ts'
 import { useConfirm } from '../feedback/use-confirm.tsx'
 import { otherRole, type UserRow } from './columns.tsx'

@@ -1,6 +1,6 @@
 import type { BusinessFilter, SearchBusinessesQueryVariables } from '../../gql/pages/graphql.ts'
 import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
-import type { Near } from './near.ts'
+import type { Near } from './filters/near.ts'
 
 /** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */
 export function searchVariables(

@@ -1,7 +1,7 @@
 import type { SearchBusinessesQuery } from '../../gql/pages/graphql.ts'
 import { useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
 import type { ExploreLocation } from '../../paths.ts'
-import type { Near } from './near.ts'
+import type { Near } from './filters/near.ts'
 import { searchVariables } from './search-variables.ts'
 
 type Found = SearchBusinessesQuery['searchBusinesses']

@@ -1,7 +1,7 @@
 import type { SearchAlternativesQuery, SuggestionsQueryVariables } from '../../gql/pages/graphql.ts'
 import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreFilter, filterNames } from '../../paths.ts'
-import type { Near } from './near.ts'
+import type { Near } from './filters/near.ts'
 
 /** Fewer results of a search by name than these offer what else the name may mean. */
 const few = 3

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { CategoriesAction } from '../../../gql/dashboard/graphql.ts'
-import { businessListMessages } from '../../../messages/business-list.ts'
+import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { recipe } from '../../../theme/theme.ts'
 
 const texts = businessListMessages.changeCategories

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { businessListMessages } from '../../../messages/business-list.ts'
+import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { recipe } from '../../../theme/theme.ts'
 import type { Selection } from './selection.ts'
 

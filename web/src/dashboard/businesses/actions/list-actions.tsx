@@ -1,5 +1,5 @@
-import { businessListMessages as texts } from '../../../messages/business-list.ts'
-import { dashboardMessages } from '../../../messages/dashboard.ts'
+import { businessListMessages as texts } from '../../../messages/dashboard/business-list.ts'
+import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ExportButton, type ExportButtonProps } from './export-button.tsx'

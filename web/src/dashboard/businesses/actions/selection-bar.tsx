@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { mostChosen } from '../../../../../schema/input/limits.ts'
-import { businessListMessages } from '../../../messages/business-list.ts'
+import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { floating } from '../../../theme/floating.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { synonymText } from '../../../../../schema/synonyms.ts'
-import { catalogueMessages } from '../../../messages/catalogue.ts'
+import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import type { Place } from '../description.ts'
 import type { PlaceField } from './fields.ts'
 

@@ -5,7 +5,7 @@ import {
   cityMessages,
   neighborhoodMessages,
   subcategoryMessages,
-} from '../../../messages/catalogue.ts'
+} from '../../../messages/dashboard/catalogue.ts'
 import { deleteFailure, saveFailure } from './failures.ts'
 
 const badGateway = () =>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
 import { fieldMessages, serverMessage } from '../../../apollo/refusals.ts'
-import { type CatalogueTexts, catalogueMessages } from '../../../messages/catalogue.ts'
+import { type CatalogueTexts, catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 
 /**
  * What is said of a deletion that failed: what the server says; of an answer without a message the status; of

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
 import { useObjectUrl } from '../../../browser/use-object-url.ts'
-import { catalogueMessages as texts } from '../../../messages/catalogue.ts'
+import { catalogueMessages as texts } from '../../../messages/dashboard/catalogue.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'

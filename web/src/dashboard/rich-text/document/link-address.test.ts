@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { richTextMessages } from '../../../messages/rich-text.ts'
+import { richTextMessages } from '../../../messages/dashboard/rich-text.ts'
 import { readAddress, shownAddress } from './link-address.ts'
 
 it.each([

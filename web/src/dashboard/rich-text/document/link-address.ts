@@ -1,7 +1,7 @@
 import { completeLink, linkText } from '../../../../../schema/link.ts'
 import { digitsOf } from '../../../../../schema/phone.ts'
 import { richTextHref } from '../../../../../schema/rich-text.ts'
-import { richTextMessages } from '../../../messages/rich-text.ts'
+import { richTextMessages } from '../../../messages/dashboard/rich-text.ts'
 
 const email = /^(?:mailto:)?([^\s@:/]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?)$/i
 const phone = /^(?:tel:)?(\+?[\d\s().-]+)$/i

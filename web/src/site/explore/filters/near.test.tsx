@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderApp } from '../../mocks/render-app.tsx'
-import { mockApi } from '../../mocks/server.ts'
+import { renderApp } from '../../../mocks/render-app.tsx'
+import { mockApi } from '../../../mocks/server.ts'
 
 const api = mockApi()
 

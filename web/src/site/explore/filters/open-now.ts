@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readMinute } from '../../browser/server-clock.ts'
+import { readMinute } from '../../../browser/server-clock.ts'
 import type { Near } from './near.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { ExploreFilter } from '../../paths.ts'
-import { readSearchForm } from '../search/search-fields.tsx'
+import type { ExploreFilter } from '../../../paths.ts'
+import { readSearchForm } from '../../search/search-fields.tsx'
 
 /** Handlers of the form that is followed. */
 export interface FollowForm {

@@ -3,10 +3,10 @@ import {
   useNeighborhoodOptionsQuery,
   usePublicLayoutQuery,
   useSubcategoryOptionsQuery,
-} from '../../gql/hooks.ts'
-import { useLoneNeighborhoodQuery, useLoneSubcategoryQuery } from '../../gql/pages/hooks.ts'
-import type { ExploreFilter } from '../../paths.ts'
-import { keyOf } from './search-variables.ts'
+} from '../../../gql/hooks.ts'
+import { useLoneNeighborhoodQuery, useLoneSubcategoryQuery } from '../../../gql/pages/hooks.ts'
+import type { ExploreFilter } from '../../../paths.ts'
+import { keyOf } from '../search-variables.ts'
 
 /**
  * The names of what a search filters by. What is not known (yet) keeps the word of the address.

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { exploreMessages } from '../../messages/explore.ts'
-import { type ExploreLocation, paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { exploreMessages } from '../../../messages/explore.ts'
+import { type ExploreLocation, paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import styles from './near-bar.module.css'
 import { type Bounds, openAtNow } from './open-now.ts'
 

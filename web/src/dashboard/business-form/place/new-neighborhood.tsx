@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createNeighborhoodInput } from '../../../../schema/input/taxonomy.ts'
-import { createdBefore, fieldMessages, serverMessage } from '../../apollo/refusals.ts'
-import { newRequestKey, useRequestKey } from '../../forms/use-request-key.ts'
-import { businessFormMessages } from '../../messages/business-form.ts'
-import { recipe } from '../../theme/theme.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import type { Choice } from '../ui/chosen-list.tsx'
+import { createNeighborhoodInput } from '../../../../../schema/input/taxonomy.ts'
+import { createdBefore, fieldMessages, serverMessage } from '../../../apollo/refusals.ts'
+import { newRequestKey, useRequestKey } from '../../../forms/use-request-key.ts'
+import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
+import { recipe } from '../../../theme/theme.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import type { Choice } from '../../ui/chosen-list.tsx'
 
 const { place: texts } = businessFormMessages
 

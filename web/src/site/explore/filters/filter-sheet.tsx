@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
-import { messages } from '../../messages/common.ts'
-import { exploreMessages } from '../../messages/explore.ts'
-import { Button } from '../../ui/button.tsx'
-import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { messages } from '../../../messages/common.ts'
+import { exploreMessages } from '../../../messages/explore.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import styles from './filter-sheet.module.css'
 import type { FollowForm } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
-import { exploreMessages } from '../../messages/explore.ts'
-import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../paths.ts'
-import { ChipLink, ChipList } from '../../ui/chip.tsx'
-import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { exploreMessages } from '../../../messages/explore.ts'
+import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../../paths.ts'
+import { ChipLink, ChipList } from '../../../ui/chip.tsx'
+import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import type { Bounds } from './open-now.ts'
 
 /** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
