@@ -157,7 +157,7 @@ describe('every kind of answer', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': 'max-age=600; includeSubDomains',
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
