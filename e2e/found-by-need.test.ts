@@ -102,6 +102,7 @@ describe('near me', () => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Perto de mim' }).tap()
     await page.getByRole('link', { name: 'Até 10 km de você' }).tap()
+    await page.getByRole('heading', { level: 1, name: /10 km/ }).waitFor()
     await page.getByText(/km ·/).first().waitFor()
     expect(pathOf(page)).toBe('/explore')
     const slugs = await cardSlugs(page)

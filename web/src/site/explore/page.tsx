@@ -48,6 +48,9 @@ export function ExplorePage() {
     return <Navigate to={path} replace state={state} />
   }
 
+  const total = found?.pagination.total ?? 0
+  // Before the drawing of an empty page: a phone shows no more than that without scrolling.
+  const leads = found && <Leads location={location} names={names} near={near} total={total} />
   return (
     <Container>
       <SearchHead location={location} names={names} cards={found?.items} total={found?.pagination.total} />
@@ -80,6 +83,7 @@ export function ExplorePage() {
             <OpenNowSwitch location={location} bounds={bounds} />
             <NearBar location={location} bounds={bounds} />
           </div>
+          {total === 0 && leads}
           <Results
             cards={found?.items}
             error={error}
@@ -87,7 +91,7 @@ export function ExplorePage() {
             city={location.city}
             retry={retry}
           />
-          {found && <Leads location={location} names={names} near={near} total={found.pagination.total} />}
+          {total > 0 && leads}
           {pagination && (
             <Pagination
               page={location.page}
