@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Editor } from 'slate'
 import { serialize } from './document/serialize.ts'
+import { readSelection } from './focus-text.ts'
 
 /**
  * Tells what stands in an editor: at most once a frame, and only when that has changed.
@@ -30,7 +31,11 @@ export function useReport(editor: Editor, onChange: (html: string) => void) {
   }
 
   function later() {
-    frame.current ||= requestAnimationFrame(now)
+    frame.current ||= requestAnimationFrame(() => {
+      // The field is drawn again now, and what was selected since the last key with it.
+      if (document.getSelection()?.isCollapsed === false) readSelection(editor)
+      now()
+    })
   }
 
   return { later, now }
