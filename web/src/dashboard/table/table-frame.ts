@@ -23,9 +23,10 @@ export const TableFrame = chakra(
         borderWidth: '1px',
         borderColor: 'line',
         borderRadius: 'card',
-        transition: 'opacity {durations.quick} {easings.out}',
+        transition: 'border-color {durations.quick} {easings.out}',
       },
-      '& table[aria-busy=true] tbody': { opacity: '0.6' },
+      // Rows that wait for newer ones stay as readable as before: the frame alone says it.
+      '& table[aria-busy=true]': { cursor: 'progress', '&, & tbody tr': { borderColor: 'mata' } },
       '& th, & td': { paddingInline: '3', paddingBlock: '1', textAlign: 'start', verticalAlign: 'middle' },
       '& [data-align=end]': { textAlign: 'end' },
       '& .box': { width: '1px', padding: '0' },
