@@ -1,6 +1,6 @@
 import type { Pool } from 'mariadb'
 import { randomFrom, sample } from '../graphql-server/demo/random.ts'
-import type { Selection } from '../graphql-server/src/search/filter.ts'
+import { type Selection, wholeCatalogue } from '../graphql-server/src/search/filter.ts'
 import { type Near, roundedNear } from '../graphql-server/src/search/near.ts'
 import { unaccent } from '../schema/slug.ts'
 
@@ -30,15 +30,6 @@ export interface Samples {
 /** How many of each are drawn at most: the same ones in every run, as long as the data set is the same. */
 const drawn = { slugs: 5000, pairs: 120, names: 40, circles: 40 }
 
-const nothing: Selection = {
-  city: null,
-  neighborhoods: null,
-  category: null,
-  subcategory: null,
-  terms: [],
-  near: null,
-}
-
 interface Named {
   id: number
   slug: string
@@ -67,7 +58,10 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
     category: category.slug,
     word: 'casa',
     unseen: {
-      cities: cities.map((one) => ({ filter: { city: one.slug }, selection: { ...nothing, city: one.id } })),
+      cities: cities.map((one) => ({
+        filter: { city: one.slug },
+        selection: { ...wholeCatalogue, city: one.id },
+      })),
       pairs: sample(random, pairs, Math.min(drawn.pairs, pairs.length)),
       names: [...new Set(sample(random, names, drawn.names).map(({ name }) => partOf(name)))].map(byName),
       circles: await someCircles(pool, total),
@@ -96,7 +90,7 @@ async function someCircles(pool: Pool, total: number): Promise<SampleFilter[]> {
   const circles = new Map<string, SampleFilter>()
   for (const position of rows) {
     const near = roundedNear({ ...position, km: 3 })
-    circles.set(JSON.stringify(near), { filter: { near }, selection: { ...nothing, near } })
+    circles.set(JSON.stringify(near), { filter: { near }, selection: { ...wholeCatalogue, near } })
   }
   return [...circles.values()].slice(0, drawn.circles)
 }
@@ -104,7 +98,7 @@ async function someCircles(pool: Pool, total: number): Promise<SampleFilter[]> {
 function pair(city: Named, category: Named): SampleFilter {
   return {
     filter: { city: city.slug, category: category.slug },
-    selection: { ...nothing, city: city.id, category: category.id },
+    selection: { ...wholeCatalogue, city: city.id, category: category.id },
   }
 }
 
@@ -116,5 +110,5 @@ function partOf(name: string): string {
 }
 
 function byName(name: string): SampleFilter {
-  return { filter: { name }, selection: { ...nothing, terms: [name] } }
+  return { filter: { name }, selection: { ...wholeCatalogue, terms: [name] } }
 }

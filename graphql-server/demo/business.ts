@@ -1,5 +1,6 @@
 import { excerptOf } from '../../schema/excerpt.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
+import { accessOf, type DemoAccess } from './access.ts'
 import {
   type Category,
   drawCategory,
@@ -17,7 +18,7 @@ import { nameOf } from './names.ts'
 import { chance, pick, type Random, randomFrom, sample, weighted } from './random.ts'
 
 /** An establishment before it has an id, a unique slug and a date of registration. */
-export interface DemoBusiness extends Contact, Point, DemoHours {
+export interface DemoBusiness extends Contact, Point, DemoHours, DemoAccess {
   name: string
   /** The slug of its name; the loader adds "-2", "-3", ... where it is taken. */
   slug: string
@@ -91,6 +92,7 @@ export function makeBusiness(index: number): DemoBusiness {
     ...contactOf(random, index, slug, city),
     ...pointIn(random, city, neighborhood),
     ...hoursOf(random, first.subcategory),
+    ...accessOf(random, first.subcategory),
     city,
     neighborhood,
     categories,

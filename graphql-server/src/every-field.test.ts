@@ -18,8 +18,9 @@ const { exported, run } = useImports(database)
 const rest = useRestServer(database)
 
 /** What a client sends of a field: the example of the APIs' descriptions. */
-function sentValue(name: BusinessFieldName): string | number {
+function sentValue(name: BusinessFieldName): string | number | boolean {
   const { kind, examples } = businessFields[name]
+  if (kind === 'answer') return examples.sent === 'true'
   return kind === 'degrees' ? Number(examples.sent) : examples.sent
 }
 

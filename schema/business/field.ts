@@ -1,14 +1,15 @@
 import type { z } from 'zod'
 import { weekdayHours } from '../hours/rules.ts'
+import { answerOrNull } from '../input/rules.ts'
 
 /** One scalar field of an establishment: everything that the sides have to know of it. */
 export interface BusinessField {
   /** In Portuguese, as the form has it. */
   label: string
-  /** How it is written and read. Degrees are numbers, all others are text. */
-  kind: 'text' | 'html' | 'phone' | 'zipCode' | 'degrees' | 'profile' | 'site' | 'video' | 'hours'
+  /** How it is written and read. Degrees are numbers, answers are yes or no, all others are text. */
+  kind: 'text' | 'html' | 'phone' | 'zipCode' | 'degrees' | 'profile' | 'site' | 'video' | 'hours' | 'answer'
   /** Those of `address` are in an object of this name in both APIs. */
-  group: 'facts' | 'description' | 'contact' | 'address' | 'coordinates' | 'links' | 'hours'
+  group: 'facts' | 'description' | 'contact' | 'address' | 'coordinates' | 'links' | 'hours' | 'access'
   /** Whether each establishment has it; the others are null where there is nothing. */
   isRequired: boolean
   /** What is kept of a client's value. */
@@ -17,6 +18,7 @@ export interface BusinessField {
   answered: string
   /** What they take, unless it reads like `answered`. */
   sent?: string
+  /** As they stand in a form or in a query. */
   examples: { sent: string; answered: string }
   /** The keyboard that phones show for it in the form, unless any will do. */
   inputMode?: 'text' | 'tel' | 'numeric' | 'url' | 'email'
@@ -48,6 +50,28 @@ export const weekday = (label: string, day: string, column: string) =>
     rest: {},
     csv: [column],
     csvHelp: 'Como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado; vazio é não informado',
+  }) as const
+
+/**
+ * What the answers about accessibility have in common.
+ *
+ * @param label in Portuguese
+ * @param question in English, such as "Whether it can be entered without a step"
+ * @param column the title in CSV files
+ */
+export const answer = (label: string, question: string, column: string) =>
+  ({
+    label,
+    kind: 'answer',
+    group: 'access',
+    isRequired: false,
+    rule: answerOrNull(label),
+    answered: `${question}; null when nobody has told, which does not mean no.`,
+    sent: `${question}; null or absent when nobody has told.`,
+    examples: { sent: 'true', answered: 'true' },
+    rest: {},
+    csv: [column],
+    csvHelp: 'sim ou não; vazio é não informado',
   }) as const
 
 /**

@@ -6,7 +6,7 @@ import { optionalLink, optionalVideo } from '../input/link.ts'
 import { coordinates, optionalZipCode } from '../input/place.ts'
 import { optionalText, requiredText, textOrNull } from '../input/rules.ts'
 import { richText } from '../rich-text.ts'
-import { type BusinessField, link, weekday } from './field.ts'
+import { answer, type BusinessField, link, weekday } from './field.ts'
 
 /** Said of a description without any text. */
 export const missingDescription = 'Informe a descrição.'
@@ -258,4 +258,20 @@ export const businessFields = {
     csv: ['datas especiais'],
     csvHelp: 'Como 24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)',
   },
+  stepFreeEntrance: answer(
+    'Entrada sem degraus',
+    'Whether it can be entered without a step',
+    'entrada sem degraus',
+  ),
+  accessibleToilet: answer('Banheiro acessível', 'Whether it has an accessible toilet', 'banheiro acessível'),
+  reservedParking: answer(
+    'Vaga reservada',
+    'Whether it has a parking space for people with disabilities',
+    'vaga reservada',
+  ),
+  libras: answer(
+    'Atendimento em Libras',
+    'Whether somebody there speaks Libras, the Brazilian sign language',
+    'libras',
+  ),
 } as const satisfies Record<string, BusinessField>

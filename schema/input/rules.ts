@@ -64,6 +64,10 @@ export function optionalText(label: string, most: number) {
   return textOrNull(tidy, z.string().max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`))
 }
 
+/** Yes, no, or null where nobody has told. */
+export const answerOrNull = (label: string) =>
+  z.boolean(`${label}: responda sim ou não, ou deixe em branco.`).nullable()
+
 /** A slug as people type it; absent, null or blank has it made from the name. */
 export const slugRule = z
   .string()

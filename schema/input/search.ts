@@ -51,6 +51,7 @@ export const businessFilter = z.looseObject({
   subcategory: filter('subcategoria'),
   near: nearFilter.nullish(),
   openNow: z.boolean().nullish(),
+  stepFree: z.boolean().nullish(),
 })
 
 const minuteMs = 60_000

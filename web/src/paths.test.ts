@@ -16,6 +16,7 @@ describe('the address of a search', () => {
       neighborhood: 'centro',
       category: 'padarias',
       subcategory: 'paes',
+      stepFree: 'true',
       page: 3,
       perPage: 24 as const,
     }
@@ -39,6 +40,10 @@ describe('the address of a search', () => {
       page: 1,
       perPage: 9,
     })
+  })
+
+  it.each(['1', 'sim', 'TRUE', ''])('takes stepFree "%s" for no filter', (stepFree) => {
+    expect(read(`/explore?stepFree=${stepFree}`).stepFree).toBe('')
   })
 
   it.each(['10', '0', 'todos', ''])('takes page size "%s" for 9', (perPage) => {

@@ -7,6 +7,8 @@ export interface ExploreFilter {
   neighborhood: string
   category: string
   subcategory: string
+  /** `true`, or empty: only what can be entered without a step. */
+  stepFree: string
 }
 
 /** The whole address of the explore page. */
@@ -16,10 +18,17 @@ export interface ExploreLocation extends ExploreFilter {
   perPage: number
 }
 
-export const noFilter: ExploreFilter = { name: '', city: '', neighborhood: '', category: '', subcategory: '' }
+export const noFilter: ExploreFilter = {
+  name: '',
+  city: '',
+  neighborhood: '',
+  category: '',
+  subcategory: '',
+  stepFree: '',
+}
 
 /** In the order of the form and of the chips. */
-export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory'] as const
+export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory', 'stepFree'] as const
 
 /** Every address of the web app is written here, and read back here. */
 export const paths = {
@@ -101,6 +110,7 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
     neighborhood: text('neighborhood'),
     category: text('category'),
     subcategory: text('subcategory'),
+    stepFree: text('stepFree') === 'true' ? 'true' : '',
     page: readPage(params),
     perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
   }

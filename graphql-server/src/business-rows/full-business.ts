@@ -1,5 +1,5 @@
 import type { Pool } from 'mariadb'
-import { businessFieldNames, columnOf } from '../../../schema/business/per-field.ts'
+import { businessFieldNames, columnOf, fieldsWith, perField } from '../../../schema/business/per-field.ts'
 import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 import type { PhotoInfo } from '../media/type.ts'
 import { createBusinessReader } from './reader.ts'
@@ -24,7 +24,10 @@ export interface FullBusiness extends Omit<Business, 'searchName' | 'cityId' | '
   cover: PhotoInfo | null
 }
 
-interface FullRow extends Omit<Business, 'searchName'> {
+const answers = fieldsWith({ kind: 'answer' })
+type AnswerName = (typeof answers)[number]
+
+interface FullRow extends Omit<Business, 'searchName' | AnswerName>, Record<AnswerName, number | null> {
   /** Joined by commas; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null
@@ -65,8 +68,10 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   const subcategories = toSubcategories(row.subcategoryIds, taxonomy)
   if (!city || !neighborhood || !categories || !subcategories) return null
   const photos = toPhotos(row.photoList ?? [])
+  // Which the driver gives as numbers.
+  const told = perField(answers, (name) => (row[name] === null ? null : row[name] === 1))
   // A plain spread is several times faster than leaving out the row's other columns.
-  return { ...row, city, neighborhood, categories, subcategories, photos, cover: photos[0] ?? null }
+  return { ...row, ...told, city, neighborhood, categories, subcategories, photos, cover: photos[0] ?? null }
 }
 
 function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['subcategories'] | null {

@@ -26,6 +26,7 @@ type OutputFields = Parameters<
 const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
   perField(names, (name, { answered: description }) => {
     if (isField(name, { kind: 'degrees' })) return t.exposeFloat(name, { nullable: true, description })
+    if (isField(name, { kind: 'answer' })) return t.exposeBoolean(name, { nullable: true, description })
     if (isField(name, { isRequired: true })) return t.exposeString(name, { description })
     return t.exposeString(name, { nullable: true, description })
   })
@@ -140,6 +141,7 @@ const neighborhoodId = { description: 'Id of the neighborhood, which must be of 
 const scalarInputs = (t: InputFields, names: readonly BusinessFieldName[], { isNew }: { isNew: boolean }) =>
   perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
     const options = { required: isNew && isRequired, description: sent }
+    if (kind === 'answer') return t.boolean(options)
     return kind === 'degrees' ? t.float(options) : t.string(options)
   })
 

@@ -174,6 +174,7 @@ const searched: readonly string[] = [
   'neighborhoodId',
   'latitude',
   'longitude',
+  'stepFreeEntrance',
   'categoryIds',
   'subcategoryIds',
   ...hoursFields,

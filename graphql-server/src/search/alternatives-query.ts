@@ -6,7 +6,10 @@ import { BusinessFilter } from './type.ts'
 const FilterField = builder.enumType('BusinessFilterField', {
   description: 'A field of BusinessFilter.',
   values: Object.fromEntries(
-    filterFields.map((value) => [value.toUpperCase(), { value, description: `The filter \`${value}\`.` }]),
+    filterFields.map((value) => [
+      value.replace(/[A-Z]/g, '_$&').toUpperCase(),
+      { value, description: `The filter \`${value}\`.` },
+    ]),
   ) as Record<string, { value: Alternative['without']; description: string }>,
 })
 

@@ -2,7 +2,15 @@ import { type Filter, selectionOf } from './filter.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What a search can be asked without, in the order in which people give it up. */
-export const filterFields = ['name', 'near', 'neighborhood', 'subcategory', 'category', 'city'] as const
+export const filterFields = [
+  'name',
+  'near',
+  'neighborhood',
+  'subcategory',
+  'category',
+  'city',
+  'stepFree',
+] as const
 
 export type FilterField = (typeof filterFields)[number]
 

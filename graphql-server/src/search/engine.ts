@@ -9,7 +9,7 @@ import { withConnection, withSnapshot } from '../database/client.ts'
 import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
 import { type Card, createCardReader } from './cards.ts'
-import { type Filter, selectionOf } from './filter.ts'
+import { type Filter, selectionOf, wholeCatalogue } from './filter.ts'
 import { type CacheBytes, IdLists, readIdList, type WithConnection } from './id-lists.ts'
 import { NamesInMemory } from './names.ts'
 import { distanceFrom, type Near, roundedNear } from './near.ts'
@@ -230,7 +230,7 @@ export function createSearchEngine({
         const origin = await snapshot.origin(slug)
         if (!origin || origin.category === null) return []
         const { city, category } = origin
-        const ofCity = { city, neighborhoods: null, category: null, subcategory: null, terms: [], near: null }
+        const ofCity = { ...wholeCatalogue, city }
         const ofCategory = {
           among: (ids: readonly number[]) => snapshot.idsInCategory(category, ids),
           all: () => snapshot.ids({ ...ofCity, category }, 'id'),

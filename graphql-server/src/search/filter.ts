@@ -12,6 +12,7 @@ export interface Filter {
   near?: Near | null | undefined
   /** Only those that are open at the minute of the search, which only the search itself looks at. */
   openNow?: boolean | null | undefined
+  stepFree?: boolean | null | undefined
 }
 
 /** A filter in ids and words; equal for all ways to ask for the same. */
@@ -24,6 +25,19 @@ export interface Selection {
   terms: string[]
   /** Its position is rounded. */
   near: Near | null
+  /** Only those that can be entered without a step. */
+  stepFree: true | null
+}
+
+/** A selection that excludes nothing. */
+export const wholeCatalogue: Selection = {
+  city: null,
+  neighborhoods: null,
+  category: null,
+  subcategory: null,
+  terms: [],
+  near: null,
+  stepFree: null,
 }
 
 /** The order in which a list of ids is stored: `id` is what random orders are made from. */
@@ -55,6 +69,7 @@ export function selectionOf(filter: Filter, taxonomy: Taxonomy): Selection | nul
     subcategory: subcategories?.[0]?.id ?? null,
     terms,
     near: filter.near ? roundedNear(filter.near) : null,
+    stepFree: filter.stepFree ? true : null,
   }
 }
 
@@ -67,7 +82,7 @@ export function idStatement(
   selection: Selection,
   order: BaseOrder,
 ): { sql: string; values: (number | string)[] } {
-  const { city, neighborhoods, category, subcategory, terms, near } = selection
+  const { city, neighborhoods, category, subcategory, terms, near, stepFree } = selection
   const ids: string[] = []
   const tables: string[] = []
   const conditions: string[] = []
@@ -81,8 +96,8 @@ export function idStatement(
     values.push(...parameters)
   }
 
-  const isByLinksAlone =
-    (category ?? subcategory) !== null && city === null && !neighborhoods && terms.length === 0 && !near
+  const isOfBusinesses = city !== null || neighborhoods || terms.length > 0 || near || stepFree
+  const isByLinksAlone = (category ?? subcategory) !== null && !isOfBusinesses
   if (!isByLinksAlone || order === 'newest') from('businesses b', 'b.id')
   if (category !== null) {
     from('business_categories c', 'c.business_id')
@@ -95,6 +110,7 @@ export function idStatement(
   if (city !== null) where('b.city_id = ?', city)
   if (neighborhoods) where(`b.neighborhood_id IN (${neighborhoods.map(() => '?').join()})`, ...neighborhoods)
   for (const term of terms) where("b.search_name LIKE ? ESCAPE '|'", likePattern(term))
+  if (stepFree) where('b.step_free_entrance = 1')
   if (near) {
     const { sql, values } = nearCondition(near)
     where(sql, ...values)

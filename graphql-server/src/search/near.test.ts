@@ -7,7 +7,7 @@ import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
-import { idStatement, type Selection } from './filter.ts'
+import { idStatement, wholeCatalogue } from './filter.ts'
 import { distanceFrom, type Near, nearCondition, roundedNear } from './near.ts'
 
 const database = useDatabase()
@@ -17,15 +17,6 @@ let engine: SearchEngine
 let rows: { id: number; latitude: number | null; longitude: number | null }[]
 
 const taubate = { latitude: -23.03, longitude: -45.555 }
-const nothing: Selection = {
-  city: null,
-  neighborhoods: null,
-  category: null,
-  subcategory: null,
-  terms: [],
-  near: null,
-}
-
 /** The same numbers in every run. */
 function spread(index: number, from: number, to: number): number {
   const fraction = (Math.sin(index * 12.9898) * 43_758.5453) % 1
@@ -135,7 +126,7 @@ describe('the establishments near a position', () => {
   })
 
   it('are found by the index on both coordinates alone', async () => {
-    const { sql, values } = idStatement({ ...nothing, near: { ...taubate, km: 1 } }, 'id')
+    const { sql, values } = idStatement({ ...wholeCatalogue, near: { ...taubate, km: 1 } }, 'id')
     const [step] = await planOf(pool, sql, values)
     expect(step).toMatchObject({ key: 'businesses_latitude_longitude_idx' })
     expect(step?.Extra).toContain('Using index')

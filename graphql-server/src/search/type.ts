@@ -114,6 +114,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
       description:
         'Only establishments that are open at the minute of the search; those without hours never match. It never orders, and the counts of alternatives leave it aside.',
     }),
+    stepFree: t.boolean({
+      description:
+        'Only establishments that can be entered without a step; those of which nobody has told never match.',
+    }),
   }),
 })
 

@@ -21,6 +21,7 @@ export const exploreMessages = {
   /** A search in words: "Padarias em Taubaté", with "· Centro" and the name that was typed where there are any. */
   heading: (what: string, city: string, neighborhood: string, name: string) =>
     `${what}${city && ` em ${city}`}${neighborhood && ` · ${neighborhood}`}${name && `: “${name}”`}`,
+  headingStepFree: (heading: string) => `${heading} · Entrada sem degraus`,
   description: (heading: string) =>
     `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
   pageTitle: (heading: string, page: number) => `${heading} · Página ${page}`,
@@ -49,6 +50,7 @@ export const exploreMessages = {
     label: 'Aberto agora',
     note: 'Quem não informou horário fica de fora.',
   },
+  stepFree: 'Entrada sem degraus',
   near: {
     ask: 'Perto de mim',
     asking: 'Procurando você...',
@@ -77,6 +79,7 @@ export const exploreMessages = {
       city ? `Em ${city}, qualquer bairro (${count(total)})` : `Em qualquer bairro (${count(total)})`,
     category: (_names: ChosenNames, total: number) => `Em todas as categorias (${count(total)})`,
     subcategory: (_names: ChosenNames, total: number) => `Em todas as subcategorias (${count(total)})`,
+    stepFree: (_names: ChosenNames, total: number) => `Com ou sem degraus (${count(total)})`,
   },
 } as const
 

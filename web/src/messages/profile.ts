@@ -22,6 +22,16 @@ export const profileMessages = {
     site: 'Site oficial',
   },
   links: 'Redes e site',
+  access: {
+    title: 'Acessibilidade',
+    /** What is said of each, where it is told: yes, then no. */
+    answers: {
+      stepFreeEntrance: ['Entrada sem degraus', 'Entrada com degraus'],
+      accessibleToilet: ['Banheiro acessível', 'Sem banheiro acessível'],
+      reservedParking: ['Vaga reservada', 'Sem vaga reservada'],
+      libras: ['Atendimento em Libras', 'Sem atendimento em Libras'],
+    },
+  },
   location: 'Localização',
   directions: 'Como chegar',
   /** The same on the phone's bar, where three stand side by side. */

@@ -16,6 +16,7 @@ interface SearchArguments {
   filter?: Partial<Record<'name' | 'city' | 'neighborhood' | 'category' | 'subcategory', string>> & {
     near?: MockNear
     openNow?: boolean
+    stepFree?: boolean
   }
   moment?: string
   order: 'NEWEST' | 'RANDOM'
@@ -57,7 +58,7 @@ export function rootOf(catalogue: MockCatalogue) {
     },
     searchAlternatives: ({ filter }: { filter: NonNullable<SearchArguments['filter']> }) =>
       Object.keys(filter).map((without) => ({
-        without: without.toUpperCase(),
+        without: without.replace(/[A-Z]/g, '_$&').toUpperCase(),
         total: businesses.filter(
           (each) =>
             passes(each, { ...filter, [without]: '' }) && (without === 'near' || isNear(each, filter.near)),
@@ -119,6 +120,7 @@ function passes(business: MockBusiness, filter: NonNullable<SearchArguments['fil
     .filter(Boolean)
   return (
     words.every((word) => unaccent(business.name).includes(word)) &&
+    (!filter.stepFree || business.stepFreeEntrance === true) &&
     (!city || matches(business.address.city, city)) &&
     (!neighborhood || matches(business.address.neighborhood, neighborhood)) &&
     (!category || business.categories.some((each) => matches(each, category))) &&

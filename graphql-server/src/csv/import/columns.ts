@@ -126,6 +126,18 @@ export function readDecimal(text: string): number | null {
   return /^[+-]?\d+(?:\.\d+)?(?:e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
 }
 
+const answers: ReadonlyMap<string, boolean | null> = new Map([
+  ['', null],
+  ...['sim', 's', 'yes', 'true', '1'].map((word) => [word, true] as const),
+  ...['nao', 'n', 'no', 'false', '0'].map((word) => [word, false] as const),
+])
+
+/** Yes or no. @returns the text itself for what is neither, null for an empty cell */
+export function readAnswer(text: string): boolean | string | null {
+  const known = answers.get(unaccent(text))
+  return known === undefined ? text : known
+}
+
 /** The names in a cell that may hold several: separated by `|`, and by `;` where that does not separate cells. */
 export function readList(text: string, delimiter: string): string[] {
   return text

@@ -13,7 +13,7 @@ import {
 import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
-import { fieldOf, type Problem, type RowValues, readDecimal, readDescription } from './columns.ts'
+import { fieldOf, type Problem, type RowValues, readAnswer, readDecimal, readDescription } from './columns.ts'
 import { cellOf, normalizeEmail, type StoredBusiness } from './stored.ts'
 import type { References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
@@ -99,6 +99,7 @@ function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: s
 
 function scalarValue(kind: BusinessField['kind'], text: string): unknown {
   if (kind === 'degrees') return readDecimal(text)
+  if (kind === 'answer') return readAnswer(text)
   return kind === 'html' && text ? readDescription(text) : text
 }
 

@@ -91,6 +91,8 @@ function scalarCell(kind: BusinessField['kind'], text: string): string {
       return spacedPhone(text)
     case 'zipCode':
       return text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
+    case 'answer':
+      return text === '' ? '' : text === 'true' ? 'sim' : 'não'
     case 'degrees':
       return text.replace('.', ',')
     default:

@@ -77,6 +77,16 @@ export function flag(description: string, options: Options = {}): Field {
   }
 }
 
+/** Yes or no; an empty one clears. */
+export function answer(description: string, variable: string): Field {
+  const { read } = flag(description)
+  return {
+    variable,
+    schema: { type: ['boolean', 'null'], description, examples: [true] },
+    read: (values) => (String(values.at(-1)) === 'undefined' ? null : (read(values) ?? null)),
+  }
+}
+
 /** A whole number; an empty one counts as absent. */
 export function integer(description: string, rule: z.ZodType<number>, schema: JsonSchema): Field {
   return {

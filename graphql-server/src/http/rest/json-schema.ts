@@ -35,6 +35,7 @@ const builder =
 export const string = builder<string>({ type: 'string' })
 export const nullableString = builder<string>({ type: ['string', 'null'] })
 export const boolean = builder<boolean>({ type: 'boolean' })
+export const nullableBoolean = builder<boolean>({ type: ['boolean', 'null'] })
 export const count = builder<number>({ type: 'integer', minimum: 0 })
 const dateTimeSchema = builder<string>({ type: 'string', format: 'date-time' })
 export const dateTime = (description: string) => dateTimeSchema(description, '2026-11-20T15:00:00.000Z')

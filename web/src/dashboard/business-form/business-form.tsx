@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
+import { AccessSection } from './access-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Draft } from './draft.ts'
 import { FactsSection } from './facts-section.tsx'
@@ -65,6 +66,7 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
           <DescriptionSection generation={whole.generation} />
           <ContactSection />
           <HoursSection />
+          <AccessSection />
           <PlaceSection cities={options.cities} />
           <LinksSection isPreviewed={isPreviewed} />
           <FormSection name="photos">

@@ -41,13 +41,17 @@ export function fieldOf(path: string): FieldName | undefined {
   return fieldNames.find((name) => path.replace(/\.\d+$/, '') === paths[name])
 }
 
-const degrees = fieldsWith({ kind: 'degrees' })
+const degrees: readonly string[] = fieldsWith({ kind: 'degrees' })
+const answers: readonly string[] = fieldsWith({ kind: 'answer' })
 
 /** What the API takes of a field. */
 function sentOf(values: FormValues, name: FieldName): unknown {
   const value = values[name]
   if (value === null) return name === 'owner' ? null : ''
-  if (typeof value === 'string') return degrees.some((each) => each === name) ? readDegrees(value) : value
+  if (typeof value === 'string') {
+    if (answers.includes(name)) return value === '' ? null : value === 'sim'
+    return degrees.includes(name) ? readDegrees(value) : value
+  }
   return 'id' in value ? value.id : value.map(({ id }) => id)
 }
 

@@ -46,6 +46,7 @@ export const fieldNames: readonly FieldName[] = [
   ...fieldsWith({ group: 'description' }),
   ...fieldsWith({ group: 'contact' }),
   ...fieldsWith({ group: 'hours' }),
+  ...fieldsWith({ group: 'access' }),
   ...(['zipCode', 'city', 'neighborhood'] as const),
   ...addressFieldNames.filter((name) => name !== 'zipCode'),
   ...fieldsWith({ group: 'coordinates' }),
@@ -72,7 +73,8 @@ export const noValues: FormValues = {
 }
 
 /** What the server has of a field, as the form shows it. */
-function writeText(value: string | number | null, { kind }: BusinessField): string {
+function writeText(value: string | number | boolean | null, { kind }: BusinessField): string {
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number') return writeDegrees(value)
   if (kind === 'phone') return formatPhone(value ?? '')
   return kind === 'zipCode' ? formatZipCode(value ?? '') : (value ?? '')

@@ -71,6 +71,7 @@ export const auditMessages = {
     ...labelsOf('coordinates'),
     ...labelsOf('links'),
     ...labelsOf('hours'),
+    ...labelsOf('access'),
     twitter: 'Twitter',
     video: 'Vídeo',
     ownerId: 'Dono',

@@ -62,6 +62,7 @@ export const businessFormMessages = {
     description: 'Descrição',
     contact: 'Contato',
     hours: 'Horário',
+    access: 'Acessibilidade',
     place: 'Endereço e mapa',
     links: 'Redes e vídeo',
     photos: 'Fotos',
@@ -104,6 +105,11 @@ export const businessFormMessages = {
     copyOf: (day: string) => `Copiar o horário de ${day.toLowerCase()} para todos os dias`,
     workdays: 'Segunda a sexta',
     clear: 'Limpar a semana',
+  },
+
+  access: {
+    help: 'Só o que alguém do lugar confirmou. O que fica em “não informado” não aparece no perfil.',
+    answers: { '': 'Não informado', sim: 'Sim', não: 'Não' },
   },
 
   choices: {

@@ -71,11 +71,12 @@ const redirectStrayed: Redirect = ({ search }, results) => {
     subcategory: category
       ? (slugOf(subcategory, inCategory?.subcategories) ?? '')
       : (loneSubcategory?.slug ?? subcategory),
+    stepFree: location.stepFree,
   }
   const isSettled = filterNames.every((name) => settled[name] === location[name])
   if (!isSettled) return paths.explore({ ...location, ...settled, page: 1 })
-  // A page or a size that is none leaves the address.
-  const isRead = (['page', 'perPage'] as const).every(
+  // What is no page, no size and no answer leaves the address.
+  const isRead = (['page', 'perPage', 'stepFree'] as const).every(
     (name) => !search.has(name) || search.get(name) === String(location[name]),
   )
   return isRead ? null : paths.explore(location)

@@ -12,6 +12,7 @@ import { useNear } from './filters/near.ts'
 import { NearBar } from './filters/near-bar.tsx'
 import { type Bounds, useOpenAt } from './filters/open-now.ts'
 import { OpenNowSwitch } from './filters/open-now-switch.tsx'
+import { StepFreeLink } from './filters/step-free-link.tsx'
 import { lastPage } from './last-page.ts'
 import { Leads } from './leads.tsx'
 import { LookSwitch } from './look-switch.tsx'
@@ -81,6 +82,7 @@ export function ExplorePage() {
           </div>
           <div className={styles.bounds}>
             <OpenNowSwitch location={location} bounds={bounds} />
+            <StepFreeLink location={location} bounds={bounds} />
             <NearBar location={location} bounds={bounds} />
           </div>
           {total === 0 && leads}

@@ -6,7 +6,12 @@ import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
 import { itemList, JsonLd } from '../../structured-data.tsx'
 
 /** A search in words: "Padarias em Taubaté". */
-export function searchHeading({ name, city, neighborhood, category, subcategory }: ExploreFilter): string {
+export function searchHeading(names: ExploreFilter): string {
+  const heading = plainHeading(names)
+  return names.stepFree ? exploreMessages.headingStepFree(heading) : heading
+}
+
+function plainHeading({ name, city, neighborhood, category, subcategory }: ExploreFilter): string {
   if (!city && !neighborhood && !category && !subcategory)
     return name ? exploreMessages.headingOfName(name) : exploreMessages.title
   return exploreMessages.heading(
@@ -27,8 +32,8 @@ export interface SearchHeadProps {
 
 /** The page of a city or of a category in it, which the same search has for its own address. */
 function placePage(location: ExploreLocation, total: number): string | null {
-  const { city, neighborhood, category, subcategory, page } = location
-  if (!city || neighborhood || subcategory || page > 1) return null
+  const { city, neighborhood, category, subcategory, stepFree, page } = location
+  if (!city || neighborhood || subcategory || stepFree || page > 1) return null
   if (total < (category ? fewForPage : 1)) return null
   return paths.em(city, category || undefined)
 }

@@ -25,9 +25,9 @@ export function keyOf(value: string): { id: string } | { slug: string } {
 
 /** The filter for the API: without what is empty. */
 export function toFilter(
-  { name, city, neighborhood, category, subcategory }: ExploreFilter,
+  { name, city, neighborhood, category, subcategory, stepFree }: ExploreFilter,
   near: Near | null = null,
 ): BusinessFilter {
-  const filter = { name, city, neighborhood, category, subcategory, near }
+  const filter = { name, city, neighborhood, category, subcategory, near, stepFree: stepFree === 'true' }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
 }

@@ -42,7 +42,9 @@ export function toAlternatives(
   names: ExploreFilter,
 ): Alternative[] {
   return found.flatMap(({ without, total }) => {
-    const name = [...filterNames, 'near' as const].find((each) => each.toUpperCase() === without)
+    const name = [...filterNames, 'near' as const].find(
+      (each) => each.replace(/[A-Z]/g, '_$&').toUpperCase() === without,
+    )
     if (!name || total === 0) return []
     if ((name === 'city' && filter.neighborhood) || (name === 'category' && filter.subcategory)) return []
     return [{ without: name, text: exploreMessages.without[name](names, total) }]

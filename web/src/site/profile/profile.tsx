@@ -12,6 +12,7 @@ import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
+import { Accessibility } from './access/accessibility.tsx'
 import { addressLine } from './address.ts'
 import { CallBar } from './call-bar.tsx'
 import columns from './columns.module.css'
@@ -65,6 +66,7 @@ export function Profile({ business, related }: ProfileProps) {
             <ShareLink name={name} slug={business.slug} />
           </div>
           <Description html={description} />
+          <Accessibility business={business} />
           <Video key={id} name={name} address={business.video} />
           <Location
             name={name}

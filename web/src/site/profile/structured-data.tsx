@@ -3,12 +3,13 @@ import { type SourceImage, sharedImage } from '../../media-url.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbList, JsonLd, type Step, type Thing } from '../../structured-data.tsx'
+import { type AccessAnswers, accessData } from './access/answers.ts'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
 import { hoursData } from './hours-data.ts'
 
 /** What structured data says of an establishment. */
-export interface ListedBusiness extends ContactAddresses, HoursTexts {
+export interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers {
   slug: string
   latitude: number | null
   longitude: number | null
@@ -49,6 +50,7 @@ export function localBusiness(business: ListedBusiness, summary: string, origin:
     image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
     ...contactFacts(business),
     ...hoursData(business),
+    ...accessData(business),
     address: {
       '@type': 'PostalAddress',
       streetAddress:

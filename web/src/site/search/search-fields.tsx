@@ -8,7 +8,7 @@ import { OptionSelect } from './option-select.tsx'
 import { SubcategorySelect } from './subcategory-select.tsx'
 
 /**
- * The five fields of a search, named as the explore page's address names them. The neighborhood appears with a city,
+ * The fields of a search, named as the explore page's address names them. The neighborhood appears with a city,
  * the subcategory with a category, and another choice of either clears what hung on it. A neighborhood or subcategory
  * that filters by itself (`one-address`) stays until then.
  *
@@ -61,6 +61,7 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
           defaultValue={touched.category ? '' : filter.subcategory}
         />
       )}
+      {filter.stepFree && <input type="hidden" name="stepFree" value={filter.stepFree} />}
     </>
   )
 }
@@ -75,5 +76,6 @@ export function readSearchForm(form: HTMLFormElement): ExploreFilter {
     neighborhood: text('neighborhood'),
     category: text('category'),
     subcategory: text('subcategory'),
+    stepFree: text('stepFree'),
   }
 }

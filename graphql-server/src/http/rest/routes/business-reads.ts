@@ -52,8 +52,17 @@ const isOpenNow = flag(
   'Only establishments that are open at the minute of the search; those without hours never match.',
   { variable: 'filter.openNow' },
 )
-/** Tried at night, an example of "true" would find nothing. */
-const openNow: Field = { ...isOpenNow, schema: { ...isOpenNow.schema, examples: [false] } }
+/** Tried at night, or with the other examples, "true" would find nothing. */
+const asFalse = (field: Field): Field => ({ ...field, schema: { ...field.schema, examples: [false] } })
+const openNow = asFalse(isOpenNow)
+const stepFree = asFalse(
+  flag(
+    'Only establishments that can be entered without a step; those of which nobody has told never match.',
+    {
+      variable: 'filter.stepFree',
+    },
+  ),
+)
 
 const filters: Fields = {
   name: text('Words that the name must contain, without regard to case or accents.', 'peixe', {
@@ -68,6 +77,7 @@ const filters: Fields = {
   lat: ofPosition('latitude', '-22.7394'),
   long: ofPosition('longitude', '-45.5914'),
   openNow,
+  stepFree,
   km: {
     ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
       enum: nearKm,

@@ -11,6 +11,7 @@ import {
 import { businessLimits } from '../../../../../schema/input/business.ts'
 import { texts } from '../../../messages/texts.ts'
 import {
+  answer,
   choice,
   createHeaders,
   degrees,
@@ -42,6 +43,7 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, f
   const variable = group === 'address' ? `input.address.${name}` : `input.${name}`
   if (isField(name, { kind: 'degrees' }))
     return [restName, degrees(description, examples.sent, businessFields[name].rule, variable)]
+  if (isField(name, { kind: 'answer' })) return [restName, answer(description, variable)]
   const text = (isRequired ? required : optional)(description, examples.sent, { variable })
   return [group === 'address' ? `address[${restName}]` : restName, text]
 }

@@ -16,6 +16,7 @@ import {
   id,
   imageExample,
   type JsonSchema,
+  nullableBoolean,
   nullableString,
   objectSchema,
   reference,
@@ -29,9 +30,11 @@ const scalars = (names: readonly BusinessFieldName[]): Record<string, JsonSchema
   Object.fromEntries(names.map((name) => scalar(name, businessFields[name])))
 
 function scalar(name: BusinessFieldName, field: BusinessField): [name: string, schema: JsonSchema] {
-  const { isRequired, answered, rest, examples } = field
+  const { kind, isRequired, answered, rest, examples } = field
+  const [restName, description] = [rest.name ?? name, rest.answered ?? answered]
+  if (kind === 'answer') return [restName, nullableBoolean(description, examples.answered === 'true')]
   const schema = isRequired ? string : nullableString
-  return [rest.name ?? name, schema(rest.answered ?? answered, examples.answered)]
+  return [restName, schema(description, examples.answered)]
 }
 
 const profiles = fieldsWith({ kind: 'profile' })

@@ -11,6 +11,7 @@ const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
   neighborhood: { neighborhood: '' },
   category: { category: '', subcategory: '' },
   subcategory: { subcategory: '' },
+  stepFree: { stepFree: '' },
 }
 
 export interface ActiveFiltersProps {

@@ -5,6 +5,7 @@ import {
   useSubcategoryOptionsQuery,
 } from '../../../gql/hooks.ts'
 import { useLoneNeighborhoodQuery, useLoneSubcategoryQuery } from '../../../gql/pages/hooks.ts'
+import { exploreMessages } from '../../../messages/explore.ts'
 import type { ExploreFilter } from '../../../paths.ts'
 import { keyOf } from '../search-variables.ts'
 
@@ -14,7 +15,7 @@ import { keyOf } from '../search-variables.ts'
  * @returns the same keys as the filter; empty text where there is no filter
  */
 export function useChosenNames(filter: ExploreFilter): ExploreFilter {
-  const { name, city, neighborhood, category, subcategory } = filter
+  const { name, city, neighborhood, category, subcategory, stepFree } = filter
   const { data: lists } = usePublicLayoutQuery()
   const { data: inCity } = useNeighborhoodOptionsQuery(city ? { variables: { city } } : skipToken)
   const { data: inCategory } = useSubcategoryOptionsQuery(category ? { variables: { category } } : skipToken)
@@ -30,6 +31,7 @@ export function useChosenNames(filter: ExploreFilter): ExploreFilter {
     neighborhood: lone?.neighborhood?.name ?? nameOf(neighborhood, inCity?.neighborhoods),
     category: nameOf(category, lists?.categories),
     subcategory: loneSubcategory?.subcategory?.name ?? nameOf(subcategory, inCategory?.subcategories),
+    stepFree: stepFree && exploreMessages.stepFree,
   }
 }
 

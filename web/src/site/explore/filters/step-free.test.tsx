@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderApp } from '../../../mocks/render-app.tsx'
+import { mockApi } from '../../../mocks/server.ts'
+
+const api = mockApi()
+
+beforeEach(() => {
+  for (const [index, business] of api.catalogue.businesses.entries())
+    business.stepFreeEntrance = index < 12 ? true : index < 15 ? false : null
+})
+
+const searched = () => api.last('SearchBusinesses')
+const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
+
+it('stands in the address, on every page and as a chip, and goes with the other filters', async () => {
+  const { visitor, address } = renderApp('/explore')
+  await visitor.click(await screen.findByRole('link', { name: 'Entrada sem degraus' }))
+  await total(12)
+  expect(address()).toBe('/explore?stepFree=true')
+  expect(searched()?.filter).toEqual({ stepFree: true })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Entrada sem degraus')
+  await visitor.click(await screen.findByRole('link', { name: 'Página 2' }))
+  await waitFor(() => expect(address()).toBe('/explore?stepFree=true&page=2'))
+  const hidden = true
+  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Cidade', hidden }), 'Taubaté')
+  await visitor.click(await screen.findByRole('button', { name: /resultado|Buscar/, hidden }))
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate&stepFree=true'))
+  await visitor.click(screen.getByRole('link', { name: 'Remover filtro Entrada sem degraus' }))
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate'))
+  expect(searched()?.filter).toEqual({ city: 'taubate' })
+})

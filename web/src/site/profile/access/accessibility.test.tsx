@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Accessibility } from './accessibility.tsx'
+import { type AccessAnswers, accessData } from './answers.ts'
+
+const nothing: AccessAnswers = {
+  stepFreeEntrance: null,
+  accessibleToilet: null,
+  reservedParking: null,
+  libras: null,
+}
+
+afterEach(cleanup)
+
+it('says in words what is told, yes and no, and nothing of the rest', () => {
+  const business = { ...nothing, stepFreeEntrance: true, accessibleToilet: false }
+  render(<Accessibility business={business} />)
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(said).toEqual(['Entrada sem degraus', 'Sem banheiro acessível'])
+  expect(accessData(business).amenityFeature).toEqual([
+    { '@type': 'LocationFeatureSpecification', name: 'Entrada sem degraus', value: true },
+    { '@type': 'LocationFeatureSpecification', name: 'Banheiro acessível', value: false },
+  ])
+})
+
+it('is not there where nothing is told', () => {
+  const { container } = render(<Accessibility business={nothing} />)
+  expect(container.textContent).toBe('')
+  expect(accessData(nothing)).toEqual({ amenityFeature: undefined })
+})
