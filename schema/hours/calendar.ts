@@ -27,6 +27,14 @@ export function localMinuteOf(moment: number): LocalMinute {
   }
 }
 
+/**
+ * The calendar day in São Paulo, the product's own (local-days).
+ *
+ * @param moment milliseconds since 1970, as `Date.now` gives them
+ * @returns yyyy-MM-dd
+ */
+export const dayOf = (moment: number): string => localMinuteOf(moment).date
+
 /** @param date yyyy-MM-dd */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import type { createBusinessInput, updateBusinessInput } from '../../../schema/i
 import { unaccent } from '../../../schema/slug.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
-import { dayOf } from '../time/calendar.ts'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Characters that the column of a slug holds. */

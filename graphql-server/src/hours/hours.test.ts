@@ -4,7 +4,7 @@ import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { lastDeletion, restoreOperation } from '../../test/restorations.ts'
 import { insertWorld } from '../../test/roles.ts'
-import { dayOf } from '../time/calendar.ts'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 
 const { database, run, create, update, remove, trail } = useBusinessWrites()
 const rest = useRestServer(database)

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { unaccent } from '../../../schema/slug.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { networkOf } from '../limits/client.ts'
-import { dayOf } from '../time/calendar.ts'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 
 declare module '../context.ts' {
   interface Services {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { dayOf as calendarDayOf } from '../time/calendar.ts'
+import { dayOf as calendarDayOf } from '../../../schema/hours/calendar.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, daysOf, startOfDay } from './calendar.ts'
+import { dayOf } from '../../../schema/hours/calendar.ts'
+import { daysOf, startOfDay } from './calendar.ts'
 
 describe('a day in São Paulo', () => {
   it.each([

@@ -1,22 +1,7 @@
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+import { dayOf } from '../../../schema/hours/calendar.ts'
 
 const second = 1000
 const hour = 60 * 60 * second
-
-/**
- * The calendar day in São Paulo, the product's own.
- *
- * @param moment milliseconds since 1970, as `Date.now` gives them
- * @returns yyyy-MM-dd
- */
-export function dayOf(moment: number): string {
-  return dayFormat.format(moment)
-}
 
 /**
  * When a day begins in São Paulo. That is looked for in the calendar itself, since the zone has changed its offset more

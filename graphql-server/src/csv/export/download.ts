@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { whereListed } from '../../businesses/list.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
-import { dayOf } from '../../time/calendar.ts'
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { exportBusinesses } from './export.ts'
 import { exportPath, readTicket, type Ticket } from './ticket.ts'
 
