@@ -10,7 +10,7 @@ export type Noun = 'City' | 'Neighborhood' | 'Category' | 'Subcategory'
 
 /** What of each noun an answer tells. */
 const selections = {
-  City: 'id name slug active isPopular latitude longitude image { url }',
+  City: 'id name slug active isPopular latitude longitude holidays image { url }',
   Neighborhood: 'id name slug city { id }',
   Category: 'id name slug synonyms isPopular icon { url }',
   Subcategory: 'id name slug synonyms active category { id } icon { url }',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedLocalHolidays } from '../hours/local-holidays.ts'
 import { isReserved } from '../reserved-slugs.ts'
 import { slugify } from '../slug.ts'
 import { synonymLimits, synonymsIn, synonymText } from '../synonyms.ts'
@@ -94,6 +95,20 @@ export const synonymsRule = z
     if (synonyms.some((synonym) => synonym.length > length))
       check.addIssue(`Cada sinônimo deve ter no máximo ${length} caracteres.`)
     return synonymText(synonyms)
+  })
+
+/**
+ * Holidays of a city as a list or as lines of a text; an item may hold several.
+ *
+ * @returns them as they are stored
+ */
+export const localHolidaysRule = z
+  .union([z.string(), z.array(z.string())], 'Informe os feriados, um por linha.')
+  .transform((sent, check) => {
+    const read = typedLocalHolidays(tidyLines(typeof sent === 'string' ? sent : sent.join('\n')))
+    if ('value' in read) return read.value.join('; ')
+    check.addIssue(read.problem)
+    return z.NEVER
   })
 
 /** An id of something that must be chosen. */

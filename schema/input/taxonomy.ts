@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coordinates, incompleteCoordinates, missingCoordinate } from './place.ts'
-import { chosenId, requiredText, slugRule, synonymsRule, uploads } from './rules.ts'
+import { chosenId, localHolidaysRule, requiredText, slugRule, synonymsRule, uploads } from './rules.ts'
 
 /** What cities, neighborhoods, categories and subcategories have in common. */
 const named = { name: requiredText('o nome', 120), slug: slugRule }
@@ -13,12 +13,13 @@ const city = z.object({
   active: z.boolean('Informe se a cidade está ativa.'),
   isPopular: z.boolean('Informe se a cidade é popular.'),
   ...coordinates,
+  holidays: localHolidaysRule,
   image,
 })
 
 /** A new city. */
 export const createCityInput = city
-  .partial({ active: true, isPopular: true, latitude: true, longitude: true, image: true })
+  .partial({ active: true, isPopular: true, latitude: true, longitude: true, holidays: true, image: true })
   .superRefine((point, check) => {
     const missing = missingCoordinate(point)
     if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })

@@ -16,7 +16,7 @@ async function restore(entry: string) {
 const nouns = [
   {
     noun: 'City',
-    input: { active: false, isPopular: true, latitude: -23, longitude: -45 },
+    input: { active: false, isPopular: true, latitude: -23, longitude: -45, holidays: ['19/03 São José'] },
     picture: 'image',
   },
   { noun: 'Neighborhood', input: { cityId: '1' } },

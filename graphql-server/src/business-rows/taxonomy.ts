@@ -35,7 +35,7 @@ export class TaxonomyTable<Row extends { id: number; slug: string }> {
   }
 }
 
-const cityColumns = `id, name, slug, active, is_popular AS isPopular, latitude, longitude, image_id AS imageId,
+const cityColumns = `id, name, slug, active, is_popular AS isPopular, latitude, longitude, holidays, image_id AS imageId,
   created_at AS createdAt, updated_at AS updatedAt`
 const neighborhoodColumns =
   'id, city_id AS cityId, name, slug, created_at AS createdAt, updated_at AS updatedAt'

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { addressFieldNames, perField, plainFieldNames } from '../../../schema/business/per-field.ts'
 import { excerptOf } from '../../../schema/excerpt.ts'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { hoursFields } from '../../../schema/hours/hours.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
-import { dayOf } from '../../../schema/hours/calendar.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Characters that the column of a slug holds. */

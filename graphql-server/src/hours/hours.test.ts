@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { lastDeletion, restoreOperation } from '../../test/restorations.ts'
 import { insertWorld } from '../../test/roles.ts'
-import { dayOf } from '../../../schema/hours/calendar.ts'
 
 const { database, run, create, update, remove, trail } = useBusinessWrites()
 const rest = useRestServer(database)

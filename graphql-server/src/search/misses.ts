@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { networkOf } from '../limits/client.ts'
-import { dayOf } from '../../../schema/hours/calendar.ts'
 
 declare module '../context.ts' {
   interface Services {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
-import { dayOf } from '../../../schema/hours/calendar.ts'
 import { eraseEndedSessions } from './session.ts'
 
 const database = useDatabase()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
 import { dayOf } from '../../../schema/hours/calendar.ts'
+import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
 import { deviceOf } from './device.ts'
 import { issueToken } from './token.ts'
 

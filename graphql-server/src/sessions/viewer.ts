@@ -1,8 +1,8 @@
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import type { Background, Trace } from '../background.ts'
 import type { Viewer } from '../context.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import { dayOf } from '../../../schema/hours/calendar.ts'
 import { readToken, type SessionClaims } from './token.ts'
 
 export interface ViewerServices {

@@ -1,3 +1,5 @@
+import { addDays, dayOf } from '../../../schema/hours/calendar.ts'
+import { formatLocalHoliday, readLocalHolidays } from '../../../schema/hours/local-holidays.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createCityInput, updateCityInput } from '../../../schema/input/taxonomy.ts'
 import { builder } from '../builder.ts'
@@ -6,9 +8,24 @@ import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/page-type.ts'
 import { Image, imageColumns } from '../media/type.ts'
 import { limits } from '../operation-limits.ts'
-import { defineEntryMutations, flag, picture } from './entry-mutations.ts'
+import { type Holiday as HolidayOn, holidaysBetween } from '../time/holidays.ts'
+import { defineEntryMutations, flag, holidays, picture } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
+
+/** Days from today on whose holidays are told. */
+const announcedDays = 14
+
+const Holiday = builder.objectRef<HolidayOn>('Holiday').implement({
+  description: 'A day on which hours may be other than those of its weekday.',
+  fields: (t) => ({
+    date: t.exposeString('date', { description: 'The date, yyyy-MM-dd.' }),
+    name: t.exposeString('name', { description: 'Its name, such as "Natal".' }),
+    isOptional: t.exposeBoolean('isOptional', {
+      description: 'Whether it is a day off by custom and decree (ponto facultativo), no holiday by law.',
+    }),
+  }),
+})
 
 builder.prismaObject('City', {
   description: 'A municipality of the region.',
@@ -29,6 +46,19 @@ builder.prismaObject('City', {
     longitude: t.exposeFloat('longitude', {
       nullable: true,
       description: 'Longitude of its centre in degrees, if known.',
+    }),
+    holidays: t.stringList({
+      description:
+        'Its own holidays, of every year or of one: "19/03 São José", "16/02/2027 Festa do Divino".',
+      resolve: (city) => readLocalHolidays(city.holidays).map(formatLocalHoliday),
+    }),
+    upcomingHolidays: t.field({
+      type: [Holiday],
+      description: `Holidays of the country, the state and the city from today to ${announcedDays} days ahead, in their order.`,
+      resolve: (city) => {
+        const today = dayOf(Date.now())
+        return holidaysBetween(today, addDays(today, announcedDays), readLocalHolidays(city.holidays))
+      },
     }),
     image: t.field({
       type: Image,
@@ -106,6 +136,7 @@ defineEntryMutations(entryTypes.city, {
     isPopular: flag(t, isNew, false, 'Whether the home page shows it among the popular.'),
     latitude: t.float({ description: 'Latitude of its centre in degrees; with a longitude only.' }),
     longitude: t.float({ description: 'Longitude of its centre in degrees; with a latitude only.' }),
+    holidays: holidays(t, isNew),
     image: picture(t, isNew, 'A picture of it'),
   }),
 })

@@ -1,5 +1,6 @@
 import type { InputFieldMap } from '@pothos/core'
 import type { z } from 'zod'
+import { localHolidayLimits } from '../../../schema/hours/local-holidays.ts'
 import { synonymLimits } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
@@ -32,6 +33,11 @@ export const picture = (t: InputFields, isNew: boolean, description: string) =>
 export const synonyms = (t: InputFields, isNew: boolean) =>
   t.stringList({
     description: `What else people call it${isNew ? '' : '; an empty list removes them'}. At most ${synonymLimits.count} of ${synonymLimits.length} characters; equal ones are taken once.`,
+  })
+
+export const holidays = (t: InputFields, isNew: boolean) =>
+  t.stringList({
+    description: `Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one${isNew ? '' : '; an empty list removes them'}. At most ${localHolidayLimits.count} with names of ${localHolidayLimits.name} characters.`,
   })
 
 export const parentId = (t: InputFields, isNew: boolean, description: string) =>

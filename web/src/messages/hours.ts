@@ -9,6 +9,10 @@ export const hoursMessages = {
   allDay: '24 horas',
   interval: (opens: string, closes: string) => `${opens}\u00a0às\u00a0${closes}`,
   exceptions: 'Datas especiais',
+  holiday: (name: string, isOptional: boolean) =>
+    `o horário pode mudar: ${isOptional ? 'ponto facultativo' : 'feriado'} (${name})`,
+  holidayToday: 'Hoje',
+  holidayTomorrow: 'Amanhã',
   informedOn: (date: string) => `Informado em ${date}`,
   old: 'sem confirmação recente',
 

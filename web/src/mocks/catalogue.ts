@@ -26,6 +26,10 @@ export interface MockCity {
   slug: string
   isPopular: boolean
   active: boolean
+  /** As they are written. */
+  holidays: string[]
+  /** Of the next days, of the country and the state too. */
+  upcomingHolidays: { date: string; name: string; isOptional: boolean }[]
   image: MockImage | null
   latitude?: number | null
   longitude?: number | null
@@ -121,6 +125,8 @@ export function addCity(catalogue: MockCatalogue, name: string, neighborhoods: s
     slug: slugify(name),
     isPopular: false,
     active: true,
+    holidays: [],
+    upcomingHolidays: [],
     image: null,
   }
   catalogue.cities.push(city)

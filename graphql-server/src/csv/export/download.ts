@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { whereListed } from '../../businesses/list.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
-import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { exportBusinesses } from './export.ts'
 import { exportPath, readTicket, type Ticket } from './ticket.ts'
 

@@ -76,7 +76,7 @@ function previewOf(id: string | null, slug: string | null, values: BusinessValue
       street,
       number,
       zipCode,
-      city: { id: city?.id ?? '', name: city?.name ?? texts.noCity, slug: '' },
+      city: { id: city?.id ?? '', name: city?.name ?? texts.noCity, slug: '', upcomingHolidays: [] },
       neighborhood: {
         id: neighborhood?.id ?? '',
         name: neighborhood?.name ?? texts.noPlace,

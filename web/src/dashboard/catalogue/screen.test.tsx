@@ -559,7 +559,24 @@ describe('what only one of the screens has', () => {
       active: false,
       latitude: -23.07,
       longitude: -44.95,
+      holidays: '',
     })
+  })
+
+  it('keeps the holidays of a city, one a line, and says which one is wrong', async () => {
+    const [city] = api.catalogue.cities
+    Object.assign(city as object, { holidays: ['05/12 Aniversário da cidade'] })
+    const { visitor, press } = await show(cities, `?edit=${city?.id}`)
+    const field = await formField('Feriados municipais')
+    expect(field.value).toBe('05/12 Aniversário da cidade')
+    await visitor.type(field, '{Enter}31/2 Festa')
+    await press('Atualizar')
+    expect(within(form()).getByText('31/02 não existe no calendário.')).toBeDefined()
+    await visitor.clear(field)
+    await visitor.type(field, '5/12 Aniversário da cidade{Enter}4/10/2027 São Francisco')
+    await press('Atualizar')
+    await banner('status', cityMessages.updated)
+    expect(city?.holidays).toEqual(['04/10/2027 São Francisco', '05/12 Aniversário da cidade'])
   })
 
   it('says of a category that it is popular, and sends nothing of that', async () => {

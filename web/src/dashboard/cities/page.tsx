@@ -56,6 +56,13 @@ const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCi
       hint: texts.longitudeHint,
       valueOf: ({ longitude }) => longitude,
     },
+    {
+      kind: 'lines',
+      name: 'holidays',
+      label: texts.holidays,
+      hint: texts.holidaysHint,
+      valueOf: ({ holidays }) => holidays,
+    },
   ],
   remark: ({ active }) => (active ? null : texts.inactive),
   columns: [{ title: texts.popular, cell: ({ isPopular }) => <YesNo value={isPopular} /> }],

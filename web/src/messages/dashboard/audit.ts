@@ -60,6 +60,7 @@ export const auditMessages = {
     ...labelsOf('facts'),
     slug: 'Endereço na página',
     synonyms: 'Sinônimos',
+    holidays: 'Feriados',
     ...labelsOf('description'),
     ...labelsOf('contact'),
     ...labelsOf('address'),

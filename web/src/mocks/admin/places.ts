@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
+import { formatLocalHoliday, readLocalHolidays } from '../../../../schema/hours/local-holidays.ts'
 import {
   createCategoryInput,
   createCityInput,
@@ -56,7 +57,7 @@ export function adminPlaces(catalogue: MockCatalogue) {
     rows: cities,
     rules: [createCityInput, updateCityInput],
     picture: 'image',
-    standard: { isPopular: false, active: true, image: null },
+    standard: { isPopular: false, active: true, holidays: [], image: null },
     inUse: (has) => `Esta cidade não pode ser excluída: tem ${has}.`,
     uses: (row) => ({
       neighborhoodCount: [neighborhoods.filter((each) => each.city === row).length, 'bairro', 'bairros'],
@@ -216,6 +217,9 @@ function valuesOf<T extends Place>(noun: Noun<T>, rule: z.ZodType<object>, input
     slug,
     // The rule makes them what is stored.
     ...('synonyms' in values && { synonyms: synonymsIn(String(values.synonyms)) }),
+    ...('holidays' in values && {
+      holidays: readLocalHolidays(String(values.holidays)).map(formatLocalHoliday),
+    }),
     ...(parent && chosen && { [parent.name]: chosen }),
     ...(file !== undefined && { [picture]: file && mockImage(88) }),
   }

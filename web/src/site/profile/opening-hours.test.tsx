@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type HoursTexts, hoursFields, weekFields } from '../../../../schema/hours/hours.ts'
 import { hoursData } from './hours-data.ts'
 import { OpeningHours } from './opening-hours.tsx'
+import type { Holiday } from './special-days.ts'
 
 const none = Object.fromEntries(hoursFields.map((name) => [name, null])) as HoursTexts
 const shop: HoursTexts = {
@@ -28,13 +29,18 @@ afterEach(() => {
 })
 
 /** Shows hours in a browser that was told the server's clock, so many minutes from its own; null: was told nothing. */
-async function show(hours: HoursTexts, minutesAhead: number | null, informedOn = '2026-10-01') {
+async function show(
+  hours: HoursTexts,
+  minutesAhead: number | null,
+  informedOn = '2026-10-01',
+  holidays: readonly Holiday[] = [],
+) {
   const serverTiming = [{ name: 'now', duration: monday.getTime() + (minutesAhead ?? 0) * 60_000 }]
   const responseStart = monday.getTime() - performance.timeOrigin
   const page = { serverTiming: minutesAhead === null ? [] : serverTiming, transferSize: 300, responseStart }
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page as never])
   const fresh = await import('./opening-hours.tsx')
-  return render(<fresh.OpeningHours business={hours} informedOn={informedOn} />)
+  return render(<fresh.OpeningHours business={hours} informedOn={informedOn} holidays={holidays} />)
 }
 
 const lists = () =>
@@ -56,6 +62,31 @@ it('says what holds now, today first and marked, dates of the next 14 days above
     ['Domingo', 'fechado'],
   ])
   expect(screen.getByText('Informado em 01/10/2026')).toBeDefined()
+})
+
+const holiday = (date: string, name: string): Holiday => ({ date, name, isOptional: false })
+
+it('announces holidays of the next 14 days, those of today and tomorrow without unfolding', async () => {
+  await show(shop, 0, undefined, [
+    holiday('2026-11-23', 'Padroeira'),
+    holiday('2026-11-24', 'São Nunca'),
+    { ...holiday('2026-12-07', 'Véspera'), isOptional: true },
+    holiday('2026-12-08', 'Conceição'),
+  ])
+  expect(lists().slice(0, 3)).toEqual([
+    ['23/11/2026', 'o horário pode mudar: feriado (Padroeira)'],
+    ['24/11/2026, Aniversário', 'fechado'],
+    ['07/12/2026', 'o horário pode mudar: ponto facultativo (Véspera)'],
+  ])
+  expect(lists()).toHaveLength(10)
+  expect(screen.getByText('Hoje o horário pode mudar: feriado (Padroeira).')).toBeDefined()
+  expect(screen.queryByText(/^Amanhã o horário/)).toBeNull()
+})
+
+it('a holiday is announced for tomorrow, and "open" still follows the week', async () => {
+  await show({ ...shop, specialHours: null }, -60, undefined, [holiday('2026-11-24', 'Padroeira')])
+  expect(screen.getByText('Amanhã o horário pode mudar: feriado (Padroeira).')).toBeDefined()
+  expect(screen.getByText('Fecha em 20 min')).toBeDefined()
 })
 
 it('goes by the server’s clock, not by the device’s, and goes on with it', async () => {
@@ -89,7 +120,7 @@ it('nothing told is "Horário não informado", never closed', async () => {
 })
 
 it('the server’s render names no day as today and nothing as open', () => {
-  const html = renderToString(<OpeningHours business={shop} informedOn="2025-01-01" />)
+  const html = renderToString(<OpeningHours business={shop} informedOn="2025-01-01" holidays={[]} />)
   expect(html).toContain('Horário de funcionamento')
   expect(html).toContain('25/12/2026, Natal')
   expect(html).not.toMatch(/hoje|Aberto|sem confirmação/)

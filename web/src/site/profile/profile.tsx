@@ -61,7 +61,11 @@ export function Profile({ business, related }: ProfileProps) {
             <LineIcon name="pin" />
             {messages.card.place(address.neighborhood.name, address.city.name)}
           </p>
-          <OpeningHours business={business} informedOn={business.hours?.informedOn ?? null} />
+          <OpeningHours
+            business={business}
+            informedOn={business.hours?.informedOn ?? null}
+            holidays={address.city.upcomingHolidays}
+          />
           <div className={columns.actions}>
             <ShareLink name={name} slug={business.slug} />
           </div>

@@ -1,6 +1,6 @@
 import { coordinates } from '../../../../../schema/input/place.ts'
 import { texts } from '../../../messages/texts.ts'
-import { degrees, flag, image, optional, required } from '../fields.ts'
+import { degrees, flag, image, optional, phrases, required } from '../fields.ts'
 import {
   CitiesDocument,
   CityDocument,
@@ -11,6 +11,7 @@ import {
   UpdateCityDocument,
 } from '../gql/documents.ts'
 import {
+  arrayOf,
   boolean,
   createdAt,
   degreesText,
@@ -36,6 +37,10 @@ const City: Entity<CityFragment> = {
     active: boolean('Whether it is offered for choosing.', true),
     lat: latitude,
     long: longitude,
+    holidays: arrayOf(
+      'Its own holidays, beside those of the country and the state.',
+      string('One of every year, or with a year of one.', '05/12 Aniversário da cidade'),
+    ),
     createdAt,
     updatedAt,
   }),
@@ -81,6 +86,10 @@ export const cityRoutes = taxonomyRoutes({
     active: flag('Whether it is offered for choosing.'),
     lat: degrees('Latitude of its centre.', '-23.0205', coordinates.latitude, 'input.latitude'),
     long: degrees('Longitude of its centre.', '-45.5555', coordinates.longitude, 'input.longitude'),
+    holidays: phrases('Its own holidays; an empty list removes them.', [
+      '05/12 Aniversário da cidade',
+      '16/02/2027 Festa do Divino',
+    ]),
     image: image('Its picture: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
   },
 })

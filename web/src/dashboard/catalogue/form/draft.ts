@@ -40,6 +40,8 @@ function initialValue<TRecord>(field: PlaceField<TRecord>, record: TRecord | nul
       return record ? field.valueOf(record).id : ''
     case 'synonyms':
       return record ? synonymText(field.valueOf(record)) : ''
+    case 'lines':
+      return record ? field.valueOf(record).join('\n') : ''
     case 'picture':
       return undefined
   }

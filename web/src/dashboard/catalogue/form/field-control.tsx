@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/field.tsx'
+import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import type { Place } from '../description.ts'
 import type { Draft, DraftPicture } from './draft.ts'
 import type { PlaceField } from './fields.ts'
@@ -67,6 +67,19 @@ export function FieldControl<TRecord extends Place>({
           value={String(value)}
           error={error}
           onChange={onChange}
+        />
+      )
+    case 'lines':
+      return (
+        <TextAreaField
+          label={label}
+          name={name}
+          hint={hint}
+          rows={3}
+          autoComplete="off"
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+          error={error}
         />
       )
     case 'picture':

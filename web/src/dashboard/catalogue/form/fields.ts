@@ -41,6 +41,12 @@ export interface SynonymsField<TRecord> extends FieldBase {
   valueOf: (record: TRecord) => readonly string[]
 }
 
+/** Texts, one a line. */
+export interface LinesField<TRecord> extends FieldBase {
+  kind: 'lines'
+  valueOf: (record: TRecord) => readonly string[]
+}
+
 export interface PictureField<TRecord> extends FieldBase {
   kind: 'picture'
   valueOf: (record: TRecord) => PlacedImage | null
@@ -52,4 +58,5 @@ export type PlaceField<TRecord> =
   | FlagField<TRecord>
   | ParentField<TRecord>
   | SynonymsField<TRecord>
+  | LinesField<TRecord>
   | PictureField<TRecord>
