@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
 import { CachedPage, PageCache } from './page-cache.ts'
-import { sharedAnswers } from './shared-answers.ts'
+import { type SharedAnswers, sharedAnswers } from './shared-answers.ts'
 
 /** Where the web app comes from: its build, or Vite in development. */
 export interface PageSource {
@@ -74,8 +74,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
     if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
     try {
       const { assets } = await source.load()
-      const page = pageRequest(request, path, options, assets)
-      page.execute = shared(page.execute)
+      const page = pageRequest(request, path, options, assets, shared)
       // URLs with a query are unlimited; Vite's pages change with its files.
       const isCacheable = !visitorPages.has(path) && request.url === path && !source.serve
       if (!isCacheable) return sendPage(reply, await render(page), options)
@@ -104,6 +103,7 @@ function pageRequest(
   path: string,
   { schema, services, config, env }: PagesOptions,
   assets: PageAssets,
+  shared: SharedAnswers,
 ): PageRequest {
   const info = requestInfo(request)
   const seedOwner = visitorPages.has(path) ? info.visitor : `page ${path}`
@@ -115,11 +115,11 @@ function pageRequest(
     config,
     assets,
     seed: visitorSeed(services.secret, seedOwner, Date.now()),
-    execute: async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
+    execute: shared(async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
       const result = await execute({ schema, document, variableValues, contextValue })
       for (const error of result.errors ?? []) throw error.originalError ?? error
       return result
-    },
+    }),
   }
 }
 

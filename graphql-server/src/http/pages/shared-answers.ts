@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache'
 
 type Execute = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<ExecutionResult>
 
+/** Wraps what executes operations with a visitor's rights. */
+export type SharedAnswers = (execute: Execute) => Execute
+
 interface SharedAnswer {
   version: string
   result: ExecutionResult
@@ -16,9 +19,8 @@ const maxAnswers = 300
  * until something public changes. An operation with a seed draws an order and is executed for each page.
  *
  * @param publicVersion the version of everything public
- * @returns wraps what executes operations with a visitor's rights
  */
-export function sharedAnswers(publicVersion: () => Promise<string>): (execute: Execute) => Execute {
+export function sharedAnswers(publicVersion: () => Promise<string>): SharedAnswers {
   const answers = new LRUCache<string, SharedAnswer>({ max: maxAnswers })
   return (execute) => async (document, variables) => {
     const name = operationName(document)
