@@ -1,30 +1,33 @@
-import { ApolloLink } from '@apollo/client'
-import { SetContextLink } from '@apollo/client/link/context'
-import { ErrorLink } from '@apollo/client/link/error'
+import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
+import { tap } from 'rxjs'
 import { messages } from '../messages/common.ts'
 import { isSessionRefused } from './refusals.ts'
 import { dropToken, readToken } from './session.ts'
 import { createUploadLink } from './upload-link.ts'
 
-/** Sends the session's token with every request. */
-const authLink = new SetContextLink(({ headers }) => {
-  const token = readToken()
-  return token ? { sentToken: token, headers: { ...headers, authorization: `Bearer ${token}` } } : {}
-})
-
 /**
- * Any refused session ends here: the token goes and the console says so. A refusal that comes
- * after the next login is not of the new session.
+ * Sends the session's token with every request. Any refused session ends here: the token goes and the console says so.
+ * A refusal that comes after the next login is not of the new session.
  */
-const sessionLink = new ErrorLink(({ error, operation }) => {
-  const { sentToken } = operation.getContext()
-  if (!sentToken || sentToken !== readToken() || !isSessionRefused(error)) return
-  dropToken('expired')
-  // biome-ignore lint/suspicious/noConsole: the specification asks for this warning
-  console.warn(messages.session.expired)
+const sessionLink = new ApolloLink((operation, forward) => {
+  const token = readToken()
+  if (!token) return forward(operation)
+  operation.setContext(({ headers }) => ({ headers: { ...headers, authorization: `Bearer ${token}` } }))
+  const check = (error: unknown) => {
+    if (token !== readToken() || !isSessionRefused(error)) return
+    dropToken('expired')
+    // biome-ignore lint/suspicious/noConsole: the specification asks for this warning
+    console.warn(messages.session.expired)
+  }
+  return forward(operation).pipe(
+    tap({
+      next: (result) => result.errors && check(new CombinedGraphQLErrors(result)),
+      error: check,
+    }),
+  )
 })
 
 /** The way of every operation of the browser to the server it came from. */
 export function createLink(): ApolloLink {
-  return ApolloLink.from([sessionLink, authLink, createUploadLink('/graphql')])
+  return sessionLink.concat(createUploadLink('/graphql'))
 }
