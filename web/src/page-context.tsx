@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { PublicConfig } from '../../schema/page.ts'
+import { HydratedProvider } from './browser/use-hydrated.tsx'
 
 /** What every component may ask about the page it stands on. */
 export interface PageContextValue {
@@ -32,4 +33,18 @@ export function PageStatus({ status }: { status: number }) {
   const { response } = usePage()
   response.status = status
   return null
+}
+
+interface ProvidersProps {
+  page: PageContextValue
+  children: ReactNode
+}
+
+/** What every page needs around it, on the server and in the browser alike. */
+export function Providers({ page, children }: ProvidersProps) {
+  return (
+    <PageContextProvider value={page}>
+      <HydratedProvider>{children}</HydratedProvider>
+    </PageContextProvider>
+  )
 }

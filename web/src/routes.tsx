@@ -3,8 +3,7 @@ import { type RouteObject, redirect } from 'react-router-dom'
 import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { handle as layoutHandle, PublicLayout } from './site/layout/public.tsx'
-import { CrashPage } from './site/missing/crash-page.tsx'
-import { NotFoundPage } from './site/missing/not-found-page.tsx'
+import { CrashPage, NotFoundPage } from './site/missing/failure-pages.tsx'
 
 /**
  * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's

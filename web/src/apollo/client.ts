@@ -1,9 +1,11 @@
-import { ApolloClient } from '@apollo/client'
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
+import { tap } from 'rxjs'
+import { messages } from '../messages/common.ts'
 import type { PageQuery } from '../route-handle.ts'
-import { createCache } from './cache.ts'
-import { followSession } from './kept-session.ts'
-import { createLink } from './links.ts'
-import { onSessionChange } from './session.ts'
+import { createCache, followSession } from './cache.ts'
+import { isSessionRefused } from './refusals.ts'
+import { dropToken, onSessionChange, readToken } from './session.ts'
+import { createUploadLink } from './upload-link.ts'
 
 /**
  * The browser's client. It lives as long as its page, and forgets what belongs to a session with the session.
@@ -19,4 +21,31 @@ export function createBrowserClient(queries: PageQuery[] = [], data: unknown[] =
   }
   onSessionChange(() => followSession(cache))
   return new ApolloClient({ cache, link: createLink() })
+}
+
+/**
+ * Sends the session's token with every request. Any refused session ends here: the token goes and the console says so.
+ * A refusal that comes after the next login is not of the new session.
+ */
+const sessionLink = new ApolloLink((operation, forward) => {
+  const token = readToken()
+  if (!token) return forward(operation)
+  operation.setContext(({ headers }) => ({ headers: { ...headers, authorization: `Bearer ${token}` } }))
+  const check = (error: unknown) => {
+    if (token !== readToken() || !isSessionRefused(error)) return
+    dropToken('expired')
+    // biome-ignore lint/suspicious/noConsole: the specification asks for this warning
+    console.warn(messages.session.expired)
+  }
+  return forward(operation).pipe(
+    tap({
+      next: (result) => result.errors && check(new CombinedGraphQLErrors(result)),
+      error: check,
+    }),
+  )
+})
+
+/** The way of every operation of the browser to the server it came from. */
+function createLink(): ApolloLink {
+  return sessionLink.concat(createUploadLink('/graphql'))
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useFavoriteIdsQuery } from '../gql/hooks.ts'
-import { useToken } from '../session/use-token.ts'
+import { useToken } from '../session/use-viewer.ts'
 
 /** The favorites of who looks at the page. */
 export interface Favorites {

@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { vi } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
 import { loadRoutes } from '../load-routes.ts'
-import { Providers } from '../providers.tsx'
+import { Providers } from '../page-context.tsx'
 import { routes } from '../routes.tsx'
 import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'

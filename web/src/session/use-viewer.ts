@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { onSessionChange, readToken } from '../apollo/session.ts'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import type { Viewer_UserFragment } from '../gql/graphql.ts'
 import { useMeQuery } from '../gql/hooks.ts'
-import { useToken } from './use-token.ts'
 
 /** The account of who looks at the page. */
 export type User = Viewer_UserFragment
@@ -29,4 +30,9 @@ export function useViewer(): Viewer {
   // A failure to ask again is told by the query itself.
   if (error) return { is: 'unreachable', retry: () => void refetch().catch(() => {}) }
   return { is: 'unknown', hasSession: true }
+}
+
+/** The session's token, here and now and in every tab; null for visitors, on the server and while the page hydrates. */
+export function useToken(): string | null {
+  return useSyncExternalStore(onSessionChange, readToken, () => null)
 }

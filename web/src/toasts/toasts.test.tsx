@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Providers } from '../providers.tsx'
+import { Providers } from '../page-context.tsx'
 import { dismissToast, readToasts, showToast } from './store.ts'
 import { Toasts } from './toasts.tsx'
 

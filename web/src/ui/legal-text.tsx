@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
-import { Prose } from './prose.tsx'
+import styles from './prose.module.css'
 
 /** A text in parts, with whom to write to at its end. */
 export interface LegalTextProps {
@@ -44,4 +44,9 @@ export function LegalText({ texts, contactEmail, note, complements, children }: 
       </Prose>
     </Container>
   )
+}
+
+/** A page of text with headings. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <article className={styles.prose}>{children}</article>
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { maxPageButtons } from '../constants.ts'
 import { paginationMessages } from '../messages/explore.ts'
 import { classNames } from './class-names.ts'
-import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 import { LineIcon } from './pictures/icons.tsx'
 
@@ -52,4 +51,16 @@ export function Pagination({ page, totalPages, pathOf, state }: PaginationProps)
       )}
     </nav>
   )
+}
+
+/**
+ * The pages that get a button: as many as are allowed, around the current one, and never beyond the ends.
+ *
+ * @param page the current one, from 1
+ * @param most how many buttons there may be
+ */
+export function pageWindow(page: number, totalPages: number, most: number): number[] {
+  const length = Math.min(most, totalPages)
+  const first = Math.min(Math.max(1, page - Math.floor(most / 2)), totalPages - length + 1)
+  return Array.from({ length }, (_, index) => first + index)
 }

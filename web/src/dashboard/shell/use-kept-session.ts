@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { forgetSession } from '../../apollo/cache.ts'
-import { keepThroughExpiry } from '../../apollo/kept-session.ts'
+import { forgetSession, keepThroughExpiry } from '../../apollo/cache.ts'
 import { readToken } from '../../apollo/session.ts'
 import { useClient } from '../../apollo/use-client.ts'
 import { MeDocument } from '../../gql/graphql.ts'

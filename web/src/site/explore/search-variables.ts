@@ -31,3 +31,8 @@ export function toFilter(
   const filter = { name, city, neighborhood, category, subcategory, near, stepFree: stepFree === 'true' }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
 }
+
+/** The last page of a search; the first where nothing was found. */
+export function lastPage({ totalPages }: { totalPages: number }): number {
+  return Math.max(1, totalPages)
+}

@@ -1,8 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import type { SearchBusinessesQuery } from '../../gql/pages/graphql.ts'
-import { useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
-import type { ExploreLocation } from '../../paths.ts'
+import { useReportEmptySearchMutation, useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
+import { type ExploreLocation, paths } from '../../paths.ts'
+import { takeSubmitted } from '../search/submitted-search.ts'
 import type { Near } from './filters/near.ts'
-import { searchVariables } from './search-variables.ts'
+import { searchVariables, toFilter } from './search-variables.ts'
 
 type Found = SearchBusinessesQuery['searchBusinesses']
 
@@ -36,4 +38,36 @@ export function useSearch(
     error,
     retry: () => refetch(),
   }
+}
+
+/**
+ * Tells the server of a search by name that somebody has sent and that found nothing (empty-searches).
+ *
+ * @param total what it found; undefined while that is on the way
+ */
+export function useEmptyReport(location: ExploreLocation, total: number | undefined): void {
+  const [report] = useReportEmptySearchMutation()
+  const path = paths.explore(location)
+  useEffect(() => {
+    if (total === undefined || !takeSubmitted(path) || total > 0 || !location.name) return
+    // Nobody waits for it, and nobody is told when it fails.
+    report({ variables: { filter: toFilter(location) } }).catch(() => {})
+  })
+}
+
+/**
+ * Moves the focus to the results' heading after another search or page, since what was pressed for it may be gone.
+ *
+ * @param search tells one search or page from another
+ * @returns a ref for the heading, which needs `tabIndex={-1}`
+ */
+export function useFocusAfterSearch(search: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(search)
+  useEffect(() => {
+    if (last.current === search) return
+    last.current = search
+    heading.current?.focus({ preventScroll: true })
+  }, [search])
+  return heading
 }

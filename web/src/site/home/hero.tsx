@@ -1,9 +1,17 @@
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { heroCities } from '../../constants.ts'
 import { messages } from '../../messages/common.ts'
+import { noFilter, paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
+import { readSearchForm, SearchFields } from '../search/search-fields.tsx'
+import { rememberSubmitted } from '../search/submitted-search.ts'
 import styles from './hero.module.css'
-import { HeroCities } from './hero-cities.tsx'
-import { HeroSearch } from './hero-search.tsx'
+import heroCitiesStyles from './hero-cities.module.css'
+import heroSearchStyles from './hero-search.module.css'
 
 /** The Vale seen from the Mantiqueira, with the search in front of it. */
 export function Hero() {
@@ -19,5 +27,65 @@ export function Hero() {
       </Container>
       <HeroCities />
     </section>
+  )
+}
+
+/** The search form of the home page: without a script a plain form that opens `/explore`. */
+function HeroSearch() {
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const path = paths.explore(readSearchForm(event.currentTarget))
+    rememberSubmitted(path)
+    navigate(path)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form with the role says it in one element
+    <form
+      className={heroSearchStyles.form}
+      role="search"
+      action={paths.explore()}
+      method="get"
+      onSubmit={submit}
+      autoComplete="off"
+      aria-label={messages.search.label}
+    >
+      <SearchFields filter={noFilter} />
+      <Button type="submit">
+        <LineIcon name="search" />
+        {messages.search.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** The nearest ridge, and on it the eight hero cities of the specification. */
+function HeroCities() {
+  return (
+    <div className={heroCitiesStyles.ground}>
+      <svg
+        className={heroCitiesStyles.edge}
+        viewBox="0 0 1440 128"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 96c150-26 300-36 440-26s300 8 460-8 240-26 340-14 140 20 200 12v68H0z"
+          fill="currentColor"
+        />
+      </svg>
+      <nav aria-labelledby="cidades-em-destaque">
+        <Container>
+          <h2 id="cidades-em-destaque">{messages.home.heroCities}</h2>
+          <ul>
+            {heroCities.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link to={paths.explore({ city: slug })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </nav>
+    </div>
   )
 }

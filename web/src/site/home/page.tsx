@@ -1,16 +1,22 @@
+import { Link } from 'react-router-dom'
+import { ChatLink } from '../../contact/chat-link.tsx'
 import { HomeDocument } from '../../gql/graphql.ts'
-import { useHomeQuery } from '../../gql/hooks.ts'
+import { useHomeQuery, usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/common.ts'
+import { contactMessages } from '../../messages/contact.ts'
 import { usePage } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { JsonLd, webSite } from '../../structured-data.tsx'
-import { Categories } from './categories.tsx'
+import { Container } from '../../ui/container.tsx'
+import { CategoryScene } from '../../ui/pictures/scene.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './categories.module.css'
 import { Hero } from './hero.tsx'
 import { Latest } from './latest.tsx'
 import { PopularCities } from './popular-cities.tsx'
-import { RegisterCall } from './register-call.tsx'
+import registerCallStyles from './register-call.module.css'
 
 export const handle: RouteHandle = { queries: () => [pageQuery(HomeDocument, {})] }
 
@@ -27,5 +33,48 @@ export function HomePage() {
       <PopularCities cities={data?.popularCities} error={error} retry={() => refetch()} />
       <RegisterCall />
     </>
+  )
+}
+
+/** Every category with its drawing, in the order of the catalogue. */
+function Categories() {
+  const categories = usePublicLayoutQuery().data?.categories ?? []
+  if (categories.length === 0) return null
+  return (
+    <Section title={messages.home.categories}>
+      <ul className={styles.grid}>
+        {categories.map(({ id, name, slug }, place) => (
+          <li key={id}>
+            <Link to={paths.explore({ category: slug })}>
+              <span className={styles.drawing}>
+                <CategoryScene category={slug} place={place} />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The call to register a business: it opens the provider's chat. */
+function RegisterCall() {
+  return (
+    <section className={registerCallStyles.call} aria-labelledby="cadastre">
+      <Container>
+        <div className={registerCallStyles.band}>
+          <div>
+            <h2 id="cadastre">{messages.home.registerHeading}</h2>
+            <p>{messages.home.registerLead}</p>
+          </div>
+          <ChatLink
+            text={messages.nav.registerBusiness}
+            sentence={contactMessages.wantToRegister}
+            look="accent"
+          />
+        </div>
+      </Container>
+    </section>
   )
 }

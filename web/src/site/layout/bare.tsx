@@ -3,8 +3,8 @@ import { messages } from '../../messages/common.ts'
 import { Toasts } from '../../toasts/toasts.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
 import styles from './bare.module.css'
+import { useFocusOnArrival } from './content-focus.tsx'
 import { Logo } from './logo.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 /** The Vale, and one card in front of it: the pages without header and footer. */
 export function BareLayout() {

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
-import { useScrolledPast } from '../../browser/use-scrolled-past.ts'
 import { opaqueThreshold } from '../../constants.ts'
 import { messages } from '../../messages/common.ts'
 import { paths } from '../../paths.ts'
@@ -37,5 +37,19 @@ export function Header() {
         <MobileMenu key={pathname} />
       </Container>
     </header>
+  )
+}
+
+function subscribe(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+/** @param threshold pixels from the top */
+function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
   )
 }

@@ -5,11 +5,10 @@ import { messages } from '../../messages/common.ts'
 import { hidesHeader } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { Toasts } from '../../toasts/toasts.tsx'
+import { SkipLink, useFocusOnArrival } from './content-focus.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './public.module.css'
-import { SkipLink } from './skip-link.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export const handle: RouteHandle = { queries: () => [pageQuery(PublicLayoutDocument, {})] }
 

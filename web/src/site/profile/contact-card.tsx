@@ -1,10 +1,14 @@
+import { phoneHref } from '../../contact/phone.ts'
+import { contactMessages } from '../../messages/contact.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { addressLine, formatZipCode, type PostalAddress } from './address.ts'
+import callBarStyles from './call-bar.module.css'
 import styles from './contact-card.module.css'
-import { ContactIcon } from './contact-icons.tsx'
-import type { ContactLink } from './contact-links.ts'
+import contactIconsStyles from './contact-icons.module.css'
+import { type ContactKind, type ContactLink, contactIcon } from './contact-links.ts'
 
 export interface ContactCardProps {
   address: PostalAddress
@@ -54,5 +58,51 @@ export function ContactCard({ address, links }: ContactCardProps) {
         </div>
       )}
     </section>
+  )
+}
+
+interface CallBarProps {
+  phone: string
+  whatsapp: string | undefined
+  directions: string
+}
+
+/** WhatsApp, a call and the way there under the thumb, on phones. */
+export function CallBar({ phone, whatsapp, directions }: CallBarProps) {
+  return (
+    <div className={callBarStyles.bar}>
+      {whatsapp && (
+        <OutLink className={buttonClass({ look: 'whatsapp' })} href={whatsapp}>
+          <ContactIcon kind="whatsapp" />
+          {contactMessages.whatsapp}
+        </OutLink>
+      )}
+      {phone && (
+        <ButtonAnchor look={whatsapp ? 'outline' : 'primary'} href={phoneHref(phone)}>
+          <ContactIcon kind="phone" />
+          {contactMessages.call}
+        </ButtonAnchor>
+      )}
+      <OutLink className={buttonClass({ look: phone || whatsapp ? 'outline' : 'primary' })} href={directions}>
+        <LineIcon name="pin" />
+        {profileMessages.route}
+      </OutLink>
+    </div>
+  )
+}
+
+/** Decoration: the words beside it say where the link leads. */
+function ContactIcon({ kind }: { kind: ContactKind }) {
+  return (
+    <svg
+      className={contactIconsStyles.icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <path d={contactIcon(kind)} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   )
 }

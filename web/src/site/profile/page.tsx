@@ -9,13 +9,17 @@ import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { unloadedBecause } from '../missing/failure-pages.tsx'
 import { MessagePage } from '../missing/message-page.tsx'
-import { unloadedBecause } from '../missing/unloaded.ts'
+import columns from './columns.module.css'
 import styles from './page.module.css'
 import { Profile } from './profile.tsx'
 import { ProfileHead } from './profile-head.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
+import profileSkeletonStyles from './profile-skeleton.module.css'
 
 /** Public: the server draws the related grid's order for each profile and hour, not for one visitor. */
 export const handle: RouteHandle = {
@@ -58,5 +62,29 @@ function ProfileNotFound() {
         {messages.notFound.back}
       </ButtonLink>
     </MessagePage>
+  )
+}
+
+/** A profile's shape while it is on the way. */
+function ProfileSkeleton() {
+  return (
+    <div role="status">
+      <title>{messages.siteName}</title>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Skeleton className={profileSkeletonStyles.trail} />
+        <Skeleton className={profileSkeletonStyles.mosaic} />
+        <div className={columns.columns}>
+          <div className={columns.main}>
+            <Skeleton className={profileSkeletonStyles.chip} />
+            <Skeleton className={profileSkeletonStyles.name} />
+            <Skeleton className={profileSkeletonStyles.place} />
+            <Skeleton className={profileSkeletonStyles.actions} />
+            <Skeleton className={profileSkeletonStyles.text} />
+          </div>
+          <Skeleton className={classNames(columns.side, profileSkeletonStyles.side)} />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -5,8 +5,8 @@ import { profileMessages } from '../../messages/profile.ts'
 import { usePage } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import type { Step } from '../../structured-data.tsx'
 import { StructuredData } from './structured-data.tsx'
-import { trailTo } from './trail.ts'
 
 /** Title, description, keywords, social tags and structured data of a profile. */
 export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['business']> }) {
@@ -32,4 +32,17 @@ export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['
       <StructuredData business={business} summary={summary} trail={trailTo(business)} />
     </>
   )
+}
+
+/** The way to a profile: home, its first category, itself. */
+export function trailTo(business: {
+  name: string
+  categories: readonly { name: string; slug: string }[]
+}): Step[] {
+  const [category] = business.categories
+  return [
+    { name: profileMessages.home, to: paths.home },
+    ...(category ? [{ name: category.name, to: paths.explore({ category: category.slug }) }] : []),
+    { name: business.name },
+  ]
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
-import { usePublicLayoutQuery } from '../../gql/hooks.ts'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import {
+  useNeighborhoodOptionsQuery,
+  usePublicLayoutQuery,
+  useSubcategoryOptionsQuery,
+} from '../../gql/hooks.ts'
 import { messages } from '../../messages/common.ts'
 import type { ExploreFilter } from '../../paths.ts'
-import { NameField } from './name-field.tsx'
-import { NeighborhoodSelect } from './neighborhood-select.tsx'
+import { TextField } from '../../ui/field.tsx'
+import styles from './name-field.module.css'
 import { OptionSelect } from './option-select.tsx'
-import { SubcategorySelect } from './subcategory-select.tsx'
 
 /**
  * The fields of a search, named as the explore page's address names them. The neighborhood appears with a city,
@@ -78,4 +81,78 @@ export function readSearchForm(form: HTMLFormElement): ExploreFilter {
     subcategory: text('subcategory'),
     stepFree: text('stepFree'),
   }
+}
+
+/** Nobody needs it who does not type: it comes with the first focus. */
+const NameSuggestions = lazy(() => import('./suggestions/name-suggestions.tsx'))
+
+/**
+ * What to look for, in words. A plain search field that suggests what the words may mean where a script can do so.
+ *
+ * @param defaultValue what was looked for before
+ */
+function NameField({ defaultValue }: { defaultValue: string }) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  return (
+    <div className={styles.place}>
+      <TextField
+        name="name"
+        type="search"
+        label={messages.search.name}
+        placeholder={messages.search.namePlaceholder}
+        defaultValue={defaultValue}
+        enterKeyHint="search"
+        onFocus={(event) => setInput(event.currentTarget)}
+        // Who was typing already when the page became the browser's.
+        onInput={(event) => setInput(event.currentTarget)}
+      />
+      {input && (
+        <Suspense>
+          <NameSuggestions input={input} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface NeighborhoodSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  /** Slug of the chosen city. */
+  city: string
+}
+
+/** The neighborhoods of the chosen city. Give it the city as `key`: another city clears the choice. */
+function NeighborhoodSelect({ city, ...select }: NeighborhoodSelectProps) {
+  const { data, error } = useNeighborhoodOptionsQuery({ variables: { city } })
+  return (
+    <OptionSelect
+      name="neighborhood"
+      label={messages.search.neighborhood}
+      all={messages.search.allNeighborhoods}
+      none={messages.search.noNeighborhood}
+      options={data?.neighborhoods}
+      failure={error && messages.search.neighborhoodsFailed}
+      {...select}
+    />
+  )
+}
+
+interface SubcategorySelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  /** Slug of the chosen category. */
+  category: string
+}
+
+/** The subcategories of the chosen category. Give it the category as `key`: another category clears the choice. */
+function SubcategorySelect({ category, ...select }: SubcategorySelectProps) {
+  const { data, error } = useSubcategoryOptionsQuery({ variables: { category } })
+  return (
+    <OptionSelect
+      name="subcategory"
+      label={messages.search.subcategory}
+      all={messages.search.allSubcategories}
+      none={messages.search.noSubcategory}
+      options={data?.subcategories}
+      failure={error && messages.search.subcategoriesFailed}
+      {...select}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { messages } from '../../messages/common.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '../../ui/legal-text.tsx'
 
 const sitePages = [
   { name: messages.nav.home, to: paths.home },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { makeFragmentData } from '../../gql/fragment-masking.ts'
 import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { mockImage } from '../../mocks/images.ts'
-import { Providers } from '../../providers.tsx'
+import { Providers } from '../../page-context.tsx'
 import { BusinessCard } from './business-card.tsx'
 
 const business = {

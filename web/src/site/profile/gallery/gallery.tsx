@@ -3,9 +3,7 @@ import { photoMessages } from '../../../messages/profile.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Photo } from '../../../ui/pictures/photo.tsx'
 import styles from './gallery.module.css'
-import { keepFocusInside } from './keep-focus-inside.ts'
-import type { ProfilePhotos } from './photos.ts'
-import { Thumbnails } from './thumbnails.tsx'
+import type { ProfilePhotos } from './mosaic-tiles.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface GalleryProps {
@@ -101,4 +99,52 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
       {several && <Thumbnails photos={photos} place={place} onChoose={setPlace} />}
     </dialog>
   )
+}
+
+interface ThumbnailsProps {
+  photos: ProfilePhotos
+  /** Index of the photo that is shown. */
+  place: number
+  onChoose: (place: number) => void
+}
+
+/** All photos in one row, the one that is shown always in view. */
+function Thumbnails({ photos, place, onChoose }: ThumbnailsProps) {
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const current = list?.children[place]
+    if (!list || !(current instanceof HTMLElement)) return
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+  }, [place])
+  return (
+    <ol ref={row} aria-label={photoMessages.thumbnails}>
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <button
+            type="button"
+            aria-label={photoMessages.show(index + 1)}
+            aria-current={index === place ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Photo image={photo.image} alt="" use="plain" sizes="80px" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/**
+ * For Tab in a dialog: after its last button comes its first, and the other way round. A modal dialog lets the focus go
+ * to the browser's own bars in between, which is one stop too many for those who count.
+ */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = event.currentTarget.querySelectorAll('button')
+  const first = buttons[0]
+  const last = buttons[buttons.length - 1]
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  other?.focus()
 }

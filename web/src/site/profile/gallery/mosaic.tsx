@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../../browser/use-hydrated.tsx'
 import { largestUrl } from '../../../media-url.ts'
 import { photoMessages } from '../../../messages/profile.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -6,10 +8,7 @@ import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo } from '../../../ui/pictures/photo.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './mosaic.module.css'
-import { mosaicSizes } from './mosaic-sizes.ts'
-import { tilesOf } from './mosaic-tiles.ts'
-import type { ProfilePhotos } from './photos.ts'
-import { useOpenedPhoto } from './use-opened-photo.ts'
+import { mosaicSizes, type ProfilePhotos, tilesOf } from './mosaic-tiles.ts'
 
 export interface MosaicProps {
   /** The establishment's. */
@@ -79,4 +78,26 @@ export function Mosaic({ name, photos }: MosaicProps) {
       )}
     </>
   )
+}
+
+interface OpenedPhoto {
+  /** Index of the photo that the gallery was opened at; null while it is closed. */
+  opened: number | null
+  open: (place: number) => void
+  close: () => void
+}
+
+/** The gallery as an entry of the history of its own: the browser's Back closes it and leaves the page where it is. */
+function useOpenedPhoto(): OpenedPhoto {
+  const location = useLocation()
+  const navigate = useNavigate()
+  // The server knows no history: after a reload the gallery opens again once the page is hydrated.
+  const isHydrated = useHydrated()
+  const { photo } = (location.state ?? {}) as { photo?: unknown }
+  return {
+    opened: isHydrated && typeof photo === 'number' ? photo : null,
+    open: (place) =>
+      navigate(location, { state: { ...location.state, photo: place }, preventScrollReset: true }),
+    close: () => navigate(-1),
+  }
 }

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { unaccent } from '../../../../../schema/slug.ts'
 import { count } from '../../../count.ts'
 import { suggestionMessages as texts } from '../../../messages/suggestions.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { toGroups } from './groups.ts'
-import { MarkedLabel } from './marked-label.tsx'
 import styles from './name-suggestions.module.css'
 import { pathOfSuggestion, type Suggestion } from './suggested.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -127,4 +126,55 @@ function Option({ id, isActive, suggestion, text, onChoose }: OptionProps) {
       )}
     </div>
   )
+}
+
+/** A label with what was typed in bold: the beginning of a word, in the singular or the plural, with accents or without. */
+function MarkedLabel({ label, text }: { label: string; text: string }) {
+  const typed = unaccent(text).split(/\s+/).filter(Boolean)
+  return label
+    .normalize('NFC')
+    .split(/(\s+)/)
+    .map((word, place) => {
+      const length = Math.max(0, ...typed.map((each) => matchLength(unaccent(word), each)))
+      if (length === 0) return word
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and stay where they are
+        <span key={place}>
+          <b>{word.slice(0, length)}</b>
+          {word.slice(length)}
+        </span>
+      )
+    })
+}
+
+/** Letters at the end of a typed word that may differ: "padaria" is in "padarias", "pizzarias" in "pizzaria". */
+const freeEnd = 2
+
+/** How much of a word is what was typed. */
+function matchLength(word: string, typed: string): number {
+  let length = 0
+  while (length < typed.length && word[length] === typed[length]) length++
+  const isWhole = length === typed.length
+  return isWhole || (length >= 4 && length >= typed.length - freeEnd) ? length : 0
+}
+
+/** In the order of their best suggestion, each with its own in rank order. */
+interface SuggestionGroup {
+  name: GroupName
+  suggestions: Suggestion[]
+}
+
+type GroupName = 'categories' | 'subcategories' | 'places' | 'names'
+
+const groupOf: Record<Suggestion['kind'], GroupName> = {
+  CATEGORY: 'categories',
+  SUBCATEGORY: 'subcategories',
+  CITY: 'places',
+  NEIGHBORHOOD: 'places',
+  BUSINESS: 'names',
+}
+
+function toGroups(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+  const groups = Map.groupBy(suggestions, ({ kind }) => groupOf[kind])
+  return [...groups].map(([name, members]) => ({ name, suggestions: members }))
 }

@@ -1,5 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import styles from './skip-link.module.css'
+
+/** The first thing a keyboard meets: it shows itself on focus and leads past the header. */
+export function SkipLink(link: ComponentProps<'a'>) {
+  return <a className={styles.link} {...link} />
+}
 
 /**
  * Moves the focus to the content when another page opens, as a browser does when it loads one: a keyboard goes on from

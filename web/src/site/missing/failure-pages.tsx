@@ -1,0 +1,57 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { failureText } from '../../apollo/refusals.ts'
+import { useHydrated } from '../../browser/use-hydrated.tsx'
+import { messages } from '../../messages/common.ts'
+import { PageStatus } from '../../page-context.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+/** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
+export function NotFoundPage() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const hydrated = useHydrated()
+  // The server knows no history.
+  const unloaded = hydrated ? readUnloaded(state) : null
+  const { title, text } = unloaded ? { title: messages.unloaded.title, text: unloaded } : messages.notFound
+  return (
+    <MessagePage title={title} text={text}>
+      <PageHead title={title} />
+      <PageStatus status={404} />
+      {hydrated && (
+        <Button look="outline" onClick={() => navigate(-1)}>
+          {messages.tryAgain}
+        </Button>
+      )}
+      <ButtonLink to={paths.home}>{messages.notFound.back}</ButtonLink>
+    </MessagePage>
+  )
+}
+
+/** The history's state of `/404` for a page that is there and could not be loaded (not-found). */
+export function unloadedBecause(error: unknown): { unloaded: string } {
+  return { unloaded: failureText(error, messages.unloaded.text) }
+}
+
+/** @returns why the page could not be loaded; null where the address was opened itself */
+function readUnloaded(state: unknown): string | null {
+  const { unloaded } = (state ?? {}) as Record<string, unknown>
+  return typeof unloaded === 'string' ? unloaded : null
+}
+
+/** Stands in for a page that broke while it was shown. Its ways out load the document anew. */
+export function CrashPage() {
+  return (
+    <main>
+      <title>{`${messages.crash.title} · ${messages.siteName}`}</title>
+      <MessagePage title={messages.crash.title} text={messages.crash.text}>
+        <Button look="outline" onClick={() => window.location.reload()}>
+          {messages.tryAgain}
+        </Button>
+        <ButtonAnchor href={paths.home}>{messages.notFound.back}</ButtonAnchor>
+      </MessagePage>
+    </main>
+  )
+}

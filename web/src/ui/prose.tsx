@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import styles from './prose.module.css'
-
-/** A page of text with headings. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <article className={styles.prose}>{children}</article>
-}
