@@ -1,6 +1,6 @@
 import { summaryOf } from '../../schema/excerpt.ts'
 import type { SharedImage } from './media-url.ts'
-import { messages } from './messages/common.ts'
+import { messages } from './messages/site.ts'
 import { usePage } from './page-context.tsx'
 
 export interface PageHeadProps {

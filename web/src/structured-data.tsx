@@ -1,4 +1,4 @@
-import { messages } from './messages/common.ts'
+import { messages } from './messages/site.ts'
 import { paths } from './paths.ts'
 
 /** What search engines read of a page, as https://schema.org has it. */

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
 import { tap } from 'rxjs'
-import { messages } from '../messages/common.ts'
+import { messages } from '../messages/site.ts'
 import type { PageQuery } from '../route-handle.ts'
 import { createCache, followSession } from './cache.ts'
 import { isSessionRefused } from './refusals.ts'

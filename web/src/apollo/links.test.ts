@@ -1,6 +1,6 @@
 import { type ApolloClient, gql } from '@apollo/client'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { messages } from '../messages/common.ts'
+import { messages } from '../messages/site.ts'
 import { createBrowserClient } from './client.ts'
 import { keepToken, readToken } from './session.ts'
 

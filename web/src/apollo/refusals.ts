@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
-import { messages } from '../messages/common.ts'
+import { messages } from '../messages/site.ts'
 
 /**
  * Whether the server refused the session that an operation was sent with. A wrong password is a 401 with a code of its

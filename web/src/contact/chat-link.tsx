@@ -1,4 +1,4 @@
-import { messages } from '../messages/common.ts'
+import { messages } from '../messages/site.ts'
 import { usePage } from '../page-context.tsx'
 import { ButtonAnchor, type ButtonLook } from '../ui/button.tsx'
 import { OutLink } from '../ui/out-link.tsx'

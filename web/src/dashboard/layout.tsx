@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { messages } from '../messages/common.ts'
 import { dashboardMessages } from '../messages/dashboard/dashboard.ts'
+import { messages } from '../messages/site.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { Guard } from '../session/guard.tsx'
 import { SkipLink, useFocusOnArrival } from '../site/layout/content-focus.tsx'

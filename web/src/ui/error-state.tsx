@@ -1,4 +1,4 @@
-import { messages } from '../messages/common.ts'
+import { messages } from '../messages/site.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 

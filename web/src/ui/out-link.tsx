@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { messages } from '../messages/common.ts'
+import { messages } from '../messages/site.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A link out of the site: it opens another tab, and screen readers say so. */

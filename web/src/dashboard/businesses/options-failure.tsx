@@ -1,5 +1,5 @@
-import { messages } from '../../messages/common.ts'
 import { businessListMessages } from '../../messages/dashboard/business-list.ts'
+import { messages } from '../../messages/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

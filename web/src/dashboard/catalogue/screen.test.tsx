@@ -1,7 +1,6 @@
 import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '../../messages/common.ts'
 import {
   catalogueMessages,
   categoryMessages,
@@ -9,6 +8,7 @@ import {
   neighborhoodMessages,
   subcategoryMessages,
 } from '../../messages/dashboard/catalogue.ts'
+import { messages } from '../../messages/site.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'

@@ -1,6 +1,6 @@
 import { serverMessage } from '../../apollo/refusals.ts'
-import { messages } from '../../messages/common.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { messages } from '../../messages/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { useCityPageQuery } from '../../gql/em/hooks.ts'
-import { messages } from '../../messages/common.ts'
 import { emMessages as texts } from '../../messages/em.ts'
+import { messages } from '../../messages/site.ts'
 import { PageStatus, usePage } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { heroCities } from '../../constants.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { noFilter, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'

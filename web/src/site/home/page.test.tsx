@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { addCity } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'

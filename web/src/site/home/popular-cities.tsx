@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { failureText } from '../../apollo/refusals.ts'
 import type { HomeQuery } from '../../gql/graphql.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'

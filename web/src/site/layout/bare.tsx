@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { Toasts } from '../../toasts/toasts.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
 import styles from './bare.module.css'

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { footerShuffleInterval } from '../../constants.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { Providers } from '../../page-context.tsx'
 import { FooterCategories } from './footer-categories.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { footerCityCount } from '../../constants.ts'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import styles from './footer.module.css'

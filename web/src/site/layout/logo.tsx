@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import styles from './logo.module.css'
 

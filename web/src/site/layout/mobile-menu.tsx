@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { useViewer } from '../../session/use-viewer.ts'

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { FavoritesProvider } from '../../favorites/favorites-context.tsx'
 import { PublicLayoutDocument } from '../../gql/graphql.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { hidesHeader } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { Toasts } from '../../toasts/toasts.tsx'

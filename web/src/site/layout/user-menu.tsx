@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { messages } from '../../messages/common.ts'
 import { sessionMessages } from '../../messages/session.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { type User, useViewer } from '../../session/use-viewer.ts'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failureText } from '../../apollo/refusals.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { PageStatus } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'

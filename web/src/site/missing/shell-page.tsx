@@ -1,4 +1,4 @@
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
 import styles from './shell-page.module.css'
 

@@ -4,7 +4,7 @@ import {
   usePublicLayoutQuery,
   useSubcategoryOptionsQuery,
 } from '../../gql/hooks.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import type { ExploreFilter } from '../../paths.ts'
 import { TextField } from '../../ui/field.tsx'
 import styles from './name-field.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'

@@ -1,7 +1,7 @@
 import { directIcons, whatsappHref } from '../../contact/direct-links.ts'
 import { phoneHref } from '../../contact/phone.ts'
-import { messages } from '../../messages/common.ts'
 import { contactMessages } from '../../messages/contact.ts'
+import { messages } from '../../messages/site.ts'
 import { usePage } from '../../page-context.tsx'
 import { classNames } from '../class-names.ts'
 import { LineShape } from '../pictures/icons.tsx'

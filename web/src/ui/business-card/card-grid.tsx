@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
 import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
-import { messages } from '../../messages/common.ts'
+import { messages } from '../../messages/site.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { messages } from '../../../messages/common.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
+import { messages } from '../../../messages/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import styles from './filter-sheet.module.css'
