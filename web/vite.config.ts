@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { trimLibraries } from './trim-libraries.ts'
 
 /** A file of React Router's production build. */
 const reactRouter = (file: string) =>
@@ -14,7 +13,7 @@ const reactRouter = (file: string) =>
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ...trimLibraries()],
+  plugins: [react()],
   resolve: {
     // RxJS has a smaller build under this name.
     conditions: ['es2015', ...defaultClientConditions],
@@ -41,7 +40,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names what a page starts with; a link loads what it leads to before it is followed (browser/load-on-intent.ts).
+    modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       // The first one imports the second; named here, what that needs is known to be needed by every page.

@@ -11,8 +11,7 @@ import { Providers } from './page-context.tsx'
 import { readState } from './page-state.ts'
 import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
-// What home, explore and profiles share is in every page's file: in files of its own it costs each of the three 1 kB more.
-import './site/search/search-fields.tsx'
+// What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
 import './structured-data.tsx'
 import './ui/business-card/card-grid.tsx'
 import './ui/error-state.tsx'

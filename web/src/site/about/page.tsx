@@ -1,5 +1,5 @@
 import { aboutMessages } from '../../messages/about.ts'
-import { messages } from '../../messages/site.ts'
+import { homeMessages } from '../../messages/home.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function AboutPage() {
       <Section title={aboutMessages.values}>
         <PartList parts={aboutMessages.valueList} />
         <ButtonLink to={paths.explore()} className={styles.seeAll}>
-          {messages.home.seeAll}
+          {homeMessages.seeAll}
         </ButtonLink>
       </Section>
     </>

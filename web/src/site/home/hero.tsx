@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { heroCities } from '../../constants.ts'
+import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { noFilter, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,8 +22,8 @@ export function Hero() {
         <Scenery className={styles.scenery} />
       </div>
       <Container>
-        <h1>{messages.home.heading}</h1>
-        <p className={styles.lead}>{messages.home.lead}</p>
+        <h1>{homeMessages.heading}</h1>
+        <p className={styles.lead}>{homeMessages.lead}</p>
         <HeroSearch />
       </Container>
       <HeroCities />
@@ -76,7 +77,7 @@ function HeroCities() {
       </svg>
       <nav aria-labelledby="cidades-em-destaque">
         <Container>
-          <h2 id="cidades-em-destaque">{messages.home.heroCities}</h2>
+          <h2 id="cidades-em-destaque">{homeMessages.heroCities}</h2>
           <ul>
             {heroCities.map(({ name, slug }) => (
               <li key={slug}>

@@ -2,6 +2,7 @@ import { failureText } from '../../apollo/refusals.ts'
 import { latestCount } from '../../constants.ts'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
 import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
+import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
@@ -21,11 +22,11 @@ export interface LatestProps {
 export function Latest(props: LatestProps) {
   return (
     <Section
-      title={messages.home.latest}
-      lead={messages.home.latestLead}
+      title={homeMessages.latest}
+      lead={homeMessages.latestLead}
       action={
         <ButtonLink look="outline" to={paths.explore()}>
-          {messages.home.seeAll}
+          {homeMessages.seeAll}
         </ButtonLink>
       }
     >
@@ -35,9 +36,9 @@ export function Latest(props: LatestProps) {
 }
 
 function LatestList({ businesses, error, retry }: LatestProps) {
-  if (businesses?.length === 0) return <EmptyState text={messages.home.latestEmpty} />
+  if (businesses?.length === 0) return <EmptyState text={homeMessages.latestEmpty} />
   if (businesses) return <CardGrid cards={businesses} columns="row" />
   if (error)
-    return <ErrorState text={messages.error(failureText(error, messages.home.latestFailed))} retry={retry} />
+    return <ErrorState text={messages.error(failureText(error, homeMessages.latestFailed))} retry={retry} />
   return <CardGridSkeleton count={latestCount} columns="row" />
 }

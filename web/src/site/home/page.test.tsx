@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { addCity } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
@@ -11,18 +12,18 @@ const select = (label: string) => screen.findByRole<HTMLSelectElement>('combobox
 
 it('shows the eight establishments registered last and the popular cities', async () => {
   renderApp('/')
-  const latest = await screen.findByRole('region', { name: messages.home.latest })
+  const latest = await screen.findByRole('region', { name: homeMessages.latest })
   await waitFor(() => expect(within(latest).getAllByRole('article')).toHaveLength(8))
   const popular = api.catalogue.cities.filter((city) => city.isPopular)
   for (const { name, slug } of popular) {
-    const link = screen.getByRole('link', { name: messages.home.seeCity(name) })
+    const link = screen.getByRole('link', { name: homeMessages.seeCity(name) })
     expect(link.getAttribute('href')).toBe(`/explore?city=${slug}`)
   }
 })
 
 it('leads to every category by its drawing', async () => {
   renderApp('/')
-  const region = await screen.findByRole('region', { name: messages.home.categories })
+  const region = await screen.findByRole('region', { name: homeMessages.categories })
   const links = within(region).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     api.catalogue.categories.map(({ name, slug }) => [name, `/explore?category=${slug}`]),
@@ -32,7 +33,7 @@ it('leads to every category by its drawing', async () => {
 
 it('lists the eight hero cities, Ilha Bela under the slug of Ilhabela', async () => {
   renderApp('/')
-  const cities = await screen.findByRole('navigation', { name: messages.home.heroCities })
+  const cities = await screen.findByRole('navigation', { name: homeMessages.heroCities })
   expect(within(cities).getAllByRole('link')).toHaveLength(8)
   const ilhabela = within(cities).getByRole('link', { name: 'Ilha Bela' })
   expect(ilhabela.getAttribute('href')).toBe('/explore?city=ilhabela')
@@ -41,7 +42,7 @@ it('lists the eight hero cities, Ilha Bela under the slug of Ilhabela', async ()
 it('says "Erro: {message}" when the lists cannot be loaded, and tries again', async () => {
   api.failure = { message: 'Banco de dados fora do ar' }
   const { visitor } = renderApp('/')
-  const latest = await screen.findByRole('region', { name: messages.home.latest })
+  const latest = await screen.findByRole('region', { name: homeMessages.latest })
   expect((await within(latest).findByRole('alert')).textContent).toBe('Erro: Banco de dados fora do ar')
   api.failure = null
   await visitor.click(within(latest).getByRole('button', { name: messages.tryAgain }))
@@ -51,11 +52,11 @@ it('says "Erro: {message}" when the lists cannot be loaded, and tries again', as
 it('says in Portuguese what could not be loaded when no answer came', async () => {
   api.failure = 'network'
   renderApp('/')
-  const latest = await screen.findByRole('region', { name: messages.home.latest })
+  const latest = await screen.findByRole('region', { name: homeMessages.latest })
   expect((await within(latest).findByRole('alert')).textContent).toBe(
     'Erro: Os últimos cadastrados não puderam ser carregados. Não houve resposta: confira sua conexão e tente de novo.',
   )
-  const popular = screen.getByRole('region', { name: messages.home.popular })
+  const popular = screen.getByRole('region', { name: homeMessages.popular })
   expect(within(popular).getByRole('alert').textContent).toMatch(/^Erro: As cidades populares não puderam/)
 })
 

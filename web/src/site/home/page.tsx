@@ -3,6 +3,7 @@ import { ChatLink } from '../../contact/chat-link.tsx'
 import { HomeDocument } from '../../gql/graphql.ts'
 import { useHomeQuery, usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { contactMessages } from '../../messages/contact.ts'
+import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { usePage } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
@@ -25,7 +26,7 @@ export function HomePage() {
   const { data, error, refetch } = useHomeQuery()
   return (
     <>
-      <PageHead title={messages.home.title} canonical={paths.home} />
+      <PageHead title={homeMessages.title} canonical={paths.home} />
       <JsonLd data={webSite(usePage().origin)} />
       <Hero />
       <Categories />
@@ -41,7 +42,7 @@ function Categories() {
   const categories = usePublicLayoutQuery().data?.categories ?? []
   if (categories.length === 0) return null
   return (
-    <Section title={messages.home.categories}>
+    <Section title={homeMessages.categories}>
       <ul className={styles.grid}>
         {categories.map(({ id, name, slug }, place) => (
           <li key={id}>
@@ -65,8 +66,8 @@ function RegisterCall() {
       <Container>
         <div className={registerCallStyles.band}>
           <div>
-            <h2 id="cadastre">{messages.home.registerHeading}</h2>
-            <p>{messages.home.registerLead}</p>
+            <h2 id="cadastre">{homeMessages.registerHeading}</h2>
+            <p>{homeMessages.registerLead}</p>
           </div>
           <ChatLink
             text={messages.nav.registerBusiness}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { failureText } from '../../apollo/refusals.ts'
 import type { HomeQuery } from '../../gql/graphql.ts'
+import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -24,7 +25,7 @@ export interface PopularCitiesProps {
 export function PopularCities(props: PopularCitiesProps) {
   if (props.cities?.length === 0) return null
   return (
-    <Section title={messages.home.popular} lead={messages.home.popularLead}>
+    <Section title={homeMessages.popular} lead={homeMessages.popularLead}>
       <CityList {...props} />
     </Section>
   )
@@ -32,13 +33,13 @@ export function PopularCities(props: PopularCitiesProps) {
 
 function CityList({ cities, error, retry }: PopularCitiesProps) {
   if (!cities && error)
-    return <ErrorState text={messages.error(failureText(error, messages.home.popularFailed))} retry={retry} />
+    return <ErrorState text={messages.error(failureText(error, homeMessages.popularFailed))} retry={retry} />
   return (
     <ul className={styles.list}>
       {cities
         ? cities.map((city, index) => (
             <li key={city.id}>
-              <Link to={paths.explore({ city: city.slug })} aria-label={messages.home.seeCity(city.name)}>
+              <Link to={paths.explore({ city: city.slug })} aria-label={homeMessages.seeCity(city.name)}>
                 <div className={styles.view}>
                   {city.image ? (
                     <Photo image={city.image} alt="" use="plain" sizes={viewSizes} />
