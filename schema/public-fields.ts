@@ -3,6 +3,7 @@
 /** What the root answers to everybody alike: the reads of the catalogue. */
 export const publicFields: ReadonlySet<string> = new Set([
   'business',
+  'businessPoints',
   'categories',
   'category',
   'cities',

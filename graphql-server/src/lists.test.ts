@@ -50,6 +50,7 @@ const items = (fields: string) => `{ items { ${fields} } pagination { total } }`
 const lists: Record<string, string> = {
   auditEntries: `auditEntries(filter: { action: UPDATE }, perPage: 50) ${items('id name subject { name } references { name } restorationState restorableUntil actor { name photo { width } businessCount businesses { name } }')}`,
   businessPage: `businessPage(perPage: 50) ${items(whole)}`,
+  businessPoints: 'businessPoints { items { id name latitude } total }',
   businessesOfOwner: `businessesOfOwner(ownerId: 1, perPage: 50) ${items(whole)}`,
   categories: `categories { ${category} }`,
   categoryPage: `categoryPage(perPage: 50) ${items(category)}`,
@@ -87,7 +88,7 @@ async function costsOf(names: readonly string[]): Promise<{ statements: Costs; r
     await search.search({ filter: {}, order, page: 1, perPage: 1, visitor: 'somebody' })
   await search.related({ slug: 'b-1', limit: 1, visitor: 'somebody' })
   await suggestions.suggest({ text: 'city', visitor: 'somebody' })
-  await query(services, `{ ${lists.searchAlternatives} }`)
+  await query(services, `{ ${lists.searchAlternatives} ${lists.businessPoints} }`)
   for (const name of names) {
     counting.statements.length = onPool.length = 0
     const { data, errors } = await query(services, `{ ${lists[name]} }`, { viewer: { id: 1, role: 'admin' } })
@@ -150,7 +151,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.references|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Search)\.items|ImportReport\.\w+|CityOverview\.\w+|Hours\.exceptions)$/
+    /^(AuditEntry\.references|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Points|Search)\.items|ImportReport\.\w+|CityOverview\.\w+|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

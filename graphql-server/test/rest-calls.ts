@@ -34,6 +34,7 @@ export const restCalls: Readonly<Record<string, RestCall>> = {
   'GET /businesses/owner/{ownerId}': {
     pathFor: (role) => `/businesses/owner/${role === 'visitor' ? 1 : accounts[role]}`,
   },
+  'GET /businesses/points': { path: '/businesses/points?south=-24&west=-47&north=-22&east=-44' },
   'GET /businesses/latest': { path: '/businesses/latest?limit=1' },
   'GET /businesses/by-date': {},
   'GET /businesses/dashboard/stats': {},

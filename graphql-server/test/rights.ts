@@ -29,6 +29,7 @@ export const queries: Record<string, Row[]> = {
   business: [[everybody, 'business(id: 1) { id }']],
   businessExport: [[admins, 'businessExport { url expiresAt }']],
   businessPage: [[admins, 'businessPage { items { id } pagination { total } }']],
+  businessPoints: [[everybody, 'businessPoints { items { id } total unplaced }']],
   businessesOfOwner: [
     [signedIn, 'businessesOfOwner { items { id } pagination { total } }'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'ok'], `businessesOfOwner(ownerId: ${owner}) { items { id } }`],

@@ -14,7 +14,7 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   const rows = <Row>(make: (id: number) => Row) => ({ data: ids.map(make) })
   // One city, so that they are related; their neighborhoods lead to one each.
   const isIn = (id: number) => ({ cityId: 1, neighborhoodId: id, ownerId: id })
-  const said = { description: '', excerpt: '', phone: '12999990000' }
+  const said = { description: '', excerpt: '', phone: '12999990000', latitude: -23, longitude: -45.5 }
   const pixels = { format: 'webp', width: 8, height: 8, bytes: 8, color: '#ffffff' }
   const account = { phone: '12999990000', passwordHash: 'none' }
   const open = { tokenVersion: 0, device: 'Firefox no Linux', expiresAt: new Date(Date.now() + 1e9) }

@@ -6,6 +6,8 @@ export const searchLimits = {
   nameWords: 20,
   filter: 180,
   seed: 64,
+  /** Establishments that a map shows at once. */
+  points: 500,
 } as const
 
 /** Distances of the filter `near`, in kilometres. */

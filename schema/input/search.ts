@@ -42,6 +42,23 @@ export const nearFilter = z.looseObject({
   km: z.literal(nearKm, `A distância (km) deve ser ${orList.format(nearKm.map(String))}.`),
 })
 
+/** A part of the map (within); none crosses the 180th meridian. */
+export const withinFilter = z
+  .looseObject({
+    south: degrees(90, 'O limite sul (south) deve ser um número entre -90 e 90.'),
+    west: degrees(180, 'O limite oeste (west) deve ser um número entre -180 e 180.'),
+    north: degrees(90, 'O limite norte (north) deve ser um número entre -90 e 90.'),
+    east: degrees(180, 'O limite leste (east) deve ser um número entre -180 e 180.'),
+  })
+  .refine(({ south, north }) => south <= north, {
+    path: ['north'],
+    message: 'O limite norte (north) não pode ficar ao sul do limite sul (south).',
+  })
+  .refine(({ west, east }) => west <= east, {
+    path: ['east'],
+    message: 'O limite leste (east) não pode ficar a oeste do limite oeste (west).',
+  })
+
 /** What a visitor looks for: the search form's fields. */
 export const businessFilter = z.looseObject({
   name: words('O nome (name)').nullish(),
@@ -50,6 +67,7 @@ export const businessFilter = z.looseObject({
   category: filter('categoria'),
   subcategory: filter('subcategoria'),
   near: nearFilter.nullish(),
+  within: withinFilter.nullish(),
   openNow: z.boolean().nullish(),
   stepFree: z.boolean().nullish(),
 })
@@ -65,19 +83,21 @@ function isMoment(text: string): boolean {
   return age >= 0 && age <= 24 * 60 * minuteMs
 }
 
+const lookup = { filter: businessFilter.nullish(), seed, moment: z.string().nullish() }
+
+/** Only what is open now looks at the moment. */
+const hasMoment = ({ filter, moment }: { filter?: { openNow?: unknown } | null; moment?: string | null }) =>
+  !filter?.openNow || moment == null || isMoment(moment)
+
 /** The arguments of a search. */
 export const searchInput = z
-  .looseObject({
-    filter: businessFilter.nullish(),
-    page: pageNumber,
-    perPage: pageSize,
-    seed,
-    moment: z.string().nullish(),
-  })
-  .refine(({ filter, moment }) => !filter?.openNow || moment == null || isMoment(moment), {
-    path: ['moment'],
-    message: momentMessage,
-  })
+  .looseObject({ ...lookup, page: pageNumber, perPage: pageSize })
+  .refine(hasMoment, { path: ['moment'], message: momentMessage })
+
+/** The arguments of a question for the points of a search on a map. */
+export const pointsInput = z
+  .looseObject(lookup)
+  .refine(hasMoment, { path: ['moment'], message: momentMessage })
 
 /** The arguments of a question for what a search would find without each of its filters. */
 export const alternativesInput = z.looseObject({ filter: businessFilter })

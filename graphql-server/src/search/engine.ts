@@ -15,6 +15,7 @@ import { NamesInMemory } from './names.ts'
 import { distanceFrom, type Near, roundedNear } from './near.ts'
 import { OpenLists, readOpenList } from './open-now.ts'
 import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
+import { createPointReader, type Points, readPoints } from './points.ts'
 import { Snapshot } from './snapshot.ts'
 
 declare module '../context.ts' {
@@ -32,15 +33,19 @@ interface OrderRequest {
   visitor: string
 }
 
-/** A search whose numbers `searchInput` has checked. */
-export interface SearchRequest extends OrderRequest {
+/** What matches, and when. */
+interface LookupRequest extends OrderRequest {
   filter: Filter
+  /** The whole minute at which `filter.openNow` looks, in ISO 8601; without one, the present one. */
+  moment?: string | null | undefined
+}
+
+/** A search whose numbers `searchInput` has checked. */
+export interface SearchRequest extends LookupRequest {
   order: 'NEWEST' | 'RANDOM'
   /** From 1. */
   page: number
   perPage: number
-  /** The whole minute at which `filter.openNow` looks, in ISO 8601; without one, the present one. */
-  moment?: string | null | undefined
   /** Whether the items are full establishments, not only cards. */
   isFull?: boolean
 }
@@ -55,6 +60,11 @@ export interface RelatedRequest extends OrderRequest {
   slug: string
   limit: number
   isFull?: boolean
+}
+
+/** A question for points of the map. */
+export interface PointsRequest extends LookupRequest {
+  limit: number
 }
 
 /** Establishments of a name. */
@@ -108,6 +118,7 @@ export function createSearchEngine({
 }: SearchOptions) {
   const cardReader = createCardReader(pool)
   const fullReader = createFullReader(pool)
+  const pointReader = createPointReader(pool)
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
   const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
   const lists = new IdLists(bytes, names, withLoad)
@@ -127,6 +138,10 @@ export function createSearchEngine({
     keys.set(name, key)
     return key
   }
+
+  /** @returns whole minutes since 1970; null where nobody asks for what is open */
+  const minuteOf = ({ filter, moment }: LookupRequest) =>
+    filter.openNow ? Math.floor((moment ? Date.parse(moment) : now()) / minuteMs) : null
 
   /** @param minVersion an older cached taxonomy is read again */
   async function taxonomyFrom(minVersion: number): Promise<Taxonomy> {
@@ -192,9 +207,7 @@ export function createSearchEngine({
       const start = (page - 1) * perPage
       const end = start + perPage
       const { near } = filter
-      const minute = filter.openNow
-        ? Math.floor((request.moment ? Date.parse(request.moment) : now()) / minuteMs)
-        : null
+      const minute = minuteOf(request)
       const { items, total } = await readConsistently(async (snapshot) => {
         const selection = selectionOf(filter, snapshot.taxonomy)
         const all = await snapshot.ids(selection, key ? 'id' : 'newest')
@@ -213,6 +226,12 @@ export function createSearchEngine({
           moment: minute === null ? null : new Date(minute * minuteMs).toISOString(),
         },
       }
+    },
+
+    /** Where the establishments of a search are; at most `limit` of them, drawn (within). */
+    points({ limit, ...request }: PointsRequest): Promise<Points> {
+      const drawn = { filter: request.filter, key: keyOf(seedOf(request)), minute: minuteOf(request), limit }
+      return readConsistently((snapshot) => readPoints(snapshot, pointReader, drawn))
     },
 
     /** The establishments registered last, newest first. */

@@ -1,5 +1,6 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { likePattern, termsOf } from '../lists/filters.ts'
+import { type Box, boxCondition } from './box.ts'
 import { type Near, nearCondition, roundedNear } from './near.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
@@ -10,6 +11,7 @@ export interface Filter {
   subcategory?: string | null | undefined
   name?: string | null | undefined
   near?: Near | null | undefined
+  within?: Box | null | undefined
   /** Only those that are open at the minute of the search, which only the search itself looks at. */
   openNow?: boolean | null | undefined
   stepFree?: boolean | null | undefined
@@ -27,6 +29,7 @@ export interface Selection {
   near: Near | null
   /** Only those that can be entered without a step. */
   stepFree: true | null
+  within: Box | null
 }
 
 /** A selection that excludes nothing. */
@@ -38,6 +41,7 @@ export const wholeCatalogue: Selection = {
   terms: [],
   near: null,
   stepFree: null,
+  within: null,
 }
 
 /** The order in which a list of ids is stored: `id` is what random orders are made from. */
@@ -70,8 +74,12 @@ export function selectionOf(filter: Filter, taxonomy: Taxonomy): Selection | nul
     terms,
     near: filter.near ? roundedNear(filter.near) : null,
     stepFree: filter.stepFree ? true : null,
+    within: filter.within ? boxOf(filter.within) : null,
   }
 }
+
+/** Without what else a client sends, so that equal searches share a cache entry. */
+const boxOf = ({ south, west, north, east }: Box): Box => ({ south, west, north, east })
 
 /**
  * The statement that reads the ids of a selection, by indexes alone.
@@ -82,7 +90,7 @@ export function idStatement(
   selection: Selection,
   order: BaseOrder,
 ): { sql: string; values: (number | string)[] } {
-  const { city, neighborhoods, category, subcategory, terms, near, stepFree } = selection
+  const { city, neighborhoods, category, subcategory, terms, near, stepFree, within } = selection
   const ids: string[] = []
   const tables: string[] = []
   const conditions: string[] = []
@@ -96,7 +104,7 @@ export function idStatement(
     values.push(...parameters)
   }
 
-  const isOfBusinesses = city !== null || neighborhoods || terms.length > 0 || near || stepFree
+  const isOfBusinesses = city !== null || neighborhoods || terms.length > 0 || near || stepFree || within
   const isByLinksAlone = (category ?? subcategory) !== null && !isOfBusinesses
   if (!isByLinksAlone || order === 'newest') from('businesses b', 'b.id')
   if (category !== null) {
@@ -113,6 +121,10 @@ export function idStatement(
   if (stepFree) where('b.step_free_entrance = 1')
   if (near) {
     const { sql, values } = nearCondition(near)
+    where(sql, ...values)
+  }
+  if (within) {
+    const { sql, values } = boxCondition(within)
     where(sql, ...values)
   }
 

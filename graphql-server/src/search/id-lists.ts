@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mariadb'
 import { readVersion } from '../database/catalogue-version.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
+import { isEverywhere } from './box.ts'
 import { type BaseOrder, idStatement, type Selection } from './filter.ts'
 import type { NamesInMemory } from './names.ts'
 
@@ -44,7 +45,7 @@ export class IdLists {
    * @returns a list that may still be older than `minVersion` when its load had already begun
    */
   async get(selection: Selection, order: BaseOrder, minVersion: number): Promise<IdList> {
-    const lists = selection.terms.length > 0 || selection.near ? this.#names : this.#filters
+    const lists = isEndless(selection) ? this.#names : this.#filters
     const key = JSON.stringify([order, selection])
     const cached = lists.get(key)
     if (cached && cached.version >= minVersion) return cached
@@ -113,6 +114,11 @@ export async function readIdList(
     connection.query<[number][]>({ sql, rowsAsArray: true }, values),
   ])
   return { version, ids: toIds(rows, order === 'id') }
+}
+
+/** Whether there is no end of such selections: of names, positions and parts of the map. */
+function isEndless({ terms, near, within }: Selection): boolean {
+  return terms.length > 0 || near !== null || (within !== null && !isEverywhere(within))
 }
 
 async function newestFirst(connection: Connection, { version, ids }: IdList): Promise<IdList> {

@@ -91,6 +91,16 @@ export const NearFilter = builder.inputType('NearFilter', {
   }),
 })
 
+export const WithinFilter = builder.inputType('WithinFilter', {
+  description: 'A part of the map between two parallels and two meridians. It filters and never orders.',
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'Degrees, -90 to 90.' }),
+    west: t.float({ required: true, description: 'Degrees, -180 to 180.' }),
+    north: t.float({ required: true, description: 'Degrees, not south of `south`.' }),
+    east: t.float({ required: true, description: 'Degrees, not west of `west`.' }),
+  }),
+})
+
 export const BusinessFilter = builder.inputType('BusinessFilter', {
   description:
     'What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing.',
@@ -109,6 +119,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     near: t.field({
       type: NearFilter,
       description: 'Only establishments within a distance; those without coordinates never match.',
+    }),
+    within: t.field({
+      type: WithinFilter,
+      description: 'Only establishments on a part of the map; those without coordinates never match.',
     }),
     openNow: t.boolean({
       description:

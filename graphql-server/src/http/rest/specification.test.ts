@@ -60,6 +60,7 @@ const specified = `
 - DELETE /favorites/{favoriteId}.
 - GET /favorites returns a data list of favorites with business.
 - GET /suggestions?text&seed: the rule suggestions.
+- GET /businesses/points?south&west&north&east&seed: the rule within.
 `
 
 const multipartFields =

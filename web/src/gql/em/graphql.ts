@@ -22,6 +22,8 @@ export type BusinessFilter = {
   stepFree?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
+  /** Only establishments on a part of the map; those without coordinates never match. */
+  within?: WithinFilter | null | undefined;
 };
 
 /** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
@@ -32,6 +34,18 @@ export type NearFilter = {
   latitude: number;
   /** Degrees, -180 to 180. */
   longitude: number;
+};
+
+/** A part of the map between two parallels and two meridians. It filters and never orders. */
+export type WithinFilter = {
+  /** Degrees, not west of `west`. */
+  east: number;
+  /** Degrees, not south of `south`. */
+  north: number;
+  /** Degrees, -90 to 90. */
+  south: number;
+  /** Degrees, -180 to 180. */
+  west: number;
 };
 
 export type CityPageQueryVariables = Exact<{

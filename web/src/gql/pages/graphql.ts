@@ -22,6 +22,8 @@ export type BusinessFilter = {
   stepFree?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
+  /** Only establishments on a part of the map; those without coordinates never match. */
+  within?: WithinFilter | null | undefined;
 };
 
 /** A field of BusinessFilter. */
@@ -63,6 +65,18 @@ export type SuggestionKind =
   | 'NEIGHBORHOOD'
   /** A subcategory, also in a place. */
   | 'SUBCATEGORY';
+
+/** A part of the map between two parallels and two meridians. It filters and never orders. */
+export type WithinFilter = {
+  /** Degrees, not west of `west`. */
+  east: number;
+  /** Degrees, not south of `south`. */
+  north: number;
+  /** Degrees, -90 to 90. */
+  south: number;
+  /** Degrees, -180 to 180. */
+  west: number;
+};
 
 export type LoneNeighborhoodQueryVariables = Exact<{
   id?: string | number | null | undefined;

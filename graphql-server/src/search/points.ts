@@ -1,0 +1,78 @@
+import type { Pool } from 'mariadb'
+import { type BusinessReader, createBusinessReader } from '../business-rows/reader.ts'
+import { everywhere } from './box.ts'
+import { type Filter, type Selection, selectionOf } from './filter.ts'
+import { type OrderKey, shuffledPart } from './order.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Where an establishment is. */
+export interface Point {
+  id: number
+  slug: string
+  name: string
+  /** Degrees. */
+  latitude: number
+  longitude: number
+}
+
+/** Some of what a search finds, by their places on the map. */
+export interface Points {
+  items: Point[]
+  /** How many are on this part of the map, those that are left out included. */
+  total: number
+  /** How many of the whole search have no coordinates. */
+  unplaced: number
+}
+
+type PointRow = Point & { createdAt: Date }
+
+export const createPointReader = (pool: Pool): BusinessReader<Point> =>
+  createBusinessReader<PointRow, Point>(pool, {
+    columns: 'b.id, b.slug, b.name, b.latitude, b.longitude, b.created_at AS createdAt',
+    toItem: ({ createdAt: _, ...point }) => point,
+    maxBatchSize: 27,
+  })
+
+interface PointsRequest {
+  filter: Filter
+  key: OrderKey
+  /** Whole minutes since 1970 at which `filter.openNow` looks. */
+  minute: number | null
+  /** More are drawn from, so that each has the same chance to be shown (within). */
+  limit: number
+}
+
+/** The points of a search within `filter.within`, or wherever they are. */
+export async function readPoints(
+  snapshot: Snapshot,
+  reader: BusinessReader<Point>,
+  { filter, key, minute, limit }: PointsRequest,
+): Promise<Points> {
+  const selection = selectionOf(filter, snapshot.taxonomy)
+  const idsOf = async (some: Partial<Selection>) => {
+    const ids = await snapshot.ids(selection && { ...selection, ...some }, 'id')
+    return minute === null ? ids : snapshot.openOf(ids, minute)
+  }
+  const placed = await idsOf({ within: everywhere })
+  const all = await idsOf({ within: null })
+  const ids = selection?.within ? await idsOf({}) : placed
+  const drawn = selection?.within ? shuffledPart(ids, key, 0, limit) : drawnFrom(all, placed, key, limit)
+  return {
+    items: await snapshot.byIds(reader, drawn),
+    total: ids.length,
+    unplaced: all.length - placed.length,
+  }
+}
+
+/**
+ * The first placed ones of a list in its drawn order, so that the map shows what the first pages of the list show. Where few
+ * are placed, they are shuffled by themselves: which way depends on nothing that a draw could favour.
+ */
+function drawnFrom(all: Int32Array, placed: Int32Array, key: OrderKey, limit: number): number[] {
+  if (placed.length * 2 < all.length) return shuffledPart(placed, key, 0, limit)
+  const isPlaced = new Set(placed)
+  const drawn: number[] = []
+  for (let start = 0; drawn.length < limit && start < all.length; start += limit)
+    drawn.push(...shuffledPart(all, key, start, start + limit).filter((id) => isPlaced.has(id)))
+  return drawn.slice(0, limit)
+}
