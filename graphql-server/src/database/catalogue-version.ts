@@ -46,6 +46,18 @@ export async function readVersion(database: Pool | Connection): Promise<number> 
   return rows[0].version
 }
 
+/** Makes calls of one turn of the event loop share a read that begins after all of them. */
+export function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
+  const loader = new DataLoader<0, T>(
+    async (callers) => {
+      const value = await read()
+      return callers.map(() => value)
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  )
+  return () => loader.load(0)
+}
+
 const hourMs = 3_600_000
 
 /**
@@ -56,15 +68,10 @@ const hourMs = 3_600_000
  * @param now milliseconds since 1970
  */
 export function publicVersionReader(pool: Pool, now: () => number): () => Promise<string> {
-  const loader = new DataLoader<0, string>(
-    async (callers) => {
-      const rows = await pool.execute<{ version: number }[]>(
-        'SELECT version FROM catalogue_version WHERE id IN (1, 2) ORDER BY id',
-      )
-      const version = [Math.floor(now() / hourMs), ...rows.map((row) => row.version)].join('.')
-      return callers.map(() => version)
-    },
-    { cache: false, batchScheduleFn: setImmediate },
-  )
-  return () => loader.load(0)
+  return oncePerTurn(async () => {
+    const rows = await pool.execute<{ version: number }[]>(
+      'SELECT version FROM catalogue_version WHERE id IN (1, 2) ORDER BY id',
+    )
+    return [Math.floor(now() / hourMs), ...rows.map((row) => row.version)].join('.')
+  })
 }

@@ -1,22 +1,20 @@
-import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
-import type { Connection, Pool } from 'mariadb'
+import type { Pool } from 'mariadb'
 import { unaccent } from '../../../schema/slug.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
-import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
-import { publicVersionReader, readVersion } from '../database/catalogue-version.ts'
-import { withConnection, withSnapshot } from '../database/client.ts'
-import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
+import { publicVersionReader } from '../database/catalogue-version.ts'
+import { withConnection } from '../database/client.ts'
+import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
 import { type Card, createCardReader } from './cards.ts'
+import { createConsistentReads } from './consistency.ts'
 import { type Filter, selectionOf, wholeCatalogue } from './filter.ts'
-import { type CacheBytes, IdLists, readIdList, type WithConnection } from './id-lists.ts'
+import { type CacheBytes, IdLists, type WithConnection } from './id-lists.ts'
 import { NamesInMemory } from './names.ts'
 import { distanceFrom, type Near, roundedNear } from './near.ts'
-import { OpenLists, readOpenList } from './open-now.ts'
+import { OpenLists } from './open-now.ts'
 import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
-import { Snapshot } from './snapshot.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -95,9 +93,6 @@ const defaultBytes: CacheBytes = { filters: 64 * mebibyte, names: 8 * mebibyte }
 /** Keys of 64 bytes under seeds of at most 64 letters; deriving one costs more than using it. */
 const maxCachedKeys = 10_000
 
-/** Attempts with cached lists before a snapshot of the database gives the answer. */
-const maxAttempts = 3
-
 /** Lists that may load at the same time, and loads that may wait. */
 const maxLoads = 2
 const maxQueuedLoads = 100
@@ -122,10 +117,9 @@ export function createSearchEngine({
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
   const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
   const lists = new IdLists(bytes, names, withLoad)
-  const openLists = new OpenLists(withLoad)
-  const taxonomyLoads = new SingleFlight<Taxonomy>()
+  const consistentReads = createConsistentReads(pool, { lists, openLists: new OpenLists(withLoad), loads })
+  const readConsistently = consistentReads.read
   const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })
-  let cachedTaxonomy: Taxonomy | null = null
 
   const readerOf = (isFull = false) => (isFull ? fullReader : cardReader)
 
@@ -142,62 +136,6 @@ export function createSearchEngine({
   /** @returns whole minutes since 1970; null where nobody asks for what is open */
   const minuteOf = ({ filter, moment }: LookupRequest) =>
     filter.openNow ? Math.floor((moment ? Date.parse(moment) : now()) / minuteMs) : null
-
-  /** @param minVersion an older cached taxonomy is read again */
-  async function taxonomyFrom(minVersion: number): Promise<Taxonomy> {
-    if (cachedTaxonomy && cachedTaxonomy.version >= minVersion) return cachedTaxonomy
-    return taxonomyLoads.run('', async () => {
-      cachedTaxonomy = await withConnection(pool, readTaxonomy)
-      return cachedTaxonomy
-    })
-  }
-
-  const versions = new DataLoader<0, number>(
-    async (callers) => {
-      const version = await readVersion(pool)
-      return callers.map(() => version)
-    },
-    { cache: false, batchScheduleFn: setImmediate },
-  )
-
-  /**
-   * Gives an answer in which everything is of the same version of the catalogue, not older than the call, although lists
-   * and the taxonomy are cached and other processes write. Every statement for rows reads the version too. If it is not
-   * the version of what was cached, or a row is missing, the answer is read again. If writes never pause, a snapshot of
-   * the database gives it.
-   *
-   * @param read reads one answer from nothing but the snapshot; may be called again
-   */
-  async function readConsistently<T>(read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    let minVersion = 0
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const taxonomy = await taxonomyFrom(minVersion)
-      const idsFrom = minVersion
-      const snapshot = new Snapshot(pool, taxonomy, {
-        ids: (selection, order) => lists.get(selection, order, idsFrom),
-        open: (minute) => openLists.get(minute, idsFrom),
-      })
-      const answer = await read(snapshot)
-      if (snapshot.isConsistent) return answer
-      if (snapshot.isCacheInvalid) {
-        cachedTaxonomy = null
-        lists.clear()
-        openLists.clear()
-      }
-      minVersion = snapshot.newestVersion
-    }
-    return loads.run(() =>
-      withSnapshot(pool, async (connection: Connection) => {
-        const taxonomy = await readTaxonomy(connection)
-        return read(
-          new Snapshot(connection, taxonomy, {
-            ids: (selection, order) => readIdList(connection, selection, order),
-            open: (minute) => readOpenList(connection, minute),
-          }),
-        )
-      }),
-    )
-  }
 
   return {
     async search(request: SearchRequest): Promise<SearchResult> {
@@ -280,15 +218,8 @@ export function createSearchEngine({
       })
     },
 
-    /** The taxonomy as it is now: a short statement, which calls of one turn of the event loop share, tells whether the cached one is. */
-    async taxonomy(): Promise<Taxonomy> {
-      const version = await versions.load(0)
-      // The database was restored.
-      if (cachedTaxonomy && cachedTaxonomy.version > version) cachedTaxonomy = null
-      const taxonomy = await taxonomyFrom(version)
-      // Its load had begun before the version was read.
-      return taxonomy.version < version ? taxonomyFrom(version) : taxonomy
-    },
+    /** The taxonomy as it is now. */
+    taxonomy: consistentReads.taxonomy,
 
     /** Cards of any number of establishments, in the order of the ids; those that are gone are left out. */
     async cards(ids: readonly number[]): Promise<Card[]> {
