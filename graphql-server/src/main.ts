@@ -8,6 +8,7 @@ import { dataFolder } from './database/data-folder.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { fillWhenNew, warnOfDemoAccounts } from './demo-at-start.ts'
+import { createEmptySearches, purgeEmptySearches } from './empty-searches/empty-searches.ts'
 import { type Env, readEnv } from './env.ts'
 import { StartupError } from './errors.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
@@ -22,7 +23,6 @@ import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
-import { createMisses, purgeMisses } from './search/misses.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
 import { ownSecret } from './sessions/token.ts'
 import { onStopSignal } from './stop.ts'
@@ -86,7 +86,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       mail: createMailer({ transport, background, from, origin, contact }),
       search,
       suggestions,
-      misses: createMisses(prisma),
+      emptySearches: createEmptySearches(prisma),
       zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images,
     },
@@ -113,7 +113,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       deletions: () => purgeDeleted({ prisma, images }),
       'request keys': () => purgeRequestKeys(prisma),
       sessions: () => eraseEndedSessions(prisma),
-      'empty searches': () => purgeMisses(prisma),
+      'empty searches': () => purgeEmptySearches(prisma),
       'changes of names': () => purgeNameChanges(prisma),
     },
     app.log,

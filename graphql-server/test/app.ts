@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import type { Services } from '../src/context.ts'
+import { createEmptySearches } from '../src/empty-searches/empty-searches.ts'
 import { readEnv } from '../src/env.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
-import { createMisses } from '../src/search/misses.ts'
 import { createSuggestions } from '../src/suggestions/suggest.ts'
 import { freshServices } from './services.ts'
 
@@ -33,7 +33,7 @@ export async function testApp({ env, services, ...options }: TestAppOptions = {}
     services: {
       ...fresh,
       ...(pool && search && { search, suggestions: createSuggestions(pool, search) }),
-      ...(services?.prisma && { misses: createMisses(services.prisma) }),
+      ...(services?.prisma && { emptySearches: createEmptySearches(services.prisma) }),
       ...services,
     } as Services,
     logStream: { write: (line) => void lines.push(JSON.parse(line) as LogLine) },

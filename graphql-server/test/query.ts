@@ -1,10 +1,10 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
 import type { Context, Services, Viewer } from '../src/context.ts'
+import { createEmptySearches } from '../src/empty-searches/empty-searches.ts'
 import { toClientErrors } from '../src/http/graphql/graphql-errors.ts'
 import { createContext } from '../src/http/request-context.ts'
 import { schema as productSchema } from '../src/schema.ts'
 import { createSearchEngine } from '../src/search/engine.ts'
-import { createMisses } from '../src/search/misses.ts'
 import { createSuggestions } from '../src/suggestions/suggest.ts'
 import { freshServices } from './services.ts'
 import { silentLog } from './silent-log.ts'
@@ -46,8 +46,8 @@ export async function query(
   const { pool } = services
   const search = services.search ?? (pool && createSearchEngine({ pool, secret: fresh.secret }))
   const found = pool && search && { search, suggestions: createSuggestions(pool, search) }
-  const misses = services.prisma && { misses: createMisses(services.prisma) }
-  const all = { ...fresh, log: silentLog, ...misses, ...found, ...services } as Services
+  const emptySearches = services.prisma && { emptySearches: createEmptySearches(services.prisma) }
+  const all = { ...fresh, log: silentLog, ...emptySearches, ...found, ...services } as Services
   const authorization = token && `Bearer ${token}`
   const { address = '127.0.0.1', userAgent, isLocal = false } = visit
   const context: Context = createContext(all, {

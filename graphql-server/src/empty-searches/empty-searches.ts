@@ -6,12 +6,12 @@ import { networkOf } from '../limits/client.ts'
 
 declare module '../context.ts' {
   interface Services {
-    misses: Misses
+    emptySearches: EmptySearches
   }
 }
 
 /** What people looked for and did not find (empty-searches). */
-export interface Miss {
+export interface EmptySearch {
   /** In lower case, without accents. */
   words: string
   /** Over all kept days. */
@@ -63,7 +63,7 @@ class DaySketch {
   }
 }
 
-export type Misses = ReturnType<typeof createMisses>
+export type EmptySearches = ReturnType<typeof createEmptySearches>
 
 /**
  * Notes searches that found nothing. Until five visitors of a day have looked for the same words they are in this process's
@@ -71,7 +71,7 @@ export type Misses = ReturnType<typeof createMisses>
  *
  * @param now milliseconds since 1970
  */
-export function createMisses(prisma: PrismaClient, now: () => number = Date.now) {
+export function createEmptySearches(prisma: PrismaClient, now: () => number = Date.now) {
   let sketch = new DaySketch('')
   return {
     /** @param name as it was typed */
@@ -88,7 +88,7 @@ export function createMisses(prisma: PrismaClient, now: () => number = Date.now)
     },
 
     /** Those that most visitors looked for come first. */
-    async list({ page, perPage }: { page: number; perPage: number }): Promise<Miss[]> {
+    async list({ page, perPage }: { page: number; perPage: number }): Promise<EmptySearch[]> {
       const rows = await prisma.searchMiss.groupBy({
         by: ['words'],
         _sum: { visitors: true },
@@ -126,6 +126,6 @@ function notedWords(name: string): string | null {
 }
 
 /** Deletes what is older than 90 days. @returns how many rows */
-export function purgeMisses(prisma: PrismaClient, now = Date.now()): Promise<number> {
+export function purgeEmptySearches(prisma: PrismaClient, now = Date.now()): Promise<number> {
   return prisma.$executeRaw`DELETE FROM search_misses WHERE day < ${dateOf(now - retentionDays * dayMs)}`
 }

@@ -2,10 +2,10 @@ import { reportInput, wordsInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { Pagination, pageArgs } from '../lists/page-type.ts'
 import { checkedPage, pageCost, pageFacts } from '../lists/pagination.ts'
-import type { Miss } from './misses.ts'
-import { BusinessFilter } from './type.ts'
+import { BusinessFilter } from '../search/type.ts'
+import type { EmptySearch } from './empty-searches.ts'
 
-const MissType = builder.objectRef<Miss>('EmptySearch').implement({
+const EmptySearchType = builder.objectRef<EmptySearch>('EmptySearch').implement({
   description:
     'Words that people looked for and that found nothing, as at least five visitors of one day did.',
   fields: (t) => ({
@@ -20,27 +20,27 @@ const MissType = builder.objectRef<Miss>('EmptySearch').implement({
   }),
 })
 
-const MissPage = builder.objectRef<{ page: number; perPage: number }>('EmptySearchPage').implement({
+const EmptySearchPage = builder.objectRef<{ page: number; perPage: number }>('EmptySearchPage').implement({
   description: 'A page of a list, with its totals.',
   fields: (t) => ({
     items: t.field({
-      type: [MissType],
+      type: [EmptySearchType],
       // The page's own cost counts once for each item already.
       complexity: { field: 1, multiplier: 1 },
       description: 'The items of this page, in order.',
-      resolve: (request, _args, { misses }) => misses.list(request),
+      resolve: (request, _args, { emptySearches }) => emptySearches.list(request),
     }),
     pagination: t.field({
       type: Pagination,
       description: 'Where this page stands.',
-      resolve: async (request, _args, { misses }) => pageFacts(request, await misses.count()),
+      resolve: async (request, _args, { emptySearches }) => pageFacts(request, await emptySearches.count()),
     }),
   }),
 })
 
 builder.queryField('emptySearchPage', (t) =>
   t.field({
-    type: MissPage,
+    type: EmptySearchPage,
     authScopes: { admin: true },
     description: 'Words that found nothing in the last 90 days, those that most visitors looked for first.',
     complexity: pageCost,
@@ -58,10 +58,10 @@ builder.mutationFields((t) => ({
       filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
     },
     validate: reportInput,
-    resolve: async (_root, { filter }, { search, misses, address }) => {
+    resolve: async (_root, { filter }, { search, emptySearches, address }) => {
       const request = { filter, order: 'NEWEST', page: 1, perPage: 1, visitor: '' } as const
       const { pagination } = await search.search(request)
-      if (pagination.total === 0) await misses.note(filter.name ?? '', address)
+      if (pagination.total === 0) await emptySearches.note(filter.name ?? '', address)
       return true
     },
   }),
@@ -70,6 +70,6 @@ builder.mutationFields((t) => ({
     description: 'Takes words off the list, once they lead somewhere. Whether they were on it.',
     args: { words: t.arg.string({ required: true, description: 'As the list has them.' }) },
     validate: wordsInput,
-    resolve: (_root, { words }, { misses }) => misses.remove(words),
+    resolve: (_root, { words }, { emptySearches }) => emptySearches.remove(words),
   }),
 }))

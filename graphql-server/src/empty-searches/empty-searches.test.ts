@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
-import { createMisses, type Misses, purgeMisses } from './misses.ts'
+import { createEmptySearches, type EmptySearches, purgeEmptySearches } from './empty-searches.ts'
 
 const database = useDatabase()
 const hour = 3_600_000
 let now: number
-let misses: Misses
+let emptySearches: EmptySearches
 
 beforeEach(async () => {
   await database.prisma.searchMiss.deleteMany()
   now = Date.parse('2026-11-22T15:00:00Z')
-  misses = createMisses(database.prisma, () => now)
+  emptySearches = createEmptySearches(database.prisma, () => now)
 })
 
 async function note(words: string, visitors: number, from = 1) {
   for (let visitor = from; visitor < from + visitors; visitor += 1)
-    await misses.note(words, `10.0.0.${visitor}`)
+    await emptySearches.note(words, `10.0.0.${visitor}`)
 }
 
 const rows = () => database.prisma.searchMiss.findMany({ orderBy: [{ day: 'asc' }, { words: 'asc' }] })
@@ -40,7 +40,7 @@ describe('words that found nothing are written down', () => {
   })
 
   it('never for the addresses of one network', async () => {
-    for (let host = 1; host <= 20; host += 1) await misses.note('encanador', `2001:db8:1:2::${host}`)
+    for (let host = 1; host <= 20; host += 1) await emptySearches.note('encanador', `2001:db8:1:2::${host}`)
     expect(await rows()).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('words that found nothing are written down', () => {
 it('what is older than ninety days is erased', async () => {
   const days = ['2026-08-23', '2026-08-24', '2026-11-22'].map((day) => new Date(day))
   await database.prisma.searchMiss.createMany({ data: days.map((day) => ({ day, words: 'x', visitors: 5 })) })
-  expect(await purgeMisses(database.prisma, now)).toBe(1)
+  expect(await purgeEmptySearches(database.prisma, now)).toBe(1)
   expect((await rows()).map(({ day }) => day)).toEqual(days.slice(1))
 })
 
@@ -95,7 +95,10 @@ describe('over GraphQL', () => {
     for (const filter of filters)
       for (let host = 1; host <= 5; host += 1) {
         const address = `10.0.0.${host}`
-        const { data } = await query({ ...database, misses }, report, { variables: { filter }, address })
+        const { data } = await query({ ...database, emptySearches }, report, {
+          variables: { filter },
+          address,
+        })
         expect(data).toEqual({ reportEmptySearch: true })
       }
     expect((await rows()).map(({ words }) => words)).toEqual(['encanador', 'padaria'])
@@ -111,7 +114,7 @@ describe('over GraphQL', () => {
         { day: days[2] as Date, words: 'chaveiro', visitors: 9 },
       ],
     })
-    const services = { ...database, misses }
+    const services = { ...database, emptySearches }
     const { data, errors } = await query(services, list, { viewer })
     expect(errors).toBeUndefined()
     expect(data?.emptySearchPage).toEqual({
@@ -125,6 +128,6 @@ describe('over GraphQL', () => {
     const ask = () => query(services, remove, { viewer, variables: { words: 'dentista' } })
     expect((await ask()).data).toEqual({ deleteEmptySearch: true })
     expect((await ask()).data).toEqual({ deleteEmptySearch: false })
-    expect(await misses.count()).toBe(2)
+    expect(await emptySearches.count()).toBe(2)
   })
 })
