@@ -192,6 +192,7 @@ test('a saved photo is deleted at once after a question, by keyboard, and the fo
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Tem certeza que deseja excluir esta foto?').waitFor()
   await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
   expect(await widthsOf(id)).toEqual([621, 622, 623])
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Excluir foto' }).click()

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Question } from './question.ts'
 
@@ -9,15 +9,18 @@ import type { Question } from './question.ts'
  * anywhere in what the component renders
  */
 export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ question: Question; answer: (isYes: boolean) => void } | null>(null)
+  const [asked, setAsked] = useState<{ id: number; question: Question; answer: (isYes: boolean) => void }>()
+  const lastId = useRef(0)
   const confirm = (question: Question) =>
     new Promise<boolean>((resolve) => {
+      const id = ++lastId.current
       const answer = (isYes: boolean) => {
-        setAsked(null)
+        // The browser may tell that a dialog has closed after the next question was asked.
+        setAsked((current) => (current?.id === id ? undefined : current))
         resolve(isYes)
       }
-      setAsked({ question, answer })
+      setAsked({ id, question, answer })
     })
-  const dialog = asked && <ConfirmDialog question={asked.question} onAnswer={asked.answer} />
+  const dialog = asked && <ConfirmDialog key={asked.id} question={asked.question} onAnswer={asked.answer} />
   return { confirm, dialog }
 }
