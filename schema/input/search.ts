@@ -70,6 +70,7 @@ export const businessFilter = z.looseObject({
   within: withinFilter.nullish(),
   openNow: z.boolean().nullish(),
   stepFree: z.boolean().nullish(),
+  includeUnknownHours: z.boolean().nullish(),
 })
 
 const minuteMs = 60_000

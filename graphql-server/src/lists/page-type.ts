@@ -34,6 +34,12 @@ export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
         'Of a search with `openNow` only: the whole minute at which it looked. Send it with the next page, so that pages never repeat one and never leave one out.',
       resolve: ({ moment }) => moment ?? null,
     }),
+    unknownHours: t.int({
+      nullable: true,
+      description:
+        'Of a search with `openNow` only: how many match everything else and tell no hours of that day. `includeUnknownHours` finds them too.',
+      resolve: ({ unknownHours }) => unknownHours ?? null,
+    }),
   }),
 })
 

@@ -13,6 +13,8 @@ export interface PageFacts {
   seed: string | null
   /** The whole minute at which a search looked at what is open, in ISO 8601. */
   moment?: string | null
+  /** How many a search for what is open would match besides, if they told hours of that day. */
+  unknownHours?: number | null
 }
 
 /** A page of a list, before anything of it is read. */

@@ -146,12 +146,15 @@ export function createSearchEngine({
       const end = start + perPage
       const { near } = filter
       const minute = minuteOf(request)
-      const { items, total } = await readConsistently(async (snapshot) => {
+      const { items, total, unknown } = await readConsistently(async (snapshot) => {
         const selection = selectionOf(filter, snapshot.taxonomy)
         const all = await snapshot.ids(selection, key ? 'id' : 'newest')
-        const ids = minute === null ? all : await snapshot.openOf(all, minute)
+        const { ids, unknown } =
+          minute === null
+            ? { ids: all, unknown: null }
+            : await snapshot.openOf(all, minute, filter.includeUnknownHours === true)
         const idsOfPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
-        return { items: await snapshot.byIds(readerOf(isFull), idsOfPage), total: ids.length }
+        return { items: await snapshot.byIds(readerOf(isFull), idsOfPage), total: ids.length, unknown }
       })
       return {
         items: near ? withDistances(items, roundedNear(near)) : items,
@@ -162,6 +165,7 @@ export function createSearchEngine({
           totalPages: Math.ceil(total / perPage),
           seed,
           moment: minute === null ? null : new Date(minute * minuteMs).toISOString(),
+          unknownHours: unknown,
         },
       }
     },

@@ -14,6 +14,8 @@ export interface Filter {
   within?: Box | null | undefined
   /** Only those that are open at the minute of the search, which only the search itself looks at. */
   openNow?: boolean | null | undefined
+  /** With `openNow`: those that tell no hours of that day too. */
+  includeUnknownHours?: boolean | null | undefined
   stepFree?: boolean | null | undefined
 }
 

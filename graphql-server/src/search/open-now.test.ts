@@ -8,7 +8,8 @@ import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
-import { withConnection } from '../database/client.ts'
+import { createPool, withConnection } from '../database/client.ts'
+import { createSearchEngine } from './engine.ts'
 import { openOf, readOpenList } from './open-now.ts'
 
 const database = useDatabase()
@@ -48,14 +49,18 @@ beforeAll(async () => {
   ids = Int32Array.from(rows, ({ id }) => id)
 })
 
-/** What each establishment's own hours say. */
-function openByModel(minute: number): number[] {
+/** What each establishment's own hours say: open, not open, or nothing told of that day. */
+function byModel(minute: number, isOpen: boolean | null): number[] {
   const now = localMinuteOf(minute * minuteMs)
   return rows.flatMap(({ id, ...row }) => {
     const hours = readHours(row)
-    return hours && isOpenAt(hours, now) ? [id] : []
+    return (hours && isOpenAt(hours, now)) === isOpen ? [id] : []
   })
 }
+
+const openByModel = (minute: number) => byModel(minute, true)
+const withUnknownByModel = (minute: number) =>
+  [...openByModel(minute), ...byModel(minute, null)].sort((a, b) => a - b)
 
 it('finds at any minute exactly those whose own hours say so, exceptions and midnight included', async () => {
   const start = Math.floor(Date.now() / minuteMs)
@@ -63,7 +68,10 @@ it('finds at any minute exactly those whose own hours say so, exceptions and mid
   await fc.assert(
     fc.asyncProperty(minutes, async (minute) => {
       const list = await withConnection(database.pool, (connection) => readOpenList(connection, minute))
-      expect([...openOf(ids, list)]).toEqual(openByModel(minute))
+      const open = openOf(ids, list)
+      expect([...open.ids]).toEqual(openByModel(minute))
+      expect(open.unknown).toBe(byModel(minute, null).length)
+      expect([...openOf(ids, list, true).ids]).toEqual(withUnknownByModel(minute))
     }),
     { numRuns: 60 },
   )
@@ -71,7 +79,7 @@ it('finds at any minute exactly those whose own hours say so, exceptions and mid
 
 interface Page {
   items: { id: string }[]
-  pagination: { total: number; moment: string | null; seed: string | null }
+  pagination: { total: number; moment: string | null; seed: string | null; unknownHours: number | null }
 }
 
 async function search(variables: Record<string, unknown>) {
@@ -80,7 +88,7 @@ async function search(variables: Record<string, unknown>) {
     `query ($filter: BusinessFilter, $order: BusinessOrder, $page: Int, $seed: String, $moment: String) {
       page: searchBusinesses(filter: $filter, order: $order, page: $page, perPage: 50, seed: $seed, moment: $moment) {
         items { id }
-        pagination { total moment seed }
+        pagination { total moment seed unknownHours }
       }
     }`,
     { variables },
@@ -100,6 +108,50 @@ it('pages of one seed and moment hold everything that is open once, and only tha
     found.push(...answer.page.items.map(({ id }) => Number(id)))
   }
   expect(found.toSorted((a, b) => a - b)).toEqual(openByModel(minute))
+})
+
+it('pages with those that tell no hours of the day hold both once, and say how many tell none', async () => {
+  const minute = Math.floor(Date.now() / minuteMs) - 700
+  const filter = { openNow: true, includeUnknownHours: true }
+  const found: number[] = []
+  for (const page of [1, 2, 3, 4, 5, 6]) {
+    const answer = await search({ filter, order: 'RANDOM', page, seed: 'abc', moment: iso(minute) })
+    expect(answer.page.pagination.unknownHours).toBe(byModel(minute, null).length)
+    found.push(...answer.page.items.map(({ id }) => Number(id)))
+  }
+  expect(found.toSorted((a, b) => a - b)).toEqual(withUnknownByModel(minute))
+  const without = await search({ filter: { openNow: true }, moment: iso(minute) })
+  expect(without.page.pagination).toMatchObject({
+    total: openByModel(minute).length,
+    unknownHours: byModel(minute, null).length,
+  })
+  const { pagination } = (await search({ filter: { includeUnknownHours: true } })).page
+  expect(pagination).toMatchObject({ total: 300, unknownHours: null })
+})
+
+it('a minute is looked up in six statements at most, once for all searches and pages of it', async () => {
+  const statements: string[] = []
+  const pool = createPool({
+    ...database.config,
+    connectionLimit: 1,
+    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+  })
+  const engine = createSearchEngine({ pool, secret: 'secret' })
+  const moment = iso(Math.floor(Date.now() / minuteMs) - 60)
+  const find = (filter: object, page = 1) =>
+    engine.search({ filter, order: 'NEWEST', page, perPage: 9, isFull: false, visitor: 'a', moment })
+  try {
+    await find({})
+    statements.length = 0
+    await find({ openNow: true })
+    const ofHours = () => statements.filter((text) => /_hours\b/.test(text) && !text.includes('b.name'))
+    expect([4, 5, 6]).toContain(ofHours().length)
+    statements.length = 0
+    for (const page of [2, 3]) await find({ openNow: true, includeUnknownHours: true }, page)
+    expect(ofHours()).toEqual([])
+  } finally {
+    await pool.end()
+  }
 })
 
 it('without a moment it is the present minute, which comes back; without the filter there is none', async () => {
@@ -139,7 +191,16 @@ it.each([
 it('REST filters by openNow=true, sends the moment for the next page, and refuses others', async () => {
   const { status, body } = await rest.ask('GET /businesses/search?openNow=true&random=true&seed=a')
   expect(status).toBe(200)
-  const { moment, total } = body.pagination as unknown as { moment: string; total: number }
+  const { moment, total, unknownHours } = body.pagination as unknown as {
+    moment: string
+    total: number
+    unknownHours: number
+  }
+  const both = await rest.ask(
+    `GET /businesses/search?openNow=true&includeUnknownHours=true&moment=${encodeURIComponent(moment)}`,
+  )
+  expect(both.body.pagination).toMatchObject({ total: total + unknownHours, unknownHours })
+  expect((await rest.ask('GET /businesses/search')).body.pagination).not.toHaveProperty('unknownHours')
   const next = await rest.ask(
     `GET /businesses/search?openNow=true&random=true&seed=a&page=2&moment=${encodeURIComponent(moment)}`,
   )

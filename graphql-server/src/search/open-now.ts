@@ -10,13 +10,15 @@ import { readVersion } from '../database/catalogue-version.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
 import type { WithConnection } from './id-lists.ts'
 
-/** Which establishments are open at a minute, as it was at one version of the catalogue: a bit for each id. */
+/** What is known of doors at a minute, as it was at one version of the catalogue: bits by id. */
 export interface OpenList {
   version: number
-  bits: Uint8Array
+  open: Uint8Array
+  /** Those that tell nothing of that day. One that is open since the day before may have this bit too. */
+  unknown: Uint8Array
 }
 
-/** Minutes that are kept: 125 kB each at a million establishments, whatever minutes are asked for. */
+/** Minutes that are kept: 250 kB each at a million establishments, whatever minutes are asked for. */
 const maxMinutes = 32
 
 /** The lists of the minutes that were asked for last; concurrent requests for one load it once. */
@@ -48,9 +50,26 @@ export class OpenLists {
   }
 }
 
-/** The ids of a list that are open, in its order. */
-export function openOf(ids: Int32Array, { bits }: Pick<OpenList, 'bits'>): Int32Array {
-  return ids.filter((id) => ((bits[id >> 3] ?? 0) >> (id & 7)) & 1)
+/** What a search for what is open finds. */
+export interface OpenIds {
+  /** In the order of the list that was looked through. */
+  ids: Int32Array
+  /** How many of that list tell no hours of the day. */
+  unknown: number
+}
+
+const has = (bits: Uint8Array, id: number) => (((bits[id >> 3] ?? 0) >> (id & 7)) & 1) === 1
+
+/** The ids of a list that are open. @param includesUnknown those of which that is not known too */
+export function openOf(ids: Int32Array, list: OpenList, includesUnknown = false): OpenIds {
+  let unknown = 0
+  const found = ids.filter((id) => {
+    if (has(list.open, id)) return true
+    if (!has(list.unknown, id)) return false
+    unknown += 1
+    return includesUnknown
+  })
+  return { ids: found, unknown }
 }
 
 type Row = HoursTexts & { id: number }
@@ -59,7 +78,7 @@ const exceptionalColumns = ['id', ...hoursFields.map((name) => `${columnOf(name)
 
 /**
  * Loads a list: the few different texts of a weekday are read from its index, the establishments with those that hold at the
- * minute by the same index, and what has an exception on the day or the day before is looked at by itself.
+ * minute by the same index, as those without any, and what has an exception on the day or the day before is looked at by itself.
  */
 export async function readOpenList(connection: Connection, minute: number): Promise<OpenList> {
   const now = localMinuteOf(minute * 60_000)
@@ -75,20 +94,29 @@ export async function readOpenList(connection: Connection, minute: number): Prom
      WHERE special_hours > '' AND (special_hours LIKE ? OR special_hours LIKE ?)`,
     [now.date, yesterday].map((date) => `%${formatDate(date)}%`),
   )
-  const all = [openToday, openSince, exceptional.map(({ id }) => id)]
+  const untold = await idsOf(connection, `${columnOn(now.date)} IS NULL`)
+  const all = [openToday, openSince, exceptional.map(({ id }) => id), untold]
   const highest = all.flat().reduce((most, id) => Math.max(most, id), 0)
-  const bits = new Uint8Array((highest >> 3) + 1)
-  const put = (id: number, isOpen: boolean) => {
-    const byte = bits[id >> 3] ?? 0
-    bits[id >> 3] = isOpen ? byte | (1 << (id & 7)) : byte & ~(1 << (id & 7))
-  }
-  for (const id of [...openToday, ...openSince]) put(id, true)
+  const bytes = (highest >> 3) + 1
+  const list = { version, open: new Uint8Array(bytes), unknown: new Uint8Array(bytes) }
+  for (const id of [...openToday, ...openSince]) put(list.open, id, true)
+  for (const id of untold) put(list.unknown, id, true)
   for (const { id, ...texts } of exceptional) {
     const hours = readHours(texts)
-    put(id, hours !== null && isOpenAt(hours, now) === true)
+    const isOpen = hours && isOpenAt(hours, now)
+    put(list.open, id, isOpen === true)
+    put(list.unknown, id, isOpen === null)
   }
-  return { version, bits }
+  return list
 }
+
+function put(bits: Uint8Array, id: number, isSet: boolean): void {
+  const byte = bits[id >> 3] ?? 0
+  bits[id >> 3] = isSet ? byte | (1 << (id & 7)) : byte & ~(1 << (id & 7))
+}
+
+/** The column that holds the hours of a date's weekday. */
+const columnOn = (date: string) => columnOf(weekFields[weekdayOf(date)] ?? 'mondayHours')
 
 /** Ids of the establishments whose text of a weekday has an interval that holds. */
 async function idsWith(
@@ -96,12 +124,15 @@ async function idsWith(
   date: string,
   holds: (interval: Interval) => boolean,
 ): Promise<number[]> {
-  const column = columnOf(weekFields[weekdayOf(date)] ?? 'mondayHours')
+  const column = columnOn(date)
   const sql = `SELECT DISTINCT ${column} FROM businesses WHERE ${column} > ''`
   const texts = (await connection.query<[string][]>({ sql, rowsAsArray: true })).map(([text]) => text)
   const open = texts.filter((text) => parseIntervals(text).some(holds))
-  if (open.length === 0) return []
-  const idsSql = `SELECT id FROM businesses WHERE ${column} IN (?)`
-  const rows = await connection.query<[number][]>({ sql: idsSql, rowsAsArray: true }, [open])
+  return open.length === 0 ? [] : idsOf(connection, `${column} IN (?)`, [open])
+}
+
+async function idsOf(connection: Connection, condition: string, values: unknown[] = []): Promise<number[]> {
+  const sql = `SELECT id FROM businesses WHERE ${condition}`
+  const rows = await connection.query<[number][]>({ sql, rowsAsArray: true }, values)
   return rows.map(([id]) => id)
 }

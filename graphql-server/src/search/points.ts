@@ -51,7 +51,8 @@ export async function readPoints(
   const selection = selectionOf(filter, snapshot.taxonomy)
   const idsOf = async (some: Partial<Selection>) => {
     const ids = await snapshot.ids(selection && { ...selection, ...some }, 'id')
-    return minute === null ? ids : snapshot.openOf(ids, minute)
+    if (minute === null) return ids
+    return (await snapshot.openOf(ids, minute, filter.includeUnknownHours === true)).ids
   }
   const placed = await idsOf({ within: everywhere })
   const all = await idsOf({ within: null })

@@ -4,7 +4,7 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { BaseOrder, Selection } from './filter.ts'
 import type { IdList } from './id-lists.ts'
-import { type OpenList, openOf } from './open-now.ts'
+import { type OpenIds, type OpenList, openOf } from './open-now.ts'
 
 /** Where lists come from, cached or not. */
 export interface Lists {
@@ -59,11 +59,16 @@ export class Snapshot {
     return ids
   }
 
-  /** Those ids whose establishments are open at a minute. @param minute whole minutes since 1970 */
-  async openOf(ids: Int32Array, minute: number): Promise<Int32Array> {
+  /**
+   * Those ids whose establishments are open at a minute.
+   *
+   * @param minute whole minutes since 1970
+   * @param includesUnknown those that tell no hours of that day too
+   */
+  async openOf(ids: Int32Array, minute: number, includesUnknown: boolean): Promise<OpenIds> {
     const list = await this.#lists.open(minute)
     this.#cachedVersions.push(list.version)
-    return openOf(ids, list)
+    return openOf(ids, list, includesUnknown)
   }
 
   /** Reads the catalogue's version: for answers that read no establishments. */

@@ -126,7 +126,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     }),
     openNow: t.boolean({
       description:
-        'Only establishments that are open at the minute of the search; those without hours never match. It never orders, and the counts of alternatives leave it aside.',
+        'Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside.',
+    }),
+    includeUnknownHours: t.boolean({
+      description: 'With `openNow`: also establishments that tell no hours of that day. Ignored without it.',
     }),
     stepFree: t.boolean({
       description:

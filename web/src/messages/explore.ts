@@ -48,7 +48,13 @@ export const exploreMessages = {
   clear: 'Limpar filtros',
   openNow: {
     label: 'Aberto agora',
-    note: 'Quem não informou horário fica de fora.',
+    /** Beside a search that leaves those without hours out, and one that has them. */
+    without: (total: number) =>
+      `${count(total)} não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje e ${total === 1 ? 'fica' : 'ficam'} de fora.`,
+    include: 'Incluir',
+    withUnknown: (total: number) =>
+      `Com ${count(total)} que não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje.`,
+    exclude: 'Deixar de fora',
   },
   stepFree: 'Entrada sem degraus',
   near: {

@@ -17,6 +17,7 @@ interface SearchArguments {
     near?: MockNear
     openNow?: boolean
     stepFree?: boolean
+    includeUnknownHours?: boolean
   }
   moment?: string
   order: 'NEWEST' | 'RANDOM'
@@ -70,11 +71,14 @@ export function rootOf(catalogue: MockCatalogue) {
       const { error } = searchInput.safeParse(request)
       if (error) throw new GraphQLError(error.issues[0]?.message ?? '')
       const { filter = {}, order, page, perPage, seed = '' } = request
-      const found = businesses.filter(
+      const { openNow, includeUnknownHours } = filter
+      const all = businesses.filter((business) => passes(business, filter) && isNear(business, filter.near))
+      const unknown = all.filter(({ mondayHours }) => mondayHours === null)
+      const found = all.filter(
         (business) =>
-          passes(business, filter) &&
-          isNear(business, filter.near) &&
-          (!filter.openNow || business.mondayHours === '24h'),
+          !openNow ||
+          business.mondayHours === '24h' ||
+          (includeUnknownHours && business.mondayHours === null),
       )
       const ordered = order === 'RANDOM' ? shuffled(found, seed) : found.toReversed()
       return {
@@ -88,6 +92,7 @@ export function rootOf(catalogue: MockCatalogue) {
           totalPages: Math.ceil(found.length / perPage),
           seed: order === 'RANDOM' ? seed : null,
           moment: request.moment ?? null,
+          unknownHours: openNow ? unknown.length : null,
         },
       }
     },

@@ -104,8 +104,9 @@ export function page<Item, Row>(
     entity,
     properties: { ...properties, pagination: schemaRef('Pagination') },
     toBody({ page: { items, pagination } }) {
-      const { seed, moment, ...facts } = pagination
-      const of = { ...facts, ...(seed !== null && { seed }), ...(moment && { moment }) }
+      const { seed, moment, unknownHours, ...facts } = pagination
+      const ofOpen = moment ? { moment, unknownHours } : {}
+      const of = { ...facts, ...(seed !== null && { seed }), ...ofOpen }
       return { ...toBody({ list: items }), pagination: of }
     },
   }
@@ -145,7 +146,12 @@ const seed = string(
 
 const moment = dateTime('Of a search with `openNow` only: send it with the next page, so that pages fit.')
 
+const unknownHours = count(
+  'Of a search with `openNow` only: how many match everything else and tell no hours of that day.',
+  12,
+)
+
 export const paginationSchema: JsonSchema = {
   ...facts,
-  properties: { ...facts.properties, seed, moment },
+  properties: { ...facts.properties, seed, moment, unknownHours },
 }

@@ -10,13 +10,15 @@ export type BusinessFilter = {
   category?: string | null | undefined;
   /** Slug or id of a city. */
   city?: string | null | undefined;
+  /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
+  includeUnknownHours?: boolean | null | undefined;
   /** Words that the name must contain, all of them, inside a word too, without regard to case or accents. */
   name?: string | null | undefined;
   /** Only establishments within a distance; those without coordinates never match. */
   near?: NearFilter | null | undefined;
   /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
   neighborhood?: string | null | undefined;
-  /** Only establishments that are open at the minute of the search; those without hours never match. It never orders, and the counts of alternatives leave it aside. */
+  /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
   openNow?: boolean | null | undefined;
   /** Only establishments that can be entered without a step; those of which nobody has told never match. */
   stepFree?: boolean | null | undefined;

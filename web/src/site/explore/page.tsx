@@ -9,7 +9,7 @@ import { FilterForm } from './filters/filter-form.tsx'
 import { FilterSheetButton } from './filters/filter-sheet.tsx'
 import { useNear } from './filters/near.ts'
 import { NearBar } from './filters/near-bar.tsx'
-import { type Bounds, useOpenAt } from './filters/open-now.ts'
+import { type Bounds, useOpenNow } from './filters/open-now.ts'
 import { OpenNowSwitch } from './filters/open-now-switch.tsx'
 import { StepFreeLink } from './filters/step-free-link.tsx'
 import { Leads } from './leads.tsx'
@@ -29,14 +29,14 @@ export function ExplorePage() {
   const location = readExplore(params)
   const seed = useSearchSeed()
   const near = useNear()
-  const openAt = useOpenAt()
-  const bounds: Bounds = { ...(near && { near }), ...(openAt && { openAt }) }
+  const openNow = useOpenNow()
+  const bounds: Bounds = { ...(near && { near }), ...(openNow && { openNow }) }
   const state: SearchState = { seed, ...bounds }
-  const { found, pagination, error, retry } = useSearch(location, seed, near, openAt)
+  const { found, pagination, error, retry } = useSearch(location, seed, near, openNow)
   const names = useChosenNames(location)
   const heading = useFocusAfterSearch(paths.explore(location))
   const navigate = useNavigate()
-  useEmptyReport(location, openAt ? undefined : found?.pagination.total)
+  useEmptyReport(location, openNow ? undefined : found?.pagination.total)
 
   if (found && location.page > lastPage(found.pagination)) {
     const path = paths.explore({ ...location, page: lastPage(found.pagination) })
@@ -62,7 +62,7 @@ export function ExplorePage() {
             key={paths.explore({ ...location, page: 1 })}
             location={location}
             near={near}
-            openAt={openAt}
+            openNow={openNow}
             onSearch={(path) => navigate(path, { replace: path === paths.explore(location), state: bounds })}
           />
         </div>
@@ -75,7 +75,7 @@ export function ExplorePage() {
             <PageSize location={location} state={state} />
           </div>
           <div className={styles.bounds}>
-            <OpenNowSwitch location={location} bounds={bounds} />
+            <OpenNowSwitch location={location} bounds={bounds} unknown={pagination?.unknownHours} />
             <StepFreeLink location={location} bounds={bounds} />
             <NearBar location={location} bounds={bounds} />
           </div>

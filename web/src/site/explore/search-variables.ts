@@ -1,21 +1,27 @@
 import type { BusinessFilter, SearchBusinessesQueryVariables } from '../../gql/pages/graphql.ts'
 import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
 import type { Near } from './filters/near.ts'
+import type { OpenNow } from './filters/open-now.ts'
 
 /** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */
 export function searchVariables(
   location: ExploreLocation,
   seed: string,
   near: Near | null = null,
-  openAt: string | null = null,
+  openNow: OpenNow | null = null,
 ): SearchBusinessesQueryVariables {
   const { page, perPage } = location
-  return { ...openVariables(toFilter(location, near), openAt), page, perPage, seed }
+  return { ...openVariables(toFilter(location, near), openNow), page, perPage, seed }
 }
 
 /** A filter with the minute at which it looks for what is open, if it does (open-now). */
-export function openVariables(filter: BusinessFilter, openAt: string | null) {
-  return openAt ? { filter: { ...filter, openNow: true }, moment: openAt } : { filter }
+export function openVariables(filter: BusinessFilter, openNow: OpenNow | null) {
+  if (!openNow) return { filter }
+  const { at, withUnknown } = openNow
+  return {
+    filter: { ...filter, openNow: true, ...(withUnknown && { includeUnknownHours: true }) },
+    moment: at,
+  }
 }
 
 /** How a query names one entity that an address names by id or by slug (`filters`). */

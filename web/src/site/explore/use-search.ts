@@ -4,6 +4,7 @@ import { useReportEmptySearchMutation, useSearchBusinessesQuery } from '../../gq
 import { type ExploreLocation, paths } from '../../paths.ts'
 import { takeSubmitted } from '../search/submitted-search.ts'
 import type { Near } from './filters/near.ts'
+import type { OpenNow } from './filters/open-now.ts'
 import { searchVariables, toFilter } from './search-variables.ts'
 
 type Found = SearchBusinessesQuery['searchBusinesses']
@@ -22,9 +23,9 @@ export function useSearch(
   location: ExploreLocation,
   seed: string,
   near: Near | null,
-  openAt: string | null,
+  openNow: OpenNow | null,
 ): Search {
-  const variables = searchVariables(location, seed, near, openAt)
+  const variables = searchVariables(location, seed, near, openNow)
   const { data, previousData, error, refetch } = useSearchBusinessesQuery({
     variables,
     // A card's distance is of one search: in the cache it would be every list's.

@@ -51,7 +51,7 @@ const pages = (perPage: number): Fields => ({
 })
 
 const isOpenNow = flag(
-  'Only establishments that are open at the minute of the search; those without hours never match.',
+  'Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only.',
   { variable: 'filter.openNow' },
 )
 /** Tried at night, or with the other examples, "true" would find nothing. */
@@ -80,6 +80,9 @@ const filters: Fields = {
   long: ofPosition('longitude', '-45.5914'),
   openNow,
   stepFree,
+  includeUnknownHours: flag('With `openNow`: also establishments that tell no hours of that day.', {
+    variable: 'filter.includeUnknownHours',
+  }),
   km: {
     ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
       enum: nearKm,

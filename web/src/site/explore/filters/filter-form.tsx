@@ -11,12 +11,13 @@ import { rememberSubmitted } from '../../search/submitted-search.ts'
 import { openVariables, toFilter } from '../search-variables.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Near } from './near.ts'
+import type { OpenNow } from './open-now.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FilterFormProps {
   location: ExploreLocation
   near: Near | null
-  openAt: string | null
+  openNow: OpenNow | null
   /** Called with the address of a new search. Without a script the form itself goes there. */
   onSearch: (path: string) => void
 }
@@ -25,7 +26,7 @@ export interface FilterFormProps {
  * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
  * page 1.
  */
-export function FilterForm({ location, near, openAt, onSearch }: FilterFormProps) {
+export function FilterForm({ location, near, openNow, onSearch }: FilterFormProps) {
   const { perPage } = location
   const [draft, follow] = useDraft(location)
 
@@ -40,7 +41,7 @@ export function FilterForm({ location, near, openAt, onSearch }: FilterFormProps
     <FilterSheet action={paths.explore()} onSubmit={submit} {...follow}>
       <SearchFields filter={location} />
       {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
-      <SubmitButton draft={draft} current={location} near={near} openAt={openAt} />
+      <SubmitButton draft={draft} current={location} near={near} openNow={openNow} />
     </FilterSheet>
   )
 }
@@ -50,16 +51,18 @@ function SubmitButton({
   draft,
   current,
   near,
-  openAt,
+  openNow,
 }: {
   draft: ExploreFilter
   current: ExploreFilter
   near: Near | null
-  openAt: string | null
+  openNow: OpenNow | null
 }) {
   const filter = toFilter(draft, near)
   const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current, near))
-  const { data } = useCountBusinessesQuery(changed ? { variables: openVariables(filter, openAt) } : skipToken)
+  const { data } = useCountBusinessesQuery(
+    changed ? { variables: openVariables(filter, openNow) } : skipToken,
+  )
   const total = data?.searchBusinesses.pagination.total
   return (
     <Button type="submit">

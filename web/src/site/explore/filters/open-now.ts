@@ -9,28 +9,36 @@ const dayMs = 24 * 60 * minuteMs
 /** What bounds a search beside its address, as entries of the history hand it on. */
 export interface Bounds {
   near?: Near | undefined
-  /** The whole minute at which it looks for what is open, in ISO 8601: one for all pages (open-now). */
-  openAt?: string | undefined
+  openNow?: OpenNow | undefined
 }
 
-/** The present minute, as `Bounds` has it. */
-export const openAtNow = () => new Date(readMinute() * minuteMs).toISOString()
+/** A search for what is open (open-now). */
+export interface OpenNow {
+  /** The whole minute at which it looks, in ISO 8601: one for all pages. */
+  at: string
+  /** Whether it finds those too that tell no hours of that day. */
+  withUnknown: boolean
+}
+
+/** The present minute, as `OpenNow` has it. */
+export const presentMinute = () => new Date(readMinute() * minuteMs).toISOString()
 
 /**
- * The minute at which a search looks for what is open; null without that filter. Only the entry of the history knows it; after a
- * day it is no answer to anything. The page hydrates without, as the server rendered it.
+ * How a search looks for what is open; null without that filter. Only the entry of the history knows it; after a day it is no answer
+ * to anything. The page hydrates without, as the server rendered it.
  */
-export function useOpenAt(): string | null {
+export function useOpenNow(): OpenNow | null {
   const { state } = useLocation()
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-  return isHydrated ? readOpenAt(state) : null
+  return isHydrated ? readOpenNow(state) : null
 }
 
-function readOpenAt(state: unknown): string | null {
-  const { openAt } = (state ?? {}) as Bounds
-  return typeof openAt === 'string' && Date.now() - Date.parse(openAt) < dayMs ? openAt : null
+function readOpenNow(state: unknown): OpenNow | null {
+  const { at, withUnknown } = ((state ?? {}) as Bounds).openNow ?? ({} as Partial<OpenNow>)
+  if (typeof at !== 'string' || !(Date.now() - Date.parse(at) < dayMs)) return null
+  return { at, withUnknown: withUnknown === true }
 }
