@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './apollo/client.ts'
 import { resultsOf } from './apollo/page-results.ts'
-import { loadOnIntent } from './browser/load-on-intent.ts'
 import { Document } from './document.tsx'
 import { loadRoutes } from './load-routes.ts'
 import { Providers } from './page-context.tsx'
@@ -40,5 +39,7 @@ export async function startPage(): Promise<void> {
     if (shell) createRoot(document).render(app)
     else hydrateRoot(document, app)
   })
+  // Once there is something to press.
+  const { loadOnIntent } = await import('./browser/load-on-intent.ts')
   loadOnIntent(routes, client, seed)
 }

@@ -1,16 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { useViewer } from '../../session/use-viewer.ts'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { AccountLinks, firstName } from './account-links.tsx'
 import entry from './menu-entry.module.css'
 import styles from './mobile-menu.module.css'
 import { NavLinks } from './nav-links.tsx'
-import { isLink } from './use-disclosure.ts'
+
+const AccountEntries = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).AccountEntries }))
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== 'Escape') return
@@ -67,14 +66,14 @@ function Account() {
       </Link>
     )
   }
-  const { name, photo } = viewer.user
   return (
-    <>
-      <p className={styles.who}>
-        <Avatar name={name} photo={photo} />
-        {firstName(name)}
-      </p>
-      <AccountLinks user={viewer.user} adminPath={paths.admin} />
-    </>
+    <Suspense>
+      <AccountEntries user={viewer.user} />
+    </Suspense>
   )
+}
+
+/** Whether what was pressed is part of a link. */
+export function isLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null
 }

@@ -1,56 +1,45 @@
-import { useId } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { sessionMessages } from '../../messages/session.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { loginFrom } from '../../session/login-state.ts'
-import { type User, useViewer } from '../../session/use-viewer.ts'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { useViewer } from '../../session/use-viewer.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { AccountLinks, firstName } from './account-links.tsx'
-import { useDisclosure } from './use-disclosure.ts'
 import styles from './user-menu.module.css'
+
+/** Only who is signed in needs it. */
+const loadMenu = () => import('./signed-in-menu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
 
 /** The end of the top bar on desktops: Login, or the menu of who is signed in. */
 export function UserMenu() {
   const viewer = useViewer()
   const location = useLocation()
-  if (viewer.is === 'user') return <Menu key={location.pathname} user={viewer.user} />
-  return (
+  const isWaiting = viewer.is === 'unknown' && viewer.hasSession
+  useEffect(() => {
+    // Beside the account, which has to come first.
+    if (isWaiting) void loadMenu().catch(() => {})
+  }, [isWaiting])
+
+  const waiting = (
     <div className={styles.slot}>
-      {viewer.is === 'unknown' && viewer.hasSession ? (
-        <div className={styles.door} />
-      ) : (
-        <Link className={styles.door} to={paths.login} state={loginFrom(location)}>
-          <LineIcon name="user" />
-          {messages.nav.login}
-        </Link>
-      )}
+      <div className={styles.door} />
     </div>
   )
-}
-
-function Menu({ user }: { user: User }) {
-  const { isOpen, buttonProps, frameProps } = useDisclosure()
-  const id = useId()
+  if (isWaiting) return waiting
+  if (viewer.is === 'user') {
+    return (
+      <Suspense fallback={waiting}>
+        <AccountMenu key={location.pathname} user={viewer.user} />
+      </Suspense>
+    )
+  }
   return (
-    <div className={styles.slot} {...frameProps}>
-      <button
-        type="button"
-        className={styles.door}
-        aria-label={sessionMessages.menu(user.name)}
-        aria-controls={isOpen ? id : undefined}
-        {...buttonProps}
-      >
-        <Avatar name={user.name} photo={user.photo} />
-        <span>{firstName(user.name)}</span>
-        <LineIcon name="down" />
-      </button>
-      {isOpen && (
-        <div id={id}>
-          <AccountLinks user={user} adminPath={paths.dashboard} />
-        </div>
-      )}
+    <div className={styles.slot}>
+      <Link className={styles.door} to={paths.login} state={loginFrom(location)}>
+        <LineIcon name="user" />
+        {messages.nav.login}
+      </Link>
     </div>
   )
 }

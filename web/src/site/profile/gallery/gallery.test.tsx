@@ -27,6 +27,8 @@ async function open(count: number, place: number) {
   const tile = tiles()[place]
   if (!tile) throw new Error('no such tile')
   await app.visitor.click(tile)
+  // Its script comes once the page is the browser's.
+  await screen.findByRole('dialog')
   return { ...app, tile }
 }
 

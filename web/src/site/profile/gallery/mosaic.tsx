@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../../browser/use-hydrated.tsx'
 import { largestUrl } from '../../../media-url.ts'
@@ -6,9 +6,12 @@ import { photoMessages } from '../../../messages/profile.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo } from '../../../ui/pictures/photo.tsx'
-import { Gallery } from './gallery.tsx'
 import styles from './mosaic.module.css'
 import { mosaicSizes, type ProfilePhotos, tilesOf } from './mosaic-tiles.ts'
+
+/** Nobody needs it at first; it comes once the page is the browser's. */
+const loadGallery = async () => ({ default: (await import('./gallery.tsx')).Gallery })
+const Gallery = lazy(loadGallery)
 
 export interface MosaicProps {
   /** The establishment's. */
@@ -26,6 +29,8 @@ export function Mosaic({ name, photos }: MosaicProps) {
   const opener = useRef<HTMLAnchorElement>(null)
   const { wide, narrow, wideRest, narrowRest } = tilesOf(photos.length)
   const sizes = mosaicSizes[wide] ?? { main: '100vw', small: '50vw' }
+
+  useEffect(() => void loadGallery().catch(() => {}), [])
 
   useEffect(() => {
     if (opened === null) opener.current?.focus()
@@ -74,7 +79,9 @@ export function Mosaic({ name, photos }: MosaicProps) {
         ))}
       </ul>
       {opened !== null && photos[opened] && (
-        <Gallery name={name} photos={photos} first={opened} onClose={close} />
+        <Suspense>
+          <Gallery name={name} photos={photos} first={opened} onClose={close} />
+        </Suspense>
       )}
     </>
   )
