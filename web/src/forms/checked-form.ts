@@ -54,7 +54,9 @@ const controls = '[contenteditable=true], textarea, input:not([type=search]), se
 export function focusField(...names: string[]): void {
   const selector = names.map((name) => `form [name="${name}"], form [data-field="${name}"]`).join()
   const field = names.length > 0 ? document.querySelector<HTMLElement>(selector) : null
-  const control = field?.matches('input, select') ? field : field?.querySelector<HTMLElement>(controls)
+  const control = field?.matches('input, select, textarea')
+    ? field
+    : field?.querySelector<HTMLElement>(controls)
   control?.focus()
 }
 

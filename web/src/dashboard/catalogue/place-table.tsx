@@ -3,10 +3,10 @@ import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { tableMessages } from '../../messages/dashboard/table.ts'
+import { messages } from '../../messages/site.ts'
 import { OptionSelect } from '../../site/search/option-select.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
@@ -35,14 +35,13 @@ export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, T
   const { address, rows, pagination } = list
   if (rows?.length === 0 && pagination && address.page > 1)
     return <Navigate to={address.pathOf(Math.max(1, pagination.totalPages))} replace />
-  const isFresh = pagination && !list.isLoading
   return (
     <>
       <ListToolbar
         label={texts.search}
         search={address.search}
         onSearch={address.setSearch}
-        total={isFresh ? tableMessages.total(pagination.total, ...texts.counted) : dashboardMessages.loading}
+        total={totalOf(list, texts.counted)}
       >
         {filters.length > 0 &&
           filters.map((filter) => (
@@ -55,7 +54,11 @@ export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, T
           ))}
       </ListToolbar>
       {list.hasFailed ? (
-        <ErrorState text={texts.loadFailed} retry={list.reload} />
+        <div>
+          <Button look="outline" onClick={list.reload}>
+            {messages.tryAgain}
+          </Button>
+        </div>
       ) : (
         <DataTable
           label={texts.list}
@@ -82,6 +85,17 @@ export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, T
       )}
     </>
   )
+}
+
+/** How many there are; that they are on their way; nothing where they did not come. */
+function totalOf(
+  { pagination, isLoading, hasFailed }: PlaceList<Place>,
+  [one, several]: readonly [string, string],
+): string {
+  if (hasFailed) return ''
+  return pagination && !isLoading
+    ? tableMessages.total(pagination.total, one, several)
+    : dashboardMessages.loading
 }
 
 function columnsOf<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({

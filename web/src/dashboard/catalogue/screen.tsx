@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { useUndo } from '../audit/use-undo.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
@@ -112,6 +113,7 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCrea
           <Uses uses={outcome.uses ?? []} />
         </Banner>
       )}
+      {list.hasFailed && <Notice tone="error">{texts.loadFailed}</Notice>}
       <Editor
         key={`${editing.id}/${added}`}
         description={description}

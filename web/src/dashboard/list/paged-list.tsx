@@ -56,9 +56,11 @@ export function PagedList<TRow extends { id: string }, TSort extends string>({
           </Banner>
         )}
         {toolbar(
-          found
-            ? tableMessages.total(found.pagination.total, texts.one, texts.several)
-            : dashboardMessages.loading,
+          error
+            ? ''
+            : found
+              ? tableMessages.total(found.pagination.total, texts.one, texts.several)
+              : dashboardMessages.loading,
         )}
         {error ? (
           <Failure error={error} refetch={list.refetch} />

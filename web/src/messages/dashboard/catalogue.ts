@@ -107,9 +107,9 @@ export const cityMessages = {
   activeHint: 'Aparece nas listas de escolha. Inativa, seus estabelecimentos continuam no guia.',
   inactive: 'Inativa',
   latitude: 'Latitude',
-  latitudeHint: 'Do centro, em graus. Ex.: -23.0264',
+  latitudeHint: 'Do centro, em graus. Ex.: -23,0264',
   longitude: 'Longitude',
-  longitudeHint: 'Do centro, em graus. Ex.: -45.5553',
+  longitudeHint: 'Do centro, em graus. Ex.: -45,5553',
   holidays: 'Feriados municipais',
   holidaysHint:
     'Um por linha: 19/03 São José, todo ano, ou 16/02/2027 Festa do Divino, só nesse. Nacionais e estaduais já constam.',

@@ -1,11 +1,12 @@
+import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { synonymText } from '../../../../../schema/synonyms.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import type { Place } from '../description.ts'
 import type { PlaceField } from './fields.ts'
 
-/** A picture in the form: a file to send, null for none, undefined for that which is saved. */
-export type DraftPicture = File | null | undefined
+/** A picture in the form: a file to send, null for none, or that which is saved. */
+export type DraftPicture = File | 'saved' | null
 
 /** What stands in the form, by field. */
 export interface Draft {
@@ -13,9 +14,6 @@ export interface Draft {
   slug: string
   [field: string]: string | boolean | DraftPicture
 }
-
-/** Messages by field. */
-export type FieldErrors = Readonly<Record<string, string>>
 
 /**
  * What the form of a record says at first.
@@ -33,7 +31,7 @@ export function draftOf<TRecord extends Place>(
 function initialValue<TRecord>(field: PlaceField<TRecord>, record: TRecord | null): Draft[string] {
   switch (field.kind) {
     case 'number':
-      return String((record && field.valueOf(record)) ?? '')
+      return String((record && field.valueOf(record)) ?? '').replace('.', ',')
     case 'flag':
       return record ? field.valueOf(record) : field.initial
     case 'parent':
@@ -43,7 +41,7 @@ function initialValue<TRecord>(field: PlaceField<TRecord>, record: TRecord | nul
     case 'lines':
       return record ? field.valueOf(record).join('\n') : ''
     case 'picture':
-      return undefined
+      return 'saved'
   }
 }
 
@@ -52,24 +50,33 @@ export function differs(draft: Draft, initial: Draft): boolean {
   return Object.keys(draft).some((field) => draft[field] !== initial[field])
 }
 
-/**
- * Checks a draft by the rule that the server has too.
- *
- * @returns what is to be sent, or what is wrong
- */
+/** Checks a draft by the rule that the server has too; what it gives is what is to be sent. */
 export function checkDraft<TRecord>(
-  { fields, schema }: { fields: readonly PlaceField<TRecord>[]; schema: z.ZodType<object> },
-  draft: Draft,
-): { input: Record<string, unknown>; errors: null } | { input: null; errors: FieldErrors } {
+  fields: readonly PlaceField<TRecord>[],
+  schema: z.ZodType<object>,
+): Resolver<Draft> {
   const pictures = fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name)
-  const { data, error } = schema.safeParse(plainValues(fields, draft))
-  const errors = {
-    // The server would make one from the name; in the form it is seen before it is saved.
-    ...(draft.slug.trim() === '' && { slug: catalogueMessages.slugRequired }),
-    ...Object.fromEntries(error?.issues.toReversed().map(({ path, message }) => [path[0], message]) ?? []),
+  return (draft) => {
+    const { data, error } = schema.safeParse(plainValues(fields, draft))
+    const messages = {
+      // The server would make one from the name; in the form it is seen before it is saved.
+      ...(draft.slug.trim() === '' && { slug: catalogueMessages.slugRequired }),
+      ...Object.fromEntries(error?.issues.toReversed().map(({ path, message }) => [path[0], message]) ?? []),
+    }
+    const errors = Object.entries(messages).map(([name, message]) => [name, { type: 'custom', message }])
+    return data && errors.length === 0
+      ? {
+          values: {
+            ...data,
+            ...pick(
+              draft,
+              pictures.filter((name) => draft[name] !== 'saved'),
+            ),
+          } as Draft,
+          errors: {},
+        }
+      : { values: {}, errors: Object.fromEntries(errors) }
   }
-  if (!data || Object.keys(errors).length > 0) return { input: null, errors }
-  return { input: { ...data, ...pick(draft, pictures) }, errors: null }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
+import { useBoundField } from '../../../forms/bound-field.tsx'
 import { CheckField } from '../../../forms/check-field.tsx'
 import { recipe } from '../../../theme/theme.ts'
+import type { PlaceField } from './fields.ts'
 
 const Frame = chakra(
   'div',
@@ -19,14 +21,18 @@ const Frame = chakra(
 )
 
 /** A box to tick, with what it means below. */
-export function FlagControl({
-  hint,
-  ...box
-}: ComponentProps<'input'> & { label: string; hint: string | undefined }) {
+export function FlagControl({ name, label, hint }: Pick<PlaceField<unknown>, 'name' | 'label' | 'hint'>) {
+  const { value, change } = useBoundField<Record<string, boolean>>(name)
   const id = useId()
   return (
     <Frame>
-      <CheckField aria-describedby={hint && id} {...box} />
+      <CheckField
+        label={label}
+        name={name}
+        aria-describedby={hint && id}
+        checked={value}
+        onChange={({ target }) => change(target.checked)}
+      />
       {hint && (
         <p className="hint" id={id}>
           {hint}

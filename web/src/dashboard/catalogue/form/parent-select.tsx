@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useBoundField } from '../../../forms/bound-field.tsx'
 import { messages } from '../../../messages/site.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,13 +13,11 @@ export interface ParentSelectProps<TRecord> {
   field: ParentField<TRecord>
   /** What the record has; null for a new one. */
   saved: Option | null
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
 }
 
 /** What a place belongs to, to be chosen. */
-export function ParentSelect<TRecord>({ field, saved, value, error, onChange }: ParentSelectProps<TRecord>) {
+export function ParentSelect<TRecord>({ field, saved }: ParentSelectProps<TRecord>) {
+  const { value, error, change } = useBoundField<Record<string, string>>(field.name)
   const { options, error: failure, retry } = field.useOptions()
   const offered = options ?? []
   const isMissing = saved && !offered.some(({ id }) => id === saved.id)
@@ -29,7 +28,7 @@ export function ParentSelect<TRecord>({ field, saved, value, error, onChange }: 
         name={field.name}
         required
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
         error={error ?? (failure ? field.loadFailed : undefined)}
       >
         <option value="">{options || failure ? field.placeholder : messages.loading}</option>

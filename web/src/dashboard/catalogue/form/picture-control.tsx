@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
 import { useObjectUrl } from '../../../browser/use-object-url.ts'
+import { useBoundField } from '../../../forms/bound-field.tsx'
 import { catalogueMessages as texts } from '../../../messages/dashboard/catalogue.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -52,21 +53,19 @@ export interface PictureControlProps {
   name: string
   /** What the record has. */
   saved: PlacedImage | null
-  value: DraftPicture
-  error: string | undefined
-  onChange: (value: DraftPicture) => void
 }
 
 /** A picture: chosen with a preview, taken back, or removed from what is saved. It is sent when the form is. */
-export function PictureControl({ label, name, saved, value, error, onChange }: PictureControlProps) {
+export function PictureControl({ label, name, saved }: PictureControlProps) {
+  const { value, error, change } = useBoundField<Record<string, DraftPicture>>(name)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const hasPicture = value instanceof File || (saved && value === undefined)
+  const hasPicture = value instanceof File || (saved && value === 'saved')
   const remarks = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   /** What was pressed is gone then. */
-  function change(next: DraftPicture) {
+  function take(next: DraftPicture) {
     if (input.current) input.current.value = ''
-    onChange(next)
+    change(next)
     input.current?.focus()
   }
   return (
@@ -89,23 +88,23 @@ export function PictureControl({ label, name, saved, value, error, onChange }: P
               aria-describedby={remarks}
               onChange={({ target }) => {
                 const file = target.files?.[0]
-                if (file) onChange(file)
+                if (file) change(file)
               }}
             />
           </label>
           {value instanceof File && (
-            <RowAction text={texts.removeFile} label={texts.removeFile} onClick={() => change(undefined)} />
+            <RowAction text={texts.removeFile} label={texts.removeFile} onClick={() => take('saved')} />
           )}
-          {saved && value === undefined && (
+          {saved && value === 'saved' && (
             <RowAction
               text={texts.removeImage}
               label={texts.removeImage}
               tone="danger"
-              onClick={() => change(null)}
+              onClick={() => take(null)}
             />
           )}
           {saved && value === null && (
-            <RowAction text={texts.keepImage} label={texts.keepImage} onClick={() => change(undefined)} />
+            <RowAction text={texts.keepImage} label={texts.keepImage} onClick={() => take('saved')} />
           )}
         </div>
         {value instanceof File && <p className="file">{value.name}</p>}
@@ -123,12 +122,12 @@ export function PictureControl({ label, name, saved, value, error, onChange }: P
   )
 }
 
-function Preview({ saved, value }: Pick<PictureControlProps, 'saved' | 'value'>) {
+function Preview({ saved, value }: { saved: PlacedImage | null; value: DraftPicture }) {
   return (
     <div className="preview">
       {value instanceof File ? (
         <FilePreview file={value} />
-      ) : saved && value === undefined ? (
+      ) : saved && value === 'saved' ? (
         <Photo image={saved} alt={texts.savedImage} use="plain" sizes="6rem" load="now" />
       ) : (
         <LineIcon name="camera" />

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { BoundText, useBoundField } from '../../../forms/bound-field.tsx'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextAreaField } from '../../../ui/field.tsx'
 import { useUnsavedGuard } from '../../feedback/use-unsaved-guard.tsx'
 import type { Place } from '../description.ts'
 import { leavesForm } from '../use-editing.ts'
-import { FieldControl } from './field-control.tsx'
 import type { PlaceField } from './fields.ts'
+import { FlagControl } from './flag-control.tsx'
+import { ParentSelect } from './parent-select.tsx'
+import { PictureControl } from './picture-control.tsx'
+import { SynonymsControl } from './synonyms-control.tsx'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
 
 const Frame = chakra(
@@ -43,62 +48,94 @@ export interface PlaceFormProps<TRecord extends Place> extends PlaceFormOptions<
 /** The form of a new place, or of one that is edited. */
 export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>) {
   const { description, record, takesFocus, onCancel } = props
-  const { draft, errors, isBusy, isDirty, form, set, submit } = usePlaceForm(props)
+  const { form, isBusy, isDirty, follow, submit } = usePlaceForm(props)
+  const frame = useRef<HTMLFormElement>(null)
   const isFlag = ({ kind }: { kind: string }) => kind === 'flag'
   const control = (field: PlaceField<TRecord>) => (
-    <FieldControl
-      key={field.name}
-      field={field}
-      record={record}
-      value={draft[field.name]}
-      error={errors[field.name]}
-      onChange={(value) => set(field.name, value)}
-    />
+    <FieldControl key={field.name} field={field} record={record} />
   )
   const question = useUnsavedGuard({ isDirty, leaves: leavesForm, question: catalogueMessages.discard })
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus()
-  }, [takesFocus, form])
+    if (takesFocus) frame.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   return (
-    <Frame ref={form} method="post" noValidate onSubmit={submit}>
-      <p className="required">{catalogueMessages.required}</p>
-      <div className="fields">
-        <TextField
-          label={`${catalogueMessages.name} *`}
-          name="name"
-          required
-          autoComplete="off"
-          value={draft.name}
-          onChange={({ target }) => set('name', target.value)}
-          error={errors.name}
-        />
-        <TextField
-          label={`${catalogueMessages.slug} *`}
-          name="slug"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={catalogueMessages.slugHint}
-          value={draft.slug}
-          onChange={({ target }) => set('slug', target.value)}
-          error={errors.slug}
-        />
-        {description.fields.filter((field) => !isFlag(field)).map(control)}
-        {/* One below the other in one place. */}
-        <div>{description.fields.filter(isFlag).map(control)}</div>
-      </div>
-      <div className="ways">
-        <Button type="submit" aria-busy={isBusy}>
-          {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}
-        </Button>
-        {record && (
-          <Button look="outline" onClick={onCancel}>
-            {dashboardMessages.cancel}
+    <FormProvider {...form}>
+      <Frame
+        ref={frame}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit?.()
+        }}
+      >
+        <p className="required">{catalogueMessages.required}</p>
+        <div className="fields">
+          <BoundText label={`${catalogueMessages.name} *`} name="name" required onTyped={follow} />
+          <BoundText
+            label={`${catalogueMessages.slug} *`}
+            name="slug"
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={catalogueMessages.slugHint}
+          />
+          {description.fields.filter((field) => !isFlag(field)).map(control)}
+          {/* One below the other in one place. */}
+          <div>{description.fields.filter(isFlag).map(control)}</div>
+        </div>
+        <div className="ways">
+          <Button type="submit" aria-busy={isBusy}>
+            {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}
           </Button>
-        )}
-      </div>
-      {question}
-    </Frame>
+          {record && (
+            <Button look="outline" onClick={onCancel}>
+              {dashboardMessages.cancel}
+            </Button>
+          )}
+        </div>
+        {question}
+      </Frame>
+    </FormProvider>
+  )
+}
+
+interface FieldControlProps<TRecord> {
+  field: PlaceField<TRecord>
+  /** Null for a new one. */
+  record: TRecord | null
+}
+
+/** A field of the form in its control. */
+function FieldControl<TRecord extends Place>({ field, record }: FieldControlProps<TRecord>) {
+  switch (field.kind) {
+    case 'number':
+      return <BoundText label={field.label} name={field.name} hint={field.hint} inputMode="decimal" />
+    case 'flag':
+      return <FlagControl {...field} />
+    case 'parent':
+      return <ParentSelect field={field} saved={record && field.valueOf(record)} />
+    case 'synonyms':
+      return <SynonymsControl field={field} id={record?.id ?? null} />
+    case 'lines':
+      return <LinesControl {...field} />
+    case 'picture':
+      return <PictureControl {...field} saved={record && field.valueOf(record)} />
+  }
+}
+
+function LinesControl({ name, label, hint }: Pick<PlaceField<unknown>, 'name' | 'label' | 'hint'>) {
+  const { value, error, change } = useBoundField<Record<string, string>>(name)
+  return (
+    <TextAreaField
+      label={label}
+      name={name}
+      hint={hint}
+      rows={3}
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      error={error}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { synonymsIn } from '../../../../../schema/synonyms.ts'
+import { useBoundField } from '../../../forms/bound-field.tsx'
 import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { recipe } from '../../../theme/theme.ts'
@@ -27,19 +28,11 @@ export interface SynonymsControlProps<TRecord> {
   field: SynonymsField<TRecord>
   /** Of what is edited; null for a new one. */
   id: string | null
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
 }
 
 /** Synonyms in one text, with what there is to know about them once the field is left (synonyms). */
-export function SynonymsControl<TRecord>({
-  field,
-  id,
-  value,
-  error,
-  onChange,
-}: SynonymsControlProps<TRecord>) {
+export function SynonymsControl<TRecord>({ field, id }: SynonymsControlProps<TRecord>) {
+  const { value, error, change } = useBoundField<Record<string, string>>(field.name)
   const [checked, setChecked] = useState(value)
   const synonyms = synonymsIn(checked)
   const { data, previousData } = useSynonymCheckQuery({
@@ -57,7 +50,7 @@ export function SynonymsControl<TRecord>({
         rows={3}
         autoComplete="off"
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
         onBlur={() => setChecked(value)}
         error={error}
       />

@@ -1,11 +1,11 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { slugify } from '../../../../../schema/slug.ts'
 import { createdBefore, serverMessage } from '../../../apollo/refusals.ts'
+import { showMessages, useCheckedForm, useFormAnswer } from '../../../forms/checked-form.ts'
 import type { CatalogueTexts } from '../../../messages/dashboard/catalogue.ts'
 import type { Place } from '../description.ts'
-import { changesIn, checkDraft, type Draft, differs, draftOf, type FieldErrors } from './draft.ts'
+import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
 import { saveFailure } from './failures.ts'
 import type { PlaceField } from './fields.ts'
 
@@ -27,72 +27,47 @@ export interface PlaceFormOptions<TRecord extends Place> {
   onExists: (id: string, draft: Draft) => void
 }
 
-export interface PlaceFormState {
-  draft: Draft
-  errors: FieldErrors
-  isBusy: boolean
-  isDirty: boolean
-  form: RefObject<HTMLFormElement | null>
-  set: (field: string, value: Draft[string]) => void
-  submit: (event: FormEvent) => void
-}
+/** A form of the catalogue: what stands in it, and how it is saved. */
+export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TRecord>) {
+  const { record, save, onFailed, onExists } = options
+  const { texts, fields, schema } = options.description
+  const [initial] = useState(() => draftOf(fields, record))
+  const form = useCheckedForm<Draft>({
+    defaultValues: options.draft ?? initial,
+    resolver: checkDraft(fields, schema),
+  })
+  const { getValues, setValue, handleSubmit, formState } = form
+  const isDirty = useFormAnswer(form, (draft) => differs(draft, initial))
+  const madeSlug = useRef(slugify(getValues('name')))
 
-/** A form of the catalogue: what stands in it, what is wrong with it, and how it is saved. */
-export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TRecord>): PlaceFormState {
-  const { description, record, save, onFailed, onExists } = options
-  const [initial] = useState(() => draftOf(description.fields, record))
-  const [draft, setDraft] = useState(options.draft ?? initial)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const isDirty = differs(draft, initial)
-
-  function set(field: string, value: Draft[string]) {
-    setDraft((before) => {
-      const next = { ...before, [field]: value }
-      // A new one's slug follows its name for as long as it is nobody's own.
-      const follows = !record && field === 'name' && before.slug === slugify(before.name)
-      return follows ? { ...next, slug: slugify(String(value)) } : next
-    })
-    setErrors(({ [field]: _, ...others }) => others)
-  }
-
-  function show(wrong: FieldErrors) {
-    // At once, so that the message is there when the field is read out.
-    flushSync(() => setErrors(wrong))
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  /** A new one's slug follows its name for as long as it is nobody's own. */
+  function follow(name: string) {
+    const before = madeSlug.current
+    madeSlug.current = slugify(name)
+    if (!record && getValues('slug') === before) setValue('slug', madeSlug.current)
   }
 
   function refuse(error: unknown) {
+    const draft = getValues()
     const existingId = createdBefore(error)
     if (existingId !== null) return onExists(existingId, draft)
-    const picture = description.fields.find(({ name }) => draft[name] instanceof File)
-    const known = new Set(Object.keys(draft))
-    const here = Object.entries(saveFailure(error, picture?.name)).filter(([field]) => known.has(field))
-    onFailed(here.length > 0 ? null : (serverMessage(error) ?? description.texts.saveFailed), here.length > 0)
-    if (here.length > 0) show(Object.fromEntries(here))
+    const picture = fields.find(({ name }) => draft[name] instanceof File)
+    const here = Object.entries(saveFailure(error, picture?.name)).filter(([field]) => field in initial)
+    if (here.length === 0) return onFailed(serverMessage(error) ?? texts.saveFailed, false)
+    onFailed(texts.saveFailed, true)
+    showMessages(form, Object.fromEntries(here))
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    const { input, errors: wrong } = checkDraft(description, draft)
-    if (!input) {
-      onFailed(isIncomplete(description.fields, draft) ? (description.texts.incomplete ?? null) : null, true)
-      return show(wrong)
-    }
-    setErrors({})
-    setIsBusy(true)
-    try {
-      await save(record ? changesIn(input, draft, initial) : input)
-    } catch (error) {
-      refuse(error)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  return { draft, errors, isBusy, isDirty, form, set, submit }
+  const submit = handleSubmit(
+    (input) => save(record ? changesIn(input, getValues(), initial) : input).catch(refuse),
+    (errors) => {
+      onFailed(isIncomplete(fields, getValues()) ? (texts.incomplete ?? null) : null, true)
+      const messages = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
+      showMessages(form, Object.fromEntries(messages))
+    },
+  )
+  const isBusy = formState.isSubmitting
+  return { form, isBusy, isDirty, follow, submit: isBusy ? undefined : submit }
 }
 
 /** Whether the name or what it belongs to is missing. */
