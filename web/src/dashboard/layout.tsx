@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { dashboardMessages } from '../messages/dashboard/dashboard.ts'
 import { messages } from '../messages/site.ts'
@@ -24,11 +25,15 @@ const Frame = chakra(
     base: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: '3.5rem 1fr',
+      // Room for the sidebar that is to come: what is shown meanwhile does not move then.
+      '&:not(:has(> nav))': { gridTemplateColumns: { lg: '14.5rem minmax(0, 1fr)' } },
       minHeight: '100dvh',
       // How much of the window the bar keeps, for what sticks below it.
       '--dashboard-bar': '3.5rem',
       '& > main': {
+        gridRow: '2',
+        gridColumn: { lg: '2' },
         width: '100%',
         maxWidth: '86rem',
         paddingInline: { base: '4', md: '6', lg: '8' },
@@ -42,25 +47,30 @@ const Frame = chakra(
 )
 
 /**
- * The dashboard's frame, for administrators only. It is there at once, on the server too; a screen comes when it is
- * known who asks, and outlives the session (`shell/session-dialog.tsx`).
+ * The dashboard, for administrators only: nothing of it is there until it is known who asks. A screen outlives its
+ * session (`shell/session-dialog.tsx`).
  */
 export function DashboardLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)
+  const [isInside, setIsInside] = useState(false)
   return (
     <ChakraStyles>
       <Frame>
-        <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
-        <TopBar />
-        <Sidebar />
+        {isInside && (
+          <>
+            <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
+            <TopBar />
+            <Sidebar />
+          </>
+        )}
         <main id={contentId} tabIndex={-1} ref={main}>
           <Guard
             requires="admin"
             waiting={<WaitingScreen title={dashboardMessages.title} />}
             interrupted={(user) => <SessionDialog user={user} />}
           >
-            {({ id }) => <Screen key={id} userId={id} />}
+            {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
           </Guard>
         </main>
         <Toasts />
@@ -70,7 +80,17 @@ export function DashboardLayout() {
   )
 }
 
-function Screen({ userId }: { userId: string }) {
+interface ScreenProps {
+  userId: string
+  /** Told before anything of it is painted, and when it goes. */
+  onShown: (isShown: boolean) => void
+}
+
+function Screen({ userId, onShown }: ScreenProps) {
   useKeptSession(userId)
+  useLayoutEffect(() => {
+    onShown(true)
+    return () => onShown(false)
+  }, [onShown])
   return <Outlet />
 }

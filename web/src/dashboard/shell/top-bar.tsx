@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { sessionMessages } from '../../messages/session.ts'
 import { paths } from '../../paths.ts'
 import { useAskedSignOut } from '../../session/asked-sign-out.ts'
 import { useViewer } from '../../session/use-viewer.ts'
@@ -48,10 +49,11 @@ const Bar = chakra(
         alignItems: 'center',
         gap: '2',
         minWidth: '0',
-        marginInlineStart: 'auto',
+        minHeight: 'touch',
         fontWeight: '600',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
       },
-      '& .who p': {
+      '& .who > :last-child': {
         maxWidth: '14rem',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
@@ -59,6 +61,7 @@ const Bar = chakra(
         // Phones have room for the face only; screen readers hear the name.
         smDown: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
       },
+      '& .site + *': { marginInlineStart: 'auto' },
       '& button': { flexShrink: '0', minHeight: { base: 'touch', lg: '2.25rem' } },
     },
   }),
@@ -78,14 +81,17 @@ export function TopBar() {
         <LineIcon name="out" />
         {nav.site}
       </Link>
-      <div className="who">
-        {viewer.is === 'user' && (
-          <>
-            <Avatar name={viewer.user.name} photo={viewer.user.photo} />
-            <p>{viewer.user.name}</p>
-          </>
-        )}
-      </div>
+      {viewer.is === 'user' && (
+        <Link
+          className="who"
+          to={paths.account}
+          aria-label={`${viewer.user.name}: ${sessionMessages.account}`}
+          title={sessionMessages.account}
+        >
+          <Avatar name={viewer.user.name} photo={viewer.user.photo} />
+          <span>{viewer.user.name}</span>
+        </Link>
+      )}
       <Button look="outline" onClick={signOut}>
         {leave}
       </Button>
