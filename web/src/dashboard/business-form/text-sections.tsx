@@ -51,11 +51,6 @@ const details: Partial<Record<BusinessFieldName, TextInput>> = {
   latitude: { placeholder: texts.placeholders.latitude },
   longitude: { placeholder: texts.placeholders.longitude },
   video: { hint: texts.hints.video },
-  specialHours: {
-    placeholder: texts.placeholders.specialHours,
-    hint: texts.hints.specialHours,
-    maxLength: 9000,
-  },
 }
 
 /** One typed field of an establishment. */

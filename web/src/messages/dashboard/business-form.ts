@@ -83,8 +83,6 @@ export const businessFormMessages = {
     number: 'Sem número? Escreva S/N.',
     whatsapp: 'Opcional. Com DDD.',
     video: 'O endereço de um vídeo, como https://www.youtube.com/watch?v=…',
-    specialHours:
-      'Feriados e outras exceções: a data, o horário e, entre parênteses, o motivo. Separe por ponto e vírgula.',
     owner: 'Opcional. Quem é dono vê o estabelecimento em Minhas Empresas.',
   },
   placeholders: {
@@ -93,7 +91,6 @@ export const businessFormMessages = {
     profile: '@perfil ou endereço',
     site: 'www.exemplo.com.br',
     hours: '8-12, 13:30-18',
-    specialHours: '25/12/2026 fechado (Natal); 24/12/2026 8-12',
     latitude: '-23,0264',
     longitude: '-45,5553',
   },
@@ -105,6 +102,23 @@ export const businessFormMessages = {
     copyOf: (day: string) => `Copiar o horário de ${day.toLowerCase()} para todos os dias`,
     workdays: 'Segunda a sexta',
     clear: 'Limpar a semana',
+  },
+
+  dates: {
+    title: 'Datas especiais',
+    hint: 'Feriados e outras exceções: nessas datas vale isto, no lugar da semana.',
+    date: 'Data',
+    hours: 'Horário da data',
+    hoursPlaceholder: '8-12 ou fechado',
+    reason: 'Motivo (opcional)',
+    reasonPlaceholder: 'Natal',
+    add: 'Acrescentar data',
+    remove: 'Retirar',
+    removeOf: (date: string) => (date ? `Retirar ${date.split('-').reverse().join('/')}` : 'Retirar a data'),
+    dateMissing: 'Escolha a data.',
+    twice: (date: string) => `${date} está duas vezes.`,
+    hoursMissing: 'Informe o horário, ou fechado.',
+    wrong: (problem: string) => problem.charAt(0).toUpperCase() + problem.slice(1),
   },
 
   access: {

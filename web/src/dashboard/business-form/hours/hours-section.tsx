@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { businessFields } from '../../../../schema/business/fields.ts'
-import { weekFields } from '../../../../schema/hours/hours.ts'
-import { putValues } from '../../forms/checked-form.ts'
-import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
-import { recipe } from '../../theme/theme.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormSection } from './form-layout.tsx'
-import { FormText } from './text-sections.tsx'
-import type { BusinessValues } from './values.ts'
+import { businessFields } from '../../../../../schema/business/fields.ts'
+import { weekFields } from '../../../../../schema/hours/hours.ts'
+import { putValues } from '../../../forms/checked-form.ts'
+import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
+import { recipe } from '../../../theme/theme.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormSection } from '../form-layout.tsx'
+import { FormText } from '../text-sections.tsx'
+import type { BusinessValues } from '../values.ts'
+import { SpecialDatesField } from './special-dates-field.tsx'
 
 const { hours: texts } = businessFormMessages
 
@@ -37,6 +38,17 @@ const Week = chakra(
   }),
 )
 
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** The arrows lead to the day before and after, round the week. */
+function stepToDay(event: KeyboardEvent<HTMLInputElement>, name: DayField) {
+  const step = steps[event.key]
+  if (!step) return
+  event.preventDefault()
+  const next = weekFields[(weekFields.indexOf(name) + step + weekFields.length) % weekFields.length]
+  event.currentTarget.form?.querySelector<HTMLInputElement>(`[name="${next}"]`)?.focus()
+}
+
 /**
  * The week, a line a day: typed in any spelling, made tidy on leaving the line, and copied to other days by one press.
  */
@@ -48,7 +60,7 @@ export const HoursSection = memo(function HoursSection() {
   }
 
   /** In the one spelling, so that what was understood can be read; what is wrong is told beside the line. */
-  function tidy(name: DayField | 'specialHours') {
+  function tidy(name: DayField) {
     const { data, error } = businessFields[name].rule.safeParse(form.getValues(name))
     if (error) form.setError(name, { message: error.issues[0]?.message ?? '' })
     else putValues(form, { [name]: data ?? '' })
@@ -65,7 +77,12 @@ export const HoursSection = memo(function HoursSection() {
       <Week role="group" aria-label={texts.week} aria-describedby="horario-ajuda">
         {weekFields.map((name) => (
           <div key={name} className="day">
-            <FormText name={name} onBlur={() => tidy(name)} />
+            <FormText
+              name={name}
+              onBlur={() => tidy(name)}
+              onFocus={({ target }) => target.select()}
+              onKeyDown={(event) => stepToDay(event, name)}
+            />
             <div className="ways">
               <Button
                 look="outline"
@@ -88,7 +105,7 @@ export const HoursSection = memo(function HoursSection() {
           </Button>
         </div>
       </Week>
-      <FormText name="specialHours" onBlur={() => tidy('specialHours')} />
+      <SpecialDatesField />
     </FormSection>
   )
 })

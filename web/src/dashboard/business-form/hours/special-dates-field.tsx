@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { exceptionLimits } from '../../../../../schema/hours/typed-exceptions.ts'
+import { useBoundField } from '../../../forms/bound-field.tsx'
+import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
+import { recipe } from '../../../theme/theme.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import type { BusinessValues } from '../values.ts'
+import {
+  type DatePart,
+  datesText,
+  noDate,
+  problemsOf,
+  readDates,
+  type SpecialDate,
+  tidyHours,
+} from './special-dates.ts'
+
+const { dates: texts } = businessFormMessages
+
+const Dates = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '3',
+      '& h3': { textStyle: 'label', fontFamily: 'body' },
+      '& .hint': { textStyle: 'small', color: 'quiet' },
+      '& .date': {
+        display: 'grid',
+        gap: '2',
+        alignItems: 'start',
+        paddingBottom: { base: '3', md: '0' },
+        borderBottomWidth: { base: '1px', md: '0' },
+        borderColor: 'line',
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: '10rem minmax(0, 1fr) minmax(0, 1fr) auto',
+        },
+      },
+      // Beside inputs, which have a label above them.
+      '& .date > button': { marginTop: { md: '1.75rem' }, justifySelf: 'start' },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    },
+  }),
+)
+
+/** A row with what is needed to show it. */
+interface Row extends SpecialDate {
+  key: number
+  /** The parts that somebody has left: what is wrong there is told from then on. */
+  left: readonly DatePart[]
+}
+
+/** Exceptions by date, a row each: the day from the browser's calendar, the hours as in the week, and why. */
+export function SpecialDatesField() {
+  const { value, error, change } = useBoundField<BusinessValues, 'specialHours'>('specialHours')
+  const group = useRef<HTMLDivElement>(null)
+  const nextKey = useRef(0)
+  const rowsOf = (text: string): Row[] =>
+    readDates(text).map((each) => ({ ...each, key: nextKey.current++, left: [] }))
+  const [state, setState] = useState(() => ({ text: value, rows: rowsOf(value) }))
+  // It has come from elsewhere: a draft, another version, what the server has made of it.
+  if (state.text !== value) setState({ text: value, rows: rowsOf(value) })
+  const { rows } = state
+
+  function put(next: Row[]) {
+    const text = datesText(next)
+    setState({ text, rows: next })
+    if (text !== value) change(text)
+  }
+
+  const patch = (key: number, part: Partial<Row>) =>
+    put(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+
+  function leave({ key, left, hours }: Row, part: DatePart) {
+    patch(key, { left: [...left, part], ...(part === 'hours' && { hours: tidyHours(hours) }) })
+  }
+
+  /** The new row's day has the focus. */
+  function add() {
+    flushSync(() => put([...rows, { ...noDate, key: nextKey.current++, left: [] }]))
+    const days = group.current?.querySelectorAll<HTMLInputElement>('input[type=date]')
+    days?.[days.length - 1]?.focus()
+  }
+
+  function remove({ key }: Row) {
+    flushSync(() => put(rows.filter((row) => row.key !== key)))
+    group.current?.querySelector<HTMLElement>('.ways button')?.focus()
+  }
+
+  return (
+    <Dates ref={group} role="group" aria-labelledby="datas-titulo" data-field="specialHours">
+      <h3 id="datas-titulo">{texts.title}</h3>
+      <p className="hint">{texts.hint}</p>
+      {rows.map((row) => {
+        const problems = problemsOf(row, rows)
+        const told = (part: DatePart) =>
+          error !== undefined || row.left.includes(part) ? problems[part] : undefined
+        const bound = (part: DatePart) => ({
+          value: row[part],
+          error: told(part),
+          onChange: ({ target }: { target: HTMLInputElement }) => patch(row.key, { [part]: target.value }),
+          onBlur: () => leave(row, part),
+        })
+        return (
+          <div key={row.key} className="date">
+            <TextField label={texts.date} type="date" min="2000-01-01" max="2100-12-31" {...bound('date')} />
+            <TextField
+              label={texts.hours}
+              placeholder={texts.hoursPlaceholder}
+              maxLength={60}
+              autoComplete="off"
+              {...bound('hours')}
+            />
+            <TextField
+              label={texts.reason}
+              placeholder={texts.reasonPlaceholder}
+              maxLength={exceptionLimits.reason}
+              autoComplete="off"
+              {...bound('reason')}
+            />
+            <Button look="quiet" aria-label={texts.removeOf(row.date)} onClick={() => remove(row)}>
+              {texts.remove}
+            </Button>
+          </div>
+        )
+      })}
+      {error !== undefined && <p role="alert">{error}</p>}
+      {rows.length < exceptionLimits.dates && (
+        <div className="ways">
+          <Button look="outline" onClick={add}>
+            {texts.add}
+          </Button>
+        </div>
+      )}
+    </Dates>
+  )
+}
