@@ -250,7 +250,7 @@ test.each(crossedViews)(
     expect(await violationsOf(page, '[role=toolbar]', '[data-slate-editor]')).toEqual([])
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
-    expect(await violationsOf(page, 'dialog')).toEqual([])
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await page.keyboard.press('Escape')
     const { height } = (await page.locator('[role=toolbar]').locator('xpath=..').boundingBox()) ?? {}
     expect(height).toBe(500)

@@ -6,6 +6,7 @@ import {
   type RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system'
 import { colors } from './colors.ts'
+import { dialogLook } from './dialog-look.ts'
 import { fontSizes, textStyles, tokens } from './tokens.ts'
 
 const semanticColors = Object.fromEntries(
@@ -13,7 +14,8 @@ const semanticColors = Object.fromEntries(
 )
 
 /**
- * The whole design system: our own tokens over Chakra's utilities, none of Chakra's recipes. Tokens and reset leave as a
+ * The whole design system: our own tokens over Chakra's utilities, recipes of our own for those of its
+ * components that are used. Tokens and reset leave as a
  * static style sheet (`tokens.css`, written by `npm run generate`), so that no page carries them inline.
  */
 export const themeConfig = defineConfig({
@@ -28,6 +30,7 @@ export const themeConfig = defineConfig({
     tokens,
     semanticTokens: { colors: semanticColors, fontSizes },
     textStyles,
+    slotRecipes: { dialog: dialogLook },
   },
 })
 

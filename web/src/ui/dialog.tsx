@@ -1,46 +1,63 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import styles from './dialog.module.css'
+import { Dialog as Chakra } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 /** What it takes to be closed by who reads it; without these a dialog stays until it is taken away. */
 interface WayOut {
   /** On the button at its corner. */
   close: string
-  /** Called when it has closed: by its button, by Escape, by whoever takes it away. */
+  /** Called by that button and by Escape. */
   onClose: () => void
 }
 
-export type DialogProps = { title: string; children: ReactNode } & (
+export type DialogProps = { title: string; size?: 'sm' | 'lg' | 'xl'; children: ReactNode } & (
   | WayOut
   | { [name in keyof WayOut]?: never }
 )
 
-/** The browser's own modal dialog: the page behind is out of reach, and gets the focus back. */
-export function Dialog({ title, close, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  // Before the element goes, so that the browser can give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-  // `closedby` is what keeps Escape from closing it. Browsers without it close on a second Escape: open it again.
-  const open = () => dialog.current?.isConnected && dialog.current.showModal()
+/** A modal dialog for as long as it is rendered. It is Chakra's, which no public page loads: for account and dashboard. */
+export function Dialog({ title, size, close, onClose, children }: DialogProps) {
   return (
-    <dialog
-      className={styles.frame}
-      ref={dialog}
-      aria-labelledby={id}
-      {...(!onClose && { closedby: 'none' })}
-      onCancel={onClose ? undefined : (event) => event.preventDefault()}
-      onClose={onClose ?? open}
-    >
-      <div className={styles.top}>
-        <h2 id={id}>{title}</h2>
-        {close && <IconButton icon="close" label={close} onClick={() => dialog.current?.close()} />}
-      </div>
-      <div className={styles.content}>{children}</div>
-    </dialog>
+    <>
+      <Chakra.Root
+        open
+        size={size}
+        closeOnEscape={Boolean(onClose)}
+        closeOnInteractOutside={false}
+        restoreFocus={false}
+        // One of the browser's own that stands in it takes Escape for itself.
+        onEscapeKeyDown={(event) => document.querySelector('dialog[open]') && event.preventDefault()}
+        onOpenChange={onClose}
+      >
+        <Portal>
+          <Chakra.Backdrop />
+          <Chakra.Positioner>
+            <Chakra.Content>
+              <Chakra.Header>
+                <Chakra.Title>{title}</Chakra.Title>
+                {close && <IconButton icon="close" label={close} onClick={onClose} />}
+              </Chakra.Header>
+              <Chakra.Body>{children}</Chakra.Body>
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+      <FocusReturn />
+    </>
   )
+}
+
+/** Gives the focus back at once, where Chakra does it later and would take it from who has moved it on. */
+function FocusReturn() {
+  const [before] = useState(() => document.activeElement)
+  // After the trap of the dialog, which stands before this, has gone. A text editor shows its selection with the focus:
+  // that is its own to give.
+  useLayoutEffect(
+    () => () => {
+      if (before instanceof HTMLElement && !before.isContentEditable) before.focus()
+    },
+    [before],
+  )
+  return null
 }

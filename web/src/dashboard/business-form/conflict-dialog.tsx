@@ -5,7 +5,7 @@ import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import { WideDialog } from '../ui/wide-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { changedFields, type FieldName, type FormValues, fieldLabels } from './values.ts'
 
 const { conflict: texts } = businessFormMessages
@@ -74,7 +74,7 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
   const [sides, setSides] = useState(() => proposal(list))
   const all = (side: Side) => setSides(Object.fromEntries(list.map(({ name }) => [name, side])))
   return (
-    <WideDialog title={texts.title} close={dashboardMessages.close} onClose={onClose} narrow>
+    <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose} size="lg">
       <Body>
         <p>{list.length > 0 ? texts.text : texts.identical}</p>
         {list.length > 1 && (
@@ -104,7 +104,7 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
           <Button onClick={() => onResolve(merge(mine, theirs, sides))}>{texts.save}</Button>
         </div>
       </Body>
-    </WideDialog>
+    </Dialog>
   )
 }
 

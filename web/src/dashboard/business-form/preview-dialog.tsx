@@ -9,8 +9,8 @@ import type { ProfileQuery } from '../../gql/profile/graphql.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Profile } from '../../site/profile/profile.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { WideDialog } from '../ui/wide-dialog.tsx'
 import { createInput } from './input.ts'
 import { type BusinessValues, pointOf } from './values.ts'
 
@@ -29,7 +29,7 @@ interface PreviewDialogProps {
 export default function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps) {
   const hasNewPhotos = values.photos.items.some(({ chosen }) => chosen)
   return (
-    <WideDialog title={texts.title} close={dashboardMessages.close} onClose={onClose}>
+    <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose} size="xl">
       <Notice tone="info">
         <p>{texts.note}</p>
         {hasNewPhotos && <p>{texts.newPhotos}</p>}
@@ -37,7 +37,7 @@ export default function PreviewDialog({ id, slug, values, onClose }: PreviewDial
       <div onClickCapture={stayHere}>
         <Profile business={previewOf(id, slug, values)} related={none} />
       </div>
-    </WideDialog>
+    </Dialog>
   )
 }
 

@@ -13,29 +13,22 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const isAnswered = useRef(false)
-  /** Once: the dialog closes because of the answer, and would take that for another one. */
-  function answer(isYes: boolean) {
-    if (isAnswered.current) return
-    isAnswered.current = true
-    onAnswer(isYes)
-  }
   // After the dialog has opened, which moves the focus to its first button.
   useLayoutEffect(() => cancel.current?.focus(), [])
   const { title, text, action, isHarmless = false } = question
   return (
-    <Dialog title={title} close={dashboardMessages.close} onClose={() => answer(false)}>
+    <Dialog title={title} close={dashboardMessages.close} onClose={() => onAnswer(false)}>
       {text && <div id={id}>{text}</div>}
       <div className="ways">
         <Button
           look="outline"
           ref={cancel}
           aria-describedby={text ? id : undefined}
-          onClick={() => answer(false)}
+          onClick={() => onAnswer(false)}
         >
           {dashboardMessages.cancel}
         </Button>
-        <Button look={isHarmless ? 'primary' : 'danger'} onClick={() => answer(true)}>
+        <Button look={isHarmless ? 'primary' : 'danger'} onClick={() => onAnswer(true)}>
           {action}
         </Button>
       </div>

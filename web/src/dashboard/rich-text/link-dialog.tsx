@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Range } from 'slate'
 import { useSlateStatic } from 'slate-react'
 import { richTextMessages as texts } from '../../messages/dashboard/rich-text.ts'
@@ -42,11 +41,9 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
 
-  // Out of the form that the editor stands in: forms do not stand within forms.
-  return createPortal(
+  return (
     <Dialog title={link ? texts.linkEdit : texts.linkNew} close={texts.close} onClose={onClose}>
       <form
-        className="content"
         noValidate
         onSubmit={save}
         onInput={(event) => event.stopPropagation()}
@@ -79,7 +76,6 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit">{link ? texts.linkSave : texts.linkAdd}</Button>
         </div>
       </form>
-    </Dialog>,
-    document.body,
+    </Dialog>
   )
 }
