@@ -100,6 +100,7 @@ export const mutations: Record<string, Row[]> = {
       `changePassword(input: { currentPassword: "${password}", newPassword: "outra-senha" }) { token }`,
     ],
   ],
+  confirmBusinessHours: [[admins, 'confirmBusinessHours(id: 1) { id }']],
   createBusiness: [
     [
       admins,

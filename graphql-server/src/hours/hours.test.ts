@@ -121,3 +121,28 @@ it('REST takes the texts as optional fields and answers them with the day on whi
     hoursInformedOn: dayOf(Date.now()),
   })
 })
+
+it('hours are confirmed as they are: they count as told today, under the same version, and the trail says so', async () => {
+  const { id } = await create(week)
+  const where = { id: Number(id) }
+  await database.prisma.business.update({ where, data: { hoursInformedOn: '2025-01-31' } })
+  const { version } = await database.prisma.business.findUniqueOrThrow({ where })
+  const confirm = () =>
+    run('mutation ($id: ID!) { confirmBusinessHours(id: $id) { version hours { informedOn } } }', { id })
+  const today = dayOf(Date.now())
+  expect(await confirm()).toEqual({ version, hours: { informedOn: today } })
+  expect(await read(id)).toMatchObject({ informedOn: today })
+  expect((await trail()).at(-1)).toMatchObject({
+    action: 'update',
+    changes: { hoursInformedOn: { before: '2025-01-31', after: today } },
+  })
+  const entries = (await trail()).length
+  await confirm()
+  expect(await trail()).toHaveLength(entries)
+})
+
+it('an establishment without hours has none to confirm', async () => {
+  const { id } = await create()
+  const operation = 'mutation ($id: ID!) { confirmBusinessHours(id: $id) { hours { informedOn } } }'
+  expect(await run(operation, { id })).toEqual({ hours: null })
+})

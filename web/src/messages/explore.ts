@@ -50,7 +50,7 @@ export const exploreMessages = {
     label: 'Aberto agora',
     /** Beside a search that leaves those without hours out, and one that has them. */
     without: (total: number) =>
-      `${count(total)} não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje e ${total === 1 ? 'fica' : 'ficam'} de fora.`,
+      `${count(total)} não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje.`,
     include: 'Incluir',
     withUnknown: (total: number) =>
       `Com ${count(total)} que não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje.`,

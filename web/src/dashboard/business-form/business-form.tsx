@@ -65,7 +65,7 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
           <FactsSection categories={options.categories} subcategories={whole.subcategories} />
           <DescriptionSection generation={whole.generation} />
           <ContactSection />
-          <HoursSection />
+          <HoursSection id={record.id} informedOn={business?.hours?.informedOn ?? null} />
           <AccessSection />
           <PlaceSection cities={options.cities} />
           <LinksSection isPreviewed={isPreviewed} />

@@ -72,6 +72,7 @@ export const auditMessages = {
     ...labelsOf('coordinates'),
     ...labelsOf('links'),
     ...labelsOf('hours'),
+    hoursInformedOn: 'Horário informado em',
     ...labelsOf('access'),
     twitter: 'Twitter',
     video: 'Vídeo',

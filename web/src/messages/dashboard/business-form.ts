@@ -102,6 +102,10 @@ export const businessFormMessages = {
     copyOf: (day: string) => `Copiar o horário de ${day.toLowerCase()} para todos os dias`,
     workdays: 'Segunda a sexta',
     clear: 'Limpar a semana',
+    informedOn: (date: string) => `Informado em ${date}.`,
+    ofToday: 'Informado hoje.',
+    confirm: 'Horário confirmado hoje',
+    confirmFailed: 'Não foi possível confirmar o horário. Tente de novo.',
   },
 
   dates: {

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { businessTexts, createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import type { MockContext } from '../account-resolvers.ts'
@@ -76,6 +77,13 @@ export function adminBusinessForm(catalogue: MockCatalogue) {
       const created = addBusiness(catalogue, { ...fields, name: checked.name, neighborhood, address: lines })
       checkSubcategory(created)
       return created
+    },
+    confirmBusinessHours: ({ id }: { id: string }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const business = businesses.find((each) => each.id === id)
+      if (!business) throw refusal('NOT_FOUND', 'Estabelecimento não encontrado.')
+      if (business.hours) business.hours.informedOn = dayOf(Date.now())
+      return business
     },
     updateBusiness: ({ id, input }: { id: string; input: unknown }, context: MockContext) => {
       asAdmin(catalogue, context)

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { dayOf } from '../../../../../schema/hours/calendar.ts'
 import { fullBusiness, showBusinessForm } from '../../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../../mocks/server.ts'
 
@@ -152,4 +153,22 @@ it.each([
   await visitor.type(day('Terça-feira'), typed)
   await visitor.tab()
   expect(day('Terça-feira').value).toBe(read)
+})
+
+it('says when hours were told, and confirms them with one press, whatever else is typed', async () => {
+  const business = fullBusiness(api, { mondayHours: '08:00-18:00' })
+  business.hours = { week: ['08:00-18:00'], exceptions: [], informedOn: '2025-10-01' }
+  const { visitor } = await showBusinessForm(api, business.id)
+  await visitor.type(day('Terça-feira'), '9-12')
+  await visitor.click(press('Horário confirmado hoje'))
+  expect(await screen.findByText('Informado hoje.')).toBeDefined()
+  expect(business.hours.informedOn).toBe(dayOf(Date.now()))
+  expect(day('Terça-feira').value).toBe('09:00-12:00')
+  expect(business.version).toBe(1)
+  expect(document.activeElement).toBe(press('Horário confirmado hoje'))
+})
+
+it('a new establishment has no hours to confirm', async () => {
+  await showBusinessForm(api)
+  expect(screen.queryByRole('button', { name: 'Horário confirmado hoje' })).toBeNull()
 })

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../form-layout.tsx'
 import { FormText } from '../text-sections.tsx'
 import type { BusinessValues } from '../values.ts'
+import { ConfirmHours } from './confirm-hours.tsx'
 import { SpecialDatesField } from './special-dates-field.tsx'
 
 const { hours: texts } = businessFormMessages
@@ -49,10 +50,17 @@ function stepToDay(event: KeyboardEvent<HTMLInputElement>, name: DayField) {
   event.currentTarget.form?.querySelector<HTMLInputElement>(`[name="${next}"]`)?.focus()
 }
 
+interface HoursSectionProps {
+  /** Null for a new establishment. */
+  id: string | null
+  /** The day on which the saved hours were told last; null where there are none. */
+  informedOn: string | null
+}
+
 /**
  * The week, a line a day: typed in any spelling, made tidy on leaving the line, and copied to other days by one press.
  */
-export const HoursSection = memo(function HoursSection() {
+export const HoursSection = memo(function HoursSection({ id, informedOn }: HoursSectionProps) {
   const form = useFormContext<BusinessValues>()
 
   function put(days: readonly DayField[], text: string) {
@@ -106,6 +114,7 @@ export const HoursSection = memo(function HoursSection() {
         </div>
       </Week>
       <SpecialDatesField />
+      {id !== null && informedOn !== null && <ConfirmHours id={id} informedOn={informedOn} />}
     </FormSection>
   )
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { exceptionLimits } from '../../../../../schema/hours/typed-exceptions.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
@@ -42,7 +42,7 @@ const Dates = chakra(
         },
       },
       // Beside inputs, which have a label above them.
-      '& .date > button': { marginTop: { md: '1.75rem' }, justifySelf: 'start' },
+      '& .date > button': { marginTop: { md: '1.5rem' }, justifySelf: 'start' },
       '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     },
   }),
@@ -54,6 +54,9 @@ interface Row extends SpecialDate {
   /** The parts that somebody has left: what is wrong there is told from then on. */
   left: readonly DatePart[]
 }
+
+/** A press must not leave the input first: the message that comes then would push the button away from under it. */
+const stay = (event: MouseEvent) => event.preventDefault()
 
 /** Exceptions by date, a row each: the day from the browser's calendar, the hours as in the week, and why. */
 export function SpecialDatesField() {
@@ -123,7 +126,12 @@ export function SpecialDatesField() {
               autoComplete="off"
               {...bound('reason')}
             />
-            <Button look="quiet" aria-label={texts.removeOf(row.date)} onClick={() => remove(row)}>
+            <Button
+              look="quiet"
+              aria-label={texts.removeOf(row.date)}
+              onMouseDown={stay}
+              onClick={() => remove(row)}
+            >
               {texts.remove}
             </Button>
           </div>
@@ -132,7 +140,7 @@ export function SpecialDatesField() {
       {error !== undefined && <p role="alert">{error}</p>}
       {rows.length < exceptionLimits.dates && (
         <div className="ways">
-          <Button look="outline" onClick={add}>
+          <Button look="outline" onMouseDown={stay} onClick={add}>
             {texts.add}
           </Button>
         </div>

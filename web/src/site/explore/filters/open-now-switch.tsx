@@ -29,23 +29,25 @@ export function OpenNowSwitch({ location, bounds, unknown }: OpenNowSwitchProps)
   }
 
   return (
-    <div className={styles.bar}>
-      <Button
-        look={openNow ? 'primary' : 'outline'}
-        aria-pressed={Boolean(openNow)}
-        onClick={() => search(openNow ? null : { at: presentMinute(), withUnknown: false })}
-      >
-        {openNow && <LineIcon name="check" />}
-        {texts.label}
-      </Button>
+    <>
+      <div className={styles.bar}>
+        <Button
+          look={openNow ? 'primary' : 'outline'}
+          aria-pressed={Boolean(openNow)}
+          onClick={() => search(openNow ? null : { at: presentMinute(), withUnknown: false })}
+        >
+          {openNow && <LineIcon name="check" />}
+          {texts.label}
+        </Button>
+      </div>
       {openNow && unknown ? (
-        <div className={styles.note}>
-          <p>{openNow.withUnknown ? texts.withUnknown(unknown) : texts.without(unknown)}</p>
-          <Button look="quiet" onClick={() => search({ ...openNow, withUnknown: !openNow.withUnknown })}>
+        <p className={styles.note}>
+          {openNow.withUnknown ? texts.withUnknown(unknown) : texts.without(unknown)}{' '}
+          <button type="button" onClick={() => search({ ...openNow, withUnknown: !openNow.withUnknown })}>
             {openNow.withUnknown ? texts.exclude : texts.include}
-          </Button>
-        </div>
+          </button>
+        </p>
       ) : null}
-    </div>
+    </>
   )
 }
