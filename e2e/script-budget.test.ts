@@ -27,7 +27,7 @@ function gzipped(bytes: ArrayBuffer): number {
 
 /** Thousands of bytes. */
 const budgets: [string, number][] = [
-  ['/', 173],
+  ['/', 174],
   ['/explore', 179],
   ['/profile', 182],
   ['/quem-somos', 170],

@@ -108,7 +108,8 @@ function renderDocument({ request, results, status, cache, scripts, sheets, body
   return {
     kind: 'document',
     status: response.status,
-    html: `<!doctype html>${insert(markup, head, state)}`,
+    // The state first: what it says is near enough to what the page says of the same for compression to see it.
+    html: `<!doctype html>${insert(markup, head + state)}`,
     styleHashes: hashes,
     cache,
   }
@@ -143,8 +144,7 @@ function assetTags(
   ].join('')
 }
 
-function insert(markup: string, head: string, body: string): string {
+function insert(markup: string, head: string): string {
   const headEnd = markup.indexOf('</head>')
-  const bodyEnd = markup.lastIndexOf('</body>')
-  return markup.slice(0, headEnd) + head + markup.slice(headEnd, bodyEnd) + body + markup.slice(bodyEnd)
+  return markup.slice(0, headEnd) + head + markup.slice(headEnd)
 }

@@ -11,9 +11,12 @@ import { readState } from './page-state.ts'
 import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
 // What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
+import './count.ts'
 import './structured-data.tsx'
 import './ui/business-card/card-grid.tsx'
+import './ui/chip.tsx'
 import './ui/error-state.tsx'
+import './ui/notice.tsx'
 
 /** Makes the page that the server rendered the browser's. */
 export async function startPage(): Promise<void> {
