@@ -40,7 +40,7 @@ const Question = chakra(
 export const AccessSection = memo(function AccessSection() {
   return (
     <FormSection name="access">
-      <p>{texts.help}</p>
+      <chakra.p marginBottom="4">{texts.help}</chakra.p>
       {fieldsWith({ group: 'access' }).map((name) => (
         <AccessQuestion key={name} name={name} />
       ))}
