@@ -1,11 +1,19 @@
 import type { Connection, Pool } from 'mariadb'
-import { businessFieldNames, columnOf, perField } from '../../schema/business/per-field.ts'
+import {
+  type BusinessFieldName,
+  businessFieldNames,
+  columnOf,
+  type FieldNameWith,
+  isField,
+  perField,
+} from '../../schema/business/per-field.ts'
 import { dayOf } from '../../schema/hours/calendar.ts'
 import { weekFields } from '../../schema/hours/hours.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { insertAccounts } from './accounts.ts'
 import { type DemoBusiness, makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
+import { closeSome } from './closures.ts'
 import { addDemoPhotos } from './photos.ts'
 import { idOf, insertRegion, type RegionIds } from './region.ts'
 import { insertRows, inTransaction, raiseVersion, type Value } from './rows.ts'
@@ -20,6 +28,8 @@ export interface LoadOptions {
   now: Date
   /** Whether to make the demo accounts: only on a database of the product's own making. */
   accounts: boolean
+  /** Whether a few have closed, so that somebody who looks sees what that is like. */
+  closures?: boolean
   /** Where the photos go; without it there are none. */
   store?: ImageStore
   /** Called after each batch with how many of the missing establishments are there. */
@@ -35,8 +45,14 @@ interface Entry extends Omit<DemoBusiness, 'city' | 'neighborhood'> {
   createdAt: Date
 }
 
+/** All are at work until `closeSome`. */
+const made = businessFieldNames.filter((name) => !isField(name, { group: 'state' })) as Exclude<
+  BusinessFieldName,
+  FieldNameWith<{ group: 'state' }>
+>[]
+
 const columns = {
-  ...perField(businessFieldNames, columnOf),
+  ...perField(made, columnOf),
   slug: 'slug',
   searchName: 'search_name',
   excerpt: 'excerpt',
@@ -131,6 +147,7 @@ export async function loadDemo(pool: Pool, options: LoadOptions): Promise<number
     await inTransaction(pool, (connection) => insertEntries(connection, entries, ids))
     options.onProgress?.(start + entries.length, total)
   }
+  if (options.closures) await inTransaction(pool, (connection) => closeSome(connection, options.now))
   if (options.store) await addDemoPhotos(pool, options.store)
   // Last, so that a first start that was interrupted is completed by the next (demo-at-start.ts).
   if (options.accounts) await inTransaction(pool, insertAccounts)

@@ -18,7 +18,7 @@ export async function fillWhenNew(
   if (user) return
   log(`Carregando o catálogo de demonstração (${businesses.toLocaleString('pt-BR')} estabelecimentos)…`)
   const { loadDemo } = await import('../demo/load.ts')
-  await loadDemo(pool, { businesses, now: new Date(), accounts: true, store })
+  await loadDemo(pool, { businesses, now: new Date(), accounts: true, closures: true, store })
 }
 
 /** Warns of demo accounts, whose passwords are public, in a product that others can reach (demo-local). */

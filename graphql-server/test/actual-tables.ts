@@ -60,7 +60,7 @@ function typeOf(type: string, collation?: string): string {
 /** MariaDB quotes literals and spells out NULL; MySQL writes functions in capitals. */
 function fallbackOf(told?: string): string | null {
   if (told === undefined || told === 'NULL') return null
-  return told.replace(/^'(.*)'$/, '$1').toLowerCase()
+  return /^current_timestamp/i.test(told) ? told.toLowerCase() : told.replace(/^'(.*)'$/, '$1')
 }
 
 /** Rows as text, so that both engines' number types are the same; NULL is `undefined`. */

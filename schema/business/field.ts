@@ -7,9 +7,30 @@ export interface BusinessField {
   /** In Portuguese, as the form has it. */
   label: string
   /** How it is written and read. Degrees are numbers, answers are yes or no, all others are text. */
-  kind: 'text' | 'html' | 'phone' | 'zipCode' | 'degrees' | 'profile' | 'site' | 'video' | 'hours' | 'answer'
+  kind:
+    | 'text'
+    | 'html'
+    | 'phone'
+    | 'zipCode'
+    | 'degrees'
+    | 'profile'
+    | 'site'
+    | 'video'
+    | 'hours'
+    | 'answer'
+    | 'state'
+    | 'date'
   /** Those of `address` are in an object of this name in both APIs. */
-  group: 'facts' | 'description' | 'contact' | 'address' | 'coordinates' | 'links' | 'hours' | 'access'
+  group:
+    | 'facts'
+    | 'description'
+    | 'contact'
+    | 'address'
+    | 'coordinates'
+    | 'links'
+    | 'hours'
+    | 'access'
+    | 'state'
   /** Whether each establishment has it; the others are null where there is nothing. */
   isRequired: boolean
   /** What is kept of a client's value. */

@@ -7,6 +7,7 @@ import { coordinates, optionalZipCode } from '../input/place.ts'
 import { optionalText, requiredText, textOrNull } from '../input/rules.ts'
 import { richText } from '../rich-text.ts'
 import { answer, type BusinessField, link, weekday } from './field.ts'
+import { reopeningRule, stateRule } from './state.ts'
 
 /** Said of a description without any text. */
 export const missingDescription = 'Informe a descrição.'
@@ -274,4 +275,31 @@ export const businessFields = {
     'Whether somebody there speaks Libras, the Brazilian sign language',
     'libras',
   ),
+  state: {
+    label: 'Situação',
+    kind: 'state',
+    group: 'state',
+    isRequired: false,
+    rule: stateRule,
+    answered:
+      'Whether it is at work. What has closed for good is in no list, and answers under its own id and slug.',
+    sent: 'Whether it is at work; PUBLISHED when absent or null.',
+    examples: { sent: 'CLOSED_TEMPORARILY', answered: 'CLOSED_TEMPORARILY' },
+    rest: {},
+    csv: ['situação'],
+    csvHelp: 'publicado, fechado temporariamente ou encerrado; vazio é publicado',
+  },
+  reopensOn: {
+    label: 'Reabre em',
+    kind: 'date',
+    group: 'state',
+    isRequired: false,
+    rule: reopeningRule,
+    answered: 'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told.',
+    sent: 'The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only.',
+    examples: { sent: '03/01/2027', answered: '2027-01-03' },
+    rest: {},
+    csv: ['reabertura'],
+    csvHelp: 'Uma data, como 03/01/2027',
+  },
 } as const satisfies Record<string, BusinessField>

@@ -48,7 +48,7 @@ type PhotoRow = [
 const scalars = businessFieldNames.map((name) => `b.${columnOf(name)} AS ${name}`)
 
 const columns = `b.id, b.slug, ${scalars}, b.excerpt, b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
-  b.hours_informed_on AS hoursInformedOn, b.owner_id AS ownerId, b.version,
+  b.hours_informed_on AS hoursInformedOn, b.closed_on AS closedOn, b.owner_id AS ownerId, b.version,
   b.created_at AS createdAt, b.updated_at AS updatedAt,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
     AS categoryIds,

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Connection, Pool } from 'mariadb'
+import { isListed } from './listed.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 /** What statements have found, and the catalogue's version at the moment of each. */
@@ -41,7 +42,8 @@ const listLengths = [1, 4, 9, 12, 18, 24, 27, 50, 100]
 const maxIdsPerStatement = 100
 
 /** The ids are sorted in a subquery, and the rows in this process: the database would sort rows with texts on disk. */
-const newestIds = 'SELECT id FROM businesses ORDER BY created_at DESC, id DESC LIMIT ?'
+const newestIds = `SELECT l.id FROM businesses l IGNORE INDEX (businesses_state_idx) WHERE ${isListed('l')}
+  ORDER BY l.created_at DESC, l.id DESC LIMIT ?`
 
 /** Makes a reader whose prepared statements give the catalogue's version too, even without a match. */
 export function createBusinessReader<Row extends { id: number; createdAt: Date }, Item>(

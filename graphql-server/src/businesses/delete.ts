@@ -65,7 +65,8 @@ export function deletedBusiness(business: BusinessWithRows): DeletedBusiness {
 
 /** An establishment for the audit trail, when it is deleted or restored. */
 export function auditedBusiness(business: BusinessWithRows) {
-  const { id, version, searchName, excerpt, hoursInformedOn, createdAt, updatedAt, ...others } = business
+  const { id, version, searchName, excerpt, hoursInformedOn, closedOn, createdAt, updatedAt, ...others } =
+    business
   const { city, neighborhood, categories, subcategories, photos, ...columns } = others
   return {
     ...columns,

@@ -24,6 +24,7 @@ type MadeByServer =
   | 'searchName'
   | 'excerpt'
   | 'hoursInformedOn'
+  | 'closedOn'
   | 'version'
   | 'createdAt'
   | 'updatedAt'
@@ -84,6 +85,24 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
 export function hoursInformedOn(fields: BusinessFields, changed: readonly string[], now = Date.now()) {
   if (!hoursFields.some((name) => changed.includes(name))) return {}
   return { hoursInformedOn: hoursFields.some((name) => fields[name] !== null) ? dayOf(now) : null }
+}
+
+/** Only what has closed for a while reopens on a day. */
+export function withReopening<Fields extends Pick<BusinessFields, 'state' | 'reopensOn'>>(
+  fields: Fields,
+): Fields {
+  return fields.state === 'CLOSED_TEMPORARILY' ? fields : { ...fields, reopensOn: null }
+}
+
+/**
+ * The day on which an establishment was told to have closed for good, where that changes.
+ *
+ * @param changed names of fields that differ from what was there
+ * @param now milliseconds since 1970
+ */
+export function closedOn({ state }: BusinessFields, changed: readonly string[], now = Date.now()) {
+  if (!changed.includes('state')) return {}
+  return { closedOn: state === 'CLOSED_FOR_GOOD' ? dayOf(now) : null }
 }
 
 /** Deletes the rows of categories and subcategories, as far as these fields have changed. */

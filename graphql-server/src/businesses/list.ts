@@ -1,6 +1,7 @@
 import { adminListInput } from '../../../schema/input/lists.ts'
 import { digitsOf } from '../../../schema/phone.ts'
 import { builder } from '../builder.ts'
+import { BusinessState } from '../business-rows/state-type.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { termsOf, whereWords } from '../lists/filters.ts'
 import { parseId, whereNamed } from '../lists/keys.ts'
@@ -82,6 +83,7 @@ export const BusinessListFilter = builder.inputType('BusinessListFilter', {
     withoutCoordinates: t.boolean({
       description: 'Only those without coordinates, or only those with both.',
     }),
+    state: t.field({ type: BusinessState, description: 'Those in this state.' }),
     ownerId: t.id({ description: 'Id of the account that owns them.' }),
   }),
 })
@@ -92,7 +94,7 @@ type Where = Prisma.BusinessWhereInput
  * The condition of a filter. Slugs are resolved to ids first, so that the statement of a page can follow an index.
  */
 export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
-  const { search, city, category, withoutPhotos, withoutCoordinates, ownerId } = filter
+  const { search, city, category, withoutPhotos, withoutCoordinates, state, ownerId } = filter
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } })
   if (search?.trim()) conditions.push(await searched(prisma, search))
@@ -103,6 +105,7 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   }
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
+  if (state) conditions.push({ state })
   if (ownerId) conditions.push({ ownerId: parseId(ownerId) ?? 0 })
   const where = { AND: conditions }
   // No index finds those without photos or coordinates; where they are rare, a page would scan every row.

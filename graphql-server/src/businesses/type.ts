@@ -10,6 +10,7 @@ import {
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
+import { BusinessState } from '../business-rows/state-type.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
 import type { User } from '../generated/prisma/client.ts'
@@ -27,6 +28,7 @@ const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
   perField(names, (name, { answered: description }) => {
     if (isField(name, { kind: 'degrees' })) return t.exposeFloat(name, { nullable: true, description })
     if (isField(name, { kind: 'answer' })) return t.exposeBoolean(name, { nullable: true, description })
+    if (isField(name, { kind: 'state' })) return t.expose(name, { type: BusinessState, description })
     if (isField(name, { isRequired: true })) return t.exposeString(name, { description })
     return t.exposeString(name, { nullable: true, description })
   })
@@ -54,6 +56,10 @@ builder.objectType('Business', {
       description:
         'When it is open, for programs to read; null when nothing is told, which does not mean closed.',
       resolve: hoursOrNull,
+    }),
+    closedOn: t.exposeString('closedOn', {
+      nullable: true,
+      description: 'Of what has closed for good: the day on which that was told, yyyy-MM-dd.',
     }),
     version: t.exposeInt('version', {
       description: "Raised by every update of its fields; photos don't count.",
@@ -142,6 +148,7 @@ const scalarInputs = (t: InputFields, names: readonly BusinessFieldName[], { isN
   perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
     const options = { required: isNew && isRequired, description: sent }
     if (kind === 'answer') return t.boolean(options)
+    if (kind === 'state') return t.field({ ...options, type: BusinessState })
     return kind === 'degrees' ? t.float(options) : t.string(options)
   })
 

@@ -9,6 +9,7 @@ import {
   type BusinessChanges,
   type BusinessFields,
   businessSlugLength,
+  closedOn,
   deleteCategories,
   derivedColumns,
   fieldNames,
@@ -16,6 +17,7 @@ import {
   hoursInformedOn,
   insertCategories,
   type NewBusiness,
+  withReopening,
 } from './fields.ts'
 import { checkBusinesses } from './rules.ts'
 
@@ -44,7 +46,9 @@ export async function createBusinessRows(
   author: Author,
   rows: readonly NewRow[],
 ): Promise<number[]> {
-  const list = rows.map(({ input, slug }) => ({ fields: fieldsOf(input), givenSlug: slug ?? null }))
+  const list = rows.map(({ input, slug }) => {
+    return { fields: withReopening(fieldsOf(input)), givenSlug: slug ?? null }
+  })
   const fields = list.map((row) => row.fields)
   const all = [...new Set(fields.flatMap(fieldNames))]
   await checkBusinesses(transaction, fields, all)
@@ -67,7 +71,12 @@ async function insertRows(transaction: Prisma.TransactionClient, list: readonly 
   const slugs = await freeSlugs(transaction, list)
   const data = list.map(({ fields }, index) => {
     const { categoryIds: _, subcategoryIds: __, ...columns } = fields
-    const derived = { ...derivedColumns(columns), ...hoursInformedOn(fields, fieldNames(fields)) }
+    const names = fieldNames(fields)
+    const derived = {
+      ...derivedColumns(columns),
+      ...hoursInformedOn(fields, names),
+      ...closedOn(fields, names),
+    }
     return { ...columns, slug: slugs[index] ?? '', searchName: '', excerpt: '', ...derived }
   })
   const isAnyGiven = list.some(({ givenSlug }) => givenSlug !== null)
@@ -124,7 +133,7 @@ export async function updateBusinessRow(
   if (input.version != null && input.version !== version)
     throw new ConflictError('STALE_VERSION', texts.businesses.stale)
   const given = fieldsOf(input)
-  const after: BusinessFields = { ...before, ...given }
+  const after: BusinessFields = withReopening({ ...before, ...given })
   const changed = fieldNames(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
@@ -132,7 +141,12 @@ export async function updateBusinessRow(
   await checkBusinesses(transaction, [after], changed)
   await orTryAgain(async () => {
     const { categoryIds: _, subcategoryIds: __, ...columns } = given
-    const derived = { ...derivedColumns(given), ...hoursInformedOn(after, changed) }
+    const derived = {
+      ...derivedColumns(given),
+      ...hoursInformedOn(after, changed),
+      ...closedOn(after, changed),
+      reopensOn: after.reopensOn,
+    }
     const data = { ...columns, ...derived, version: { increment: 1 } }
     await transaction.business.update({ where: { id }, data, select: { id: true } })
     await deleteCategories(transaction, [id], changed)
@@ -175,6 +189,8 @@ const searched: readonly string[] = [
   'latitude',
   'longitude',
   'stepFreeEntrance',
+  'state',
+  'reopensOn',
   'categoryIds',
   'subcategoryIds',
   ...hoursFields,
@@ -199,6 +215,7 @@ async function readFields(
       searchName: true,
       excerpt: true,
       hoursInformedOn: true,
+      closedOn: true,
       createdAt: true,
       updatedAt: true,
     },

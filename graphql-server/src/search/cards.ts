@@ -17,6 +17,8 @@ type CardFields =
   | 'latitude'
   | 'longitude'
   | 'createdAt'
+  | 'state'
+  | 'reopensOn'
   | keyof HoursRow
 
 /** An establishment as lists show it. */
@@ -38,6 +40,7 @@ interface CardRow extends Pick<Card, CardFields> {
 
 /** The cover is one text because as a join it would be another table for the optimiser to put in the wrong place. */
 const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.latitude, b.longitude, b.created_at AS createdAt,
+  b.state, b.reopens_on AS reopensOn,
   ${hoursFields.map((name) => `b.${columnOf(name)} AS ${name}`)}, b.hours_informed_on AS hoursInformedOn,
   b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
+import { addDays } from '../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
 import { publicVersionReader } from '../database/catalogue-version.ts'
@@ -85,6 +86,9 @@ export interface SearchOptions {
   /** Milliseconds since 1970. */
   now?: () => number
 }
+
+/** Days for which the page of what has closed for good leads to no others in its place (state). */
+const keptFreeDays = 30
 
 const minuteMs = 60_000
 const mebibyte = 1024 * 1024
@@ -190,7 +194,8 @@ export function createSearchEngine({
       return readConsistently(async (snapshot) => {
         const origin = await snapshot.origin(slug)
         if (!origin || origin.category === null) return []
-        const { city, category } = origin
+        const { city, category, closedOn } = origin
+        if (closedOn !== null && dayOf(now()) < addDays(closedOn, keptFreeDays)) return []
         const ofCity = { ...wholeCatalogue, city }
         const ofCategory = {
           among: (ids: readonly number[]) => snapshot.idsInCategory(category, ids),

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mariadb'
+import { listedOf, readUnlisted } from '../business-rows/listed.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
 import { isEverywhere } from './box.ts'
@@ -73,11 +74,13 @@ export class IdLists {
     if (!found) return null
     const others = { ...selection, terms: [] }
     const isFiltered = Object.values(others).some((value) => value !== null && value !== others.terms)
-    const filtered = isFiltered ? await this.get(others, 'id', minVersion) : found
+    const filtered = isFiltered
+      ? await this.get(others, 'id', minVersion)
+      : await this.#withConnection((connection) => listedNames(connection, found))
     const list = {
       // Neither is older than the version of the older one, and an answer whose parts differ is read again.
       version: Math.min(found.version, filtered.version),
-      ids: isFiltered ? intersection(found.ids, filtered.ids) : found.ids,
+      ids: isFiltered ? intersection(found.ids, filtered.ids) : filtered.ids,
     }
     if (order === 'id' || list.ids.length < 2) return list
     if (list.ids.length > maxSortedIds) return null
@@ -108,12 +111,19 @@ export async function readIdList(
   order: BaseOrder,
 ): Promise<IdList> {
   const { sql, values } = idStatement(selection, order)
-  // The connection pipelines both statements; the server runs them in this order.
-  const [version, rows] = await Promise.all([
+  // The connection pipelines the statements; the server runs them in this order.
+  const [version, rows, unlisted] = await Promise.all([
     readVersion(connection),
     connection.query<[number][]>({ sql, rowsAsArray: true }, values),
+    readUnlisted(connection),
   ])
-  return { version, ids: toIds(rows, order === 'id') }
+  return { version, ids: listedOf(toIds(rows, order === 'id'), unlisted) }
+}
+
+/** The names in memory are those of unlisted ones too. */
+async function listedNames(connection: Connection, { version, ids }: IdList): Promise<IdList> {
+  const [now, unlisted] = await Promise.all([readVersion(connection), readUnlisted(connection)])
+  return { version: Math.min(version, now), ids: listedOf(ids, unlisted) }
 }
 
 /** Whether there is no end of such selections: of names, positions and parts of the map. */

@@ -107,6 +107,11 @@ export async function readOpenList(connection: Connection, minute: number): Prom
     put(list.open, id, isOpen === true)
     put(list.unknown, id, isOpen === null)
   }
+  // Known to be closed, whatever their hours say.
+  for (const id of await idsOf(connection, "state = 'CLOSED_TEMPORARILY'")) {
+    put(list.open, id, false)
+    put(list.unknown, id, false)
+  }
   return list
 }
 

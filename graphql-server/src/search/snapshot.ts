@@ -1,4 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
+import { isListed } from '../business-rows/listed.ts'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
@@ -19,9 +20,11 @@ interface Origin {
   city: number
   /** Its first category; null without any. */
   category: number | null
+  /** The day on which it closed for good, yyyy-MM-dd. */
+  closedOn: string | null
 }
 
-const originBySlug = `SELECT v.version, b.id, b.city_id AS city,
+const originBySlug = `SELECT v.version, b.id, b.city_id AS city, b.closed_on AS closedOn,
     (SELECT c.category_id FROM business_categories c WHERE c.business_id = b.id ORDER BY c.position LIMIT 1)
       AS category
   FROM catalogue_version v LEFT JOIN businesses b ON b.slug = ? WHERE v.id = 1`
@@ -32,7 +35,7 @@ const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_vers
   WHERE v.id = 1`
 
 const idsNamed = `SELECT v.version, b.id, b.city_id AS city FROM catalogue_version v
-  LEFT JOIN businesses b ON b.search_name = ? WHERE v.id = 1 ORDER BY b.id LIMIT 100`
+  LEFT JOIN businesses b ON b.search_name = ? AND ${isListed('b')} WHERE v.id = 1 ORDER BY b.id LIMIT 100`
 
 /** What one answer is read from. It records the catalogue's version of everything read, so that they can be compared. */
 export class Snapshot {
@@ -106,9 +109,9 @@ export class Snapshot {
   async origin(slug: string): Promise<Origin | null> {
     const rows = await this.#database.execute<(Origin & { version: number })[]>(originBySlug, [slug])
     if (!rows[0]) throw new Error('the row of catalogue_version is missing')
-    const { version, id, city, category } = rows[0]
+    const { version, id, city, category, closedOn } = rows[0]
     this.#foundVersions.push(version)
-    return id === null ? null : { id, city, category }
+    return id === null ? null : { id, city, category, closedOn }
   }
 
   /** The ids of at most 100 establishments of exactly a name, as `businesses.search_name` has it. */

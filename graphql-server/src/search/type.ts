@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
+import { BusinessState } from '../business-rows/state-type.ts'
 import { NotFoundError } from '../errors.ts'
 import { Hours, hoursOrNull } from '../hours/type.ts'
 import { Pagination } from '../lists/page-type.ts'
@@ -31,6 +32,12 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
       nullable: true,
       description: 'When it is open; null when nothing is told, which does not mean closed.',
       resolve: hoursOrNull,
+    }),
+    state: t.expose('state', { type: BusinessState, description: 'Whether it is at work.' }),
+    reopensOn: t.exposeString('reopensOn', {
+      nullable: true,
+      description:
+        'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),

@@ -1,4 +1,5 @@
 import type { Connection } from 'mariadb'
+import { readUnlisted } from '../business-rows/listed.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 
@@ -59,7 +60,9 @@ export async function readCounts(connection: Connection, taxonomy: Taxonomy): Pr
   const counts = new Counts(await readVersion(connection))
   const cityOf = (neighborhood: number) => taxonomy.neighborhoods.byId.get(neighborhood)?.cityId ?? 0
   const neighborhoodOf = new IdMap()
-  for await (const [neighborhood, ids] of idsBy(connection, 'businesses', 'neighborhood_id', 'id')) {
+  const unlisted = await readUnlisted(connection)
+  for await (const [neighborhood, all] of idsBy(connection, 'businesses', 'neighborhood_id', 'id')) {
+    const ids = unlisted.size === 0 ? all : all.filter((id) => !unlisted.has(id))
     for (const id of ids) neighborhoodOf.set(id, neighborhood)
     counts.add(null, cityOf(neighborhood), neighborhood, ids.length)
   }

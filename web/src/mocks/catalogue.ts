@@ -74,6 +74,7 @@ export interface MockBusiness extends FieldValues<PlainFieldName> {
     exceptions: { date: string; hours: string; reason: string | null }[]
     informedOn: string | null
   } | null
+  closedOn: string | null
   photos: MockPhoto[]
   owner: MockUser | null
   /** Raised by every change of its fields. */
@@ -173,6 +174,8 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
     description: '',
     excerpt: excerptOf(wish.description ?? ''),
     phone: '1236221234',
+    state: 'PUBLISHED',
+    closedOn: null,
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
     hours: null,

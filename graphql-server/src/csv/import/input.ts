@@ -3,6 +3,7 @@ import { type CsvField, csvFields, isScalar } from '../../../../schema/business/
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { addressFieldNames } from '../../../../schema/business/per-field.ts'
+import { stateOfWord } from '../../../../schema/business/state-words.ts'
 import { createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
 import {
   type BusinessChanges,
@@ -100,6 +101,7 @@ function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: s
 function scalarValue(kind: BusinessField['kind'], text: string): unknown {
   if (kind === 'degrees') return readDecimal(text)
   if (kind === 'answer') return readAnswer(text)
+  if (kind === 'state') return text === '' ? null : (stateOfWord(text) ?? text)
   return kind === 'html' && text ? readDescription(text) : text
 }
 

@@ -2,6 +2,8 @@ import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { businessFieldNames, perField } from '../../../../schema/business/per-field.ts'
+import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loginInput } from '../../../../schema/input/account.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
@@ -93,6 +95,10 @@ function scalarCell(kind: BusinessField['kind'], text: string): string {
       return text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
     case 'answer':
       return text === '' ? '' : text === 'true' ? 'sim' : 'não'
+    case 'state':
+      return wordOfState(text as BusinessState)
+    case 'date':
+      return formatDate(text)
     case 'degrees':
       return text.replace('.', ',')
     default:

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
+import { isListed, readUnlisted } from '../../business-rows/listed.ts'
 import type { Env } from '../../env.ts'
 import { NotFoundError } from '../../errors.ts'
 import { SingleFlight } from '../../limits/concurrency.ts'
@@ -97,14 +98,15 @@ interface Entry {
 /** The parts that have profiles, numbered from 1. */
 async function readParts(pool: Pool): Promise<Entry[]> {
   const rows = await pool.query<{ number: number; changedAt: Date }[]>(
-    `SELECT (id - 1) DIV ${idsPerPart} + 1 AS number, MAX(updated_at) AS changedAt FROM businesses GROUP BY 1 ORDER BY 1`,
+    `SELECT (id - 1) DIV ${idsPerPart} + 1 AS number, MAX(updated_at) AS changedAt FROM businesses b
+      WHERE ${isListed('b')} GROUP BY 1 ORDER BY 1`,
   )
   return rows.map(({ number, changedAt }) => ({ path: `/sitemaps/profiles-${number}.xml`, changedAt }))
 }
 
 async function readProfiles(pool: Pool, part: number): Promise<Entry[]> {
   const rows = await pool.query<{ slug: string; changedAt: Date }[]>(
-    'SELECT slug, updated_at AS changedAt FROM businesses WHERE id > ? AND id <= ? ORDER BY id',
+    `SELECT slug, updated_at AS changedAt FROM businesses b WHERE id > ? AND id <= ? AND ${isListed('b')} ORDER BY id`,
     [(part - 1) * idsPerPart, part * idsPerPart],
   )
   return rows.map(({ slug, changedAt }) => ({ path: `/${slug}`, changedAt }))
@@ -112,18 +114,25 @@ async function readProfiles(pool: Pool, part: number): Promise<Entry[]> {
 
 /** Fixed pages, those of cities and of categories in them that have enough listings, and the search of each category. */
 async function readPages(pool: Pool): Promise<Entry[]> {
+  // No establishment has the id 0. Beside it, indexes alone answer.
+  const unlisted = [0, ...(await readUnlisted(pool))]
   const cities = await pool.query<{ slug: string }[]>(
-    'SELECT slug FROM cities c WHERE EXISTS (SELECT 1 FROM businesses b WHERE b.city_id = c.id) ORDER BY slug',
+    `SELECT slug FROM cities c
+     WHERE EXISTS (SELECT 1 FROM businesses b WHERE b.city_id = c.id AND b.id NOT IN (?)) ORDER BY slug`,
+    [unlisted],
   )
   const places = await pool.query<{ city: string; category: string }[]>(
     `SELECT c.slug AS city, k.slug AS category FROM (
        SELECT b.city_id, t.category_id FROM businesses b JOIN business_categories t ON t.business_id = b.id
-       GROUP BY 1, 2 HAVING COUNT(*) >= ?
+       WHERE b.id NOT IN (?) GROUP BY 1, 2 HAVING COUNT(*) >= ?
      ) pairs JOIN cities c ON c.id = pairs.city_id JOIN categories k ON k.id = pairs.category_id ORDER BY 1, 2`,
-    [fewForPage],
+    [unlisted, fewForPage],
   )
   const categories = await pool.query<{ slug: string }[]>(
-    'SELECT slug FROM categories c WHERE EXISTS (SELECT 1 FROM business_categories b WHERE b.category_id = c.id) ORDER BY slug',
+    `SELECT slug FROM categories c
+     WHERE EXISTS (SELECT 1 FROM business_categories b WHERE b.category_id = c.id AND b.business_id NOT IN (?))
+     ORDER BY slug`,
+    [unlisted],
   )
   return [
     ...pages.map((path) => ({ path })),

@@ -123,7 +123,7 @@ export function choice(description: string, words: readonly string[]): Field {
     schema: { type: 'string', enum: words, description, examples: [words[0]] },
     read(values) {
       const word = String(values.at(-1)).trim().toLowerCase()
-      if (words.includes(word)) return word.toUpperCase()
+      if (words.some((each) => each.toLowerCase() === word)) return word.toUpperCase()
       throw new InvalidValue(texts.rest.noChoice(words))
     },
   }

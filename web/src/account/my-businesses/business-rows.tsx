@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import type { MyBusinessesQuery } from '../../gql/account/graphql.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
+import { closureText } from '../../ui/hours/closure-text.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { filling, Photo } from '../../ui/pictures/photo.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
@@ -69,7 +71,7 @@ export interface BusinessRowsProps {
 export function BusinessRows({ businesses }: BusinessRowsProps) {
   return (
     <List aria-label={texts.list}>
-      {businesses.map(({ id, slug, name, photos, categories, address, createdAt }) => (
+      {businesses.map(({ id, slug, name, photos, categories, address, state, reopensOn, createdAt }) => (
         <li key={id}>
           <div className="photo">
             {photos[0] ? (
@@ -86,6 +88,9 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
               </Link>
             </h2>
             <p className="quiet">{messages.card.place(address.neighborhood.name, address.city.name)}</p>
+            {state !== 'PUBLISHED' && (
+              <p className="quiet">{closureText({ state, reopensOn }, dayOf(Date.now()))}</p>
+            )}
             <p className="quiet">{texts.since(dates.format(new Date(createdAt)))}</p>
           </div>
           <span className="see" aria-hidden="true">

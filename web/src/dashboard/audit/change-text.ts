@@ -1,4 +1,6 @@
+import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { maskPhone, maskZipCode } from '../../forms/phone-mask.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import type { Entry } from './use-audit-list.ts'
@@ -88,6 +90,8 @@ function valueText(field: string, value: unknown, references: Entry['references'
     return names.length > 0 ? names.join(', ') : null
   }
   if (field === 'phone' || field === 'whatsapp') return maskPhone(String(value))
+  if (field === 'state') return wordOfState(value as BusinessState)
+  if (field === 'reopensOn') return formatDate(String(value))
   if (field === 'zipCode') return maskZipCode(String(value))
   if (field === 'role') return texts.roles[String(value)] ?? String(value)
   if (field === 'photoAlt') return valueText('text', (value as { text?: unknown }).text, references)

@@ -20,6 +20,7 @@ import { HoursSection } from './hours/hours-section.tsx'
 import { OwnerSection } from './owner-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import { ActionsBar, SaveNotices, Ways } from './save-status.tsx'
+import { StateSection } from './state-section.tsx'
 import { ContactSection, DescriptionSection, LinksSection } from './text-sections.tsx'
 import { useBusinessForm } from './use-business-form.ts'
 import { fieldLabels } from './values.ts'
@@ -67,6 +68,7 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
           <ContactSection />
           <HoursSection id={record.id} informedOn={business?.hours?.informedOn ?? null} />
           <AccessSection />
+          <StateSection />
           <PlaceSection cities={options.cities} />
           <LinksSection isPreviewed={isPreviewed} />
           <FormSection name="photos">

@@ -6,6 +6,7 @@ import {
   perField,
   plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
+import { stateOfWord } from '../../../../schema/business/state-words.ts'
 import { businessTexts, createBusinessInput } from '../../../../schema/input/business.ts'
 import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
 import {
@@ -50,6 +51,7 @@ function sentOf(values: FormValues, name: FieldName): unknown {
   if (value === null) return name === 'owner' ? null : ''
   if (typeof value === 'string') {
     if (answers.includes(name)) return value === '' ? null : value === 'sim'
+    if (name === 'state') return stateOfWord(value) ?? null
     return degrees.includes(name) ? readDegrees(value) : value
   }
   return 'id' in value ? value.id : value.map(({ id }) => id)

@@ -68,6 +68,7 @@ function previewOf(id: string | null, slug: string | null, values: BusinessValue
     id: id ?? '0',
     slug: slug ?? '',
     hours: null,
+    closedOn: null,
     name: plain.name ?? texts.noName,
     description,
     phone: plain.phone ?? '',

@@ -7,6 +7,7 @@ import {
   perField,
   plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
+import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { formatPhone } from '../../contact/phone.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import type { Point } from '../../map/place-picker.tsx'
@@ -47,6 +48,7 @@ export const fieldNames: readonly FieldName[] = [
   ...fieldsWith({ group: 'contact' }),
   ...fieldsWith({ group: 'hours' }),
   ...fieldsWith({ group: 'access' }),
+  ...fieldsWith({ group: 'state' }),
   ...(['zipCode', 'city', 'neighborhood'] as const),
   ...addressFieldNames.filter((name) => name !== 'zipCode'),
   ...fieldsWith({ group: 'coordinates' }),
@@ -64,7 +66,7 @@ export const fieldLabels = Object.fromEntries(fieldNames.map((name) => [name, la
 
 /** A form in which nothing is filled in. */
 export const noValues: FormValues = {
-  ...perField(businessFieldNames, () => ''),
+  ...perField(businessFieldNames, (_name, { kind }) => (kind === 'state' ? wordOfState('PUBLISHED') : '')),
   categories: [],
   subcategories: [],
   city: null,
@@ -76,6 +78,7 @@ export const noValues: FormValues = {
 function writeText(value: string | number | boolean | null, { kind }: BusinessField): string {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number') return writeDegrees(value)
+  if (kind === 'state') return wordOfState(value as BusinessState)
   if (kind === 'phone') return formatPhone(value ?? '')
   return kind === 'zipCode' ? formatZipCode(value ?? '') : (value ?? '')
 }

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wordOfState } from '../../../../schema/business/state-words.ts'
 import type { BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { StatusBadge } from '../catalogue/status-badge.tsx'
 import type { Column } from '../table/column.ts'
 import { RowAction, RowActionLink, RowActions } from '../table/row-action.tsx'
 import type { ListedBusiness } from './use-business-list.ts'
@@ -40,10 +42,13 @@ export function businessColumns(
       title: columns.name,
       sort: 'NAME',
       isMain: true,
-      cell: ({ name, slug }) => (
-        <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
-          {name} <VisuallyHidden>{newTab}</VisuallyHidden>
-        </ProfileLink>
+      cell: ({ name, slug, state }) => (
+        <>
+          <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
+            {name} <VisuallyHidden>{newTab}</VisuallyHidden>
+          </ProfileLink>
+          {state !== 'PUBLISHED' && <StatusBadge>{wordOfState(state)}</StatusBadge>}
+        </>
       ),
     },
     {

@@ -1,3 +1,4 @@
+import { type BusinessState, businessStates } from '../../../../schema/business/state-words.ts'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import type { BusinessListFilter, BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { paths, readPage } from '../../paths.ts'
@@ -10,6 +11,8 @@ export interface BusinessFilters {
   city: string
   /** Slug or id. */
   category: string
+  /** Empty for all. */
+  state: BusinessState | ''
   withoutPhotos: boolean
   withoutCoordinates: boolean
 }
@@ -26,6 +29,7 @@ export const noFilters: BusinessFilters = {
   search: '',
   city: '',
   category: '',
+  state: '',
   withoutPhotos: false,
   withoutCoordinates: false,
 }
@@ -50,6 +54,7 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
     search: words.slice(0, searchLimits.nameWords).join(' ').slice(0, searchLimits.name),
     city: text('city'),
     category: text('category'),
+    state: businessStates.find((state) => state.toLowerCase() === text('state')) ?? '',
     withoutPhotos: params.get('withoutPhotos') === '1',
     withoutCoordinates: params.get('withoutCoordinates') === '1',
     sort: readSort(params.get('sort') ?? ''),
@@ -60,11 +65,12 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
 
 /** The address of the list; what is empty or at its default stays out of it. */
 export function writeBusinessList(list: BusinessListAddress): string {
-  const { search, city, category, withoutPhotos, withoutCoordinates, sort, page, perPage } = list
+  const { search, city, category, state, withoutPhotos, withoutCoordinates, sort, page, perPage } = list
   const values = {
     search,
     city,
     category,
+    state: state.toLowerCase(),
     withoutPhotos: withoutPhotos ? '1' : '',
     withoutCoordinates: withoutCoordinates ? '1' : '',
     sort: writeSort(sort) === writeSort(defaultSort) ? '' : writeSort(sort),
@@ -76,17 +82,18 @@ export function writeBusinessList(list: BusinessListAddress): string {
 }
 
 /** Whether anything is left out of the list. */
-export function isFiltered({ search, city, category, ...flags }: BusinessFilters): boolean {
-  return Boolean(search || city || category || flags.withoutPhotos || flags.withoutCoordinates)
+export function isFiltered({ search, city, category, state, ...flags }: BusinessFilters): boolean {
+  return Boolean(search || city || category || state || flags.withoutPhotos || flags.withoutCoordinates)
 }
 
 /** What the server is asked for: filters that are off stay out, so that the same list is the same question. */
 export function filterOf(filters: BusinessFilters): BusinessListFilter {
-  const { search, city, category, withoutPhotos, withoutCoordinates } = filters
+  const { search, city, category, state, withoutPhotos, withoutCoordinates } = filters
   return {
     ...(search && { search }),
     ...(city && { city }),
     ...(category && { category }),
+    ...(state && { state }),
     ...(withoutPhotos && { withoutPhotos }),
     ...(withoutCoordinates && { withoutCoordinates }),
   }

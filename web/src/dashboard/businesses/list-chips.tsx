@@ -50,11 +50,12 @@ interface Chip {
 }
 
 function chipsOf(list: BusinessListAddress, options: BusinessListOptionsQuery | undefined): Chip[] {
-  const { search, city, category, withoutPhotos, withoutCoordinates } = list
+  const { search, city, category, state, withoutPhotos, withoutCoordinates } = list
   return [
     ...(search ? [{ name: 'search' as const, text: texts.searchFor(search) }] : []),
     ...(city ? [{ name: 'city' as const, text: nameOf(city, options?.cities) }] : []),
     ...(category ? [{ name: 'category' as const, text: nameOf(category, options?.categories) }] : []),
+    ...(state ? [{ name: 'state' as const, text: texts.states[state] }] : []),
     ...(withoutPhotos ? [{ name: 'withoutPhotos' as const, text: texts.withoutPhotos }] : []),
     ...(withoutCoordinates ? [{ name: 'withoutCoordinates' as const, text: texts.withoutCoordinates }] : []),
   ]

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router-dom'
+import { businessStates } from '../../../../schema/business/state-words.ts'
 import { CheckField } from '../../forms/check-field.tsx'
 import type { BusinessListOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
@@ -68,6 +69,18 @@ export function ListFilters({ list, options, total }: ListFiltersProps) {
           options={options?.categories}
           onChange={(category) => change({ category })}
         />
+        <SelectField
+          label={texts.state}
+          value={list.state}
+          onChange={({ target }) => change({ state: target.value as BusinessFilters['state'] })}
+        >
+          <option value="">{texts.anyState}</option>
+          {businessStates.map((state) => (
+            <option key={state} value={state}>
+              {texts.states[state]}
+            </option>
+          ))}
+        </SelectField>
         <div className="checks">
           <CheckField
             label={texts.withoutPhotos}

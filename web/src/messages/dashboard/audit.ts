@@ -74,6 +74,7 @@ export const auditMessages = {
     ...labelsOf('hours'),
     hoursInformedOn: 'Horário informado em',
     ...labelsOf('access'),
+    ...labelsOf('state'),
     twitter: 'Twitter',
     video: 'Vídeo',
     ownerId: 'Dono',

@@ -63,6 +63,7 @@ export const businessFormMessages = {
     contact: 'Contato',
     hours: 'Horário',
     access: 'Acessibilidade',
+    state: 'Situação',
     place: 'Endereço e mapa',
     links: 'Redes e vídeo',
     photos: 'Fotos',
@@ -128,6 +129,20 @@ export const businessFormMessages = {
   access: {
     help: 'Só o que alguém do lugar confirmou. O que fica em “não informado” não aparece no perfil.',
     answers: { '': 'Não informado', sim: 'Sim', não: 'Não' },
+  },
+
+  situation: {
+    states: {
+      PUBLISHED: 'Publicado',
+      CLOSED_TEMPORARILY: 'Fechado temporariamente',
+      CLOSED_FOR_GOOD: 'Encerrou as atividades',
+    },
+    hints: {
+      PUBLISHED: 'Aparece nas buscas e nas listas.',
+      CLOSED_TEMPORARILY: 'Continua nas listas, com o aviso de que está fechado.',
+      CLOSED_FOR_GOOD: 'Sai de todas as listas. A página continua no endereço, com um aviso.',
+    },
+    reopensOn: 'Opcional. Depois deste dia, a página pede que confirmem a reabertura.',
   },
 
   choices: {

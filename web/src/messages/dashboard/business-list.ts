@@ -25,6 +25,14 @@ export const businessListMessages = {
   anyCity: 'Todas as cidades',
   category: 'Categoria',
   anyCategory: 'Todas as categorias',
+  state: 'Situação',
+  anyState: 'Todas as situações',
+  /** Of those that are not simply published. */
+  states: {
+    PUBLISHED: 'Publicados',
+    CLOSED_TEMPORARILY: 'Fechados temporariamente',
+    CLOSED_FOR_GOOD: 'Encerrados',
+  },
   withoutPhotos: 'Sem fotos',
   withoutCoordinates: 'Sem coordenadas',
   total: businesses,

@@ -98,7 +98,7 @@ export function adminBusinesses(catalogue: MockCatalogue) {
 
 /** The filters of the server's list; a city or category goes by slug or id. */
 function passes(business: MockBusiness, filter: BusinessListFilter): boolean {
-  const { search, city, category, withoutPhotos, withoutCoordinates } = filter
+  const { search, city, category, state, withoutPhotos, withoutCoordinates } = filter
   const is = (key: string) => (place: { id: string; slug: string }) => place.slug === key || place.id === key
   const words = unaccent(search ?? '')
     .split(/\s+/)
@@ -107,6 +107,7 @@ function passes(business: MockBusiness, filter: BusinessListFilter): boolean {
     words.every((word) => unaccent(business.name).includes(word)) &&
     (!city || is(city)(business.address.city)) &&
     (!category || business.categories.some(is(category))) &&
+    (!state || business.state === state) &&
     (!withoutPhotos || business.photos.length === 0) &&
     (!withoutCoordinates || business.latitude === null || business.longitude === null)
   )

@@ -14,6 +14,7 @@ import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
 import { Accessibility } from './access/accessibility.tsx'
 import { addressLine } from './address.ts'
+import { ClosureNotice } from './closure.tsx'
 import columns from './columns.module.css'
 import { CallBar, ContactCard } from './contact-card.tsx'
 import { contactLinks } from './contact-links.ts'
@@ -60,11 +61,15 @@ export function Profile({ business, related }: ProfileProps) {
             <LineIcon name="pin" />
             {messages.card.place(address.neighborhood.name, address.city.name)}
           </p>
-          <OpeningHours
-            business={business}
-            informedOn={business.hours?.informedOn ?? null}
-            holidays={address.city.upcomingHolidays}
-          />
+          {business.state === 'PUBLISHED' ? (
+            <OpeningHours
+              business={business}
+              informedOn={business.hours?.informedOn ?? null}
+              holidays={address.city.upcomingHolidays}
+            />
+          ) : (
+            <ClosureNotice business={business} />
+          )}
           <div className={columns.actions}>
             <ShareLink name={name} slug={business.slug} />
           </div>
@@ -96,11 +101,13 @@ export function Profile({ business, related }: ProfileProps) {
         </section>
       )}
       <p className={styles.printedAddress}>{origin + paths.profile(business.slug)}</p>
-      <CallBar
-        phone={phone}
-        whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href}
-        directions={directions}
-      />
+      {business.state !== 'CLOSED_FOR_GOOD' && (
+        <CallBar
+          phone={phone}
+          whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href}
+          directions={directions}
+        />
+      )}
     </>
   )
 }

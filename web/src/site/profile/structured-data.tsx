@@ -1,3 +1,4 @@
+import type { BusinessState } from '../../../../schema/business/state-words.ts'
 import type { HoursTexts } from '../../../../schema/hours/hours.ts'
 import { type SourceImage, sharedImage } from '../../media-url.ts'
 import { usePage } from '../../page-context.tsx'
@@ -11,6 +12,7 @@ import { hoursData } from './hours-data.ts'
 /** What structured data says of an establishment. */
 export interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers {
   slug: string
+  state: BusinessState
   latitude: number | null
   longitude: number | null
   photos: readonly { image: SourceImage & { height: number } }[]
@@ -29,7 +31,7 @@ export function StructuredData({ business, summary, trail }: StructuredDataProps
   const { origin } = usePage()
   return (
     <>
-      <JsonLd data={localBusiness(business, summary, origin)} />
+      {business.state !== 'CLOSED_FOR_GOOD' && <JsonLd data={localBusiness(business, summary, origin)} />}
       <JsonLd data={breadcrumbList(trail, origin)} />
     </>
   )
@@ -49,7 +51,7 @@ export function localBusiness(business: ListedBusiness, summary: string, origin:
     description: summary || undefined,
     image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
     ...contactFacts(business),
-    ...hoursData(business),
+    ...(business.state === 'PUBLISHED' && hoursData(business)),
     ...accessData(business),
     address: {
       '@type': 'PostalAddress',

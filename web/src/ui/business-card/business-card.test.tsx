@@ -15,6 +15,8 @@ const business = {
   phone: '1236221234',
   whatsapp: '12991234567',
   distance: null,
+  state: 'PUBLISHED' as const,
+  reopensOn: null,
   hours: null,
   categories: [
     { id: '1', name: 'Alimentação', slug: 'alimentacao' },

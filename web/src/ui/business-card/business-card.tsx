@@ -48,7 +48,7 @@ export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCa
           {business.distance != null && <b>{messages.card.distance(business.distance)} · </b>}
           {messages.card.place(business.neighborhood.name, business.city.name)}
         </p>
-        {business.hours && <CardHoursLine hours={business.hours} />}
+        {(business.hours || business.state !== 'PUBLISHED') && <CardHoursLine card={business} />}
         {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
         <div className={styles.foot}>
           <Link

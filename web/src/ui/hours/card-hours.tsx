@@ -1,21 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import styles from './card-hours.module.css'
-import type { CardHours } from './card-state.tsx'
+import type { CardDoors } from './card-state.tsx'
+import { closureText } from './closure-text.ts'
 
 const CardState = lazy(() => import('./card-state.tsx'))
 
 /** Its place is kept until the browser knows what to say: the script comes after the page. */
-export function CardHoursLine({ hours }: { hours: CardHours }) {
+export function CardHoursLine({ card }: { card: CardDoors }) {
   const isHydrated = useHydrated()
+  const before = closureText(card, null) ?? '\u00a0'
   return (
     <p className={styles.line}>
       {isHydrated ? (
-        <Suspense fallback={'\u00a0'}>
-          <CardState hours={hours} />
+        <Suspense fallback={before}>
+          <CardState card={card} />
         </Suspense>
       ) : (
-        '\u00a0'
+        before
       )}
     </p>
   )

@@ -1,16 +1,22 @@
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { type Hours, readWeek } from '../../../../schema/hours/hours.ts'
 import { parseIntervals } from '../../../../schema/hours/intervals.ts'
 import { useMinute } from '../../browser/server-clock.ts'
 import type { BusinessCard_CardFragment } from '../../gql/graphql.ts'
 import styles from './card-hours.module.css'
+import { closureText } from './closure-text.ts'
 import { doorLine } from './door-line.ts'
 
-export type CardHours = NonNullable<BusinessCard_CardFragment['hours']>
+export type CardDoors = Pick<BusinessCard_CardFragment, 'hours' | 'state' | 'reopensOn'>
 
-/** Whether an establishment is open, in one line of a card. */
-export default function CardState({ hours }: { hours: CardHours }) {
+type CardHours = NonNullable<CardDoors['hours']>
+
+/** Whether an establishment is at work, and open, in one line of a card. */
+export default function CardState({ card }: { card: CardDoors }) {
   const minute = useMinute()
-  const line = minute === null ? null : doorLine(hoursOf(hours), minute)
+  const closure = closureText(card, minute === null ? null : dayOf(minute * 60_000))
+  if (closure) return closure
+  const line = minute === null || !card.hours ? null : doorLine(hoursOf(card.hours), minute)
   return <span className={line?.isOpen ? styles.open : undefined}>{line?.text ?? '\u00a0'}</span>
 }
 

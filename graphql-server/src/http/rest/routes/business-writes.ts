@@ -8,6 +8,7 @@ import {
   isField,
   plainFieldNames,
 } from '../../../../../schema/business/per-field.ts'
+import { businessStates } from '../../../../../schema/business/state-words.ts'
 import { businessLimits } from '../../../../../schema/input/business.ts'
 import { texts } from '../../../messages/texts.ts'
 import {
@@ -44,6 +45,11 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, f
   if (isField(name, { kind: 'degrees' }))
     return [restName, degrees(description, examples.sent, businessFields[name].rule, variable)]
   if (isField(name, { kind: 'answer' })) return [restName, answer(description, variable)]
+  if (isField(name, { kind: 'state' })) {
+    const one = choice(description, businessStates)
+    const read: Field['read'] = (values) => (String(values.at(-1) ?? '') === '' ? null : one.read(values))
+    return [restName, { ...one, read, variable }]
+  }
   const text = (isRequired ? required : optional)(description, examples.sent, { variable })
   return [group === 'address' ? `address[${restName}]` : restName, text]
 }

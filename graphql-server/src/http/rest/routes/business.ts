@@ -7,6 +7,7 @@ import {
   perField,
   plainFieldNames,
 } from '../../../../../schema/business/per-field.ts'
+import { businessStates } from '../../../../../schema/business/state-words.ts'
 import type { BusinessFragment } from '../gql/documents.ts'
 import {
   arrayOf,
@@ -33,6 +34,7 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, s
   const { kind, isRequired, answered, rest, examples } = field
   const [restName, description] = [rest.name ?? name, rest.answered ?? answered]
   if (kind === 'answer') return [restName, nullableBoolean(description, examples.answered === 'true')]
+  if (kind === 'state') return [restName, { ...string(description, examples.answered), enum: businessStates }]
   const schema = isRequired ? string : nullableString
   return [restName, schema(description, examples.answered)]
 }
@@ -70,6 +72,10 @@ export const Business: Entity<BusinessFragment> = {
     ...scalars(plainFieldNames),
     hoursInformedOn: nullableString(
       'The day on which its hours were told last, yyyy-MM-dd; null without hours.',
+      '2026-11-20',
+    ),
+    closedOn: nullableString(
+      'Of what has closed for good: the day on which that was told, yyyy-MM-dd.',
       '2026-11-20',
     ),
     social: objectSchema('The same links once more, together.', scalars(profiles)),

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { isDate } from '../hours/calendar.ts'
+import { textOrNull } from '../input/rules.ts'
+import { businessStates, wordOfState } from './state-words.ts'
+
+const words = businessStates.map(wordOfState)
+const list = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words)
+
+/** Whether an establishment is at work; absent or null is that it is. */
+export const stateRule = z
+  .enum(businessStates, `A situação deve ser ${list}.`)
+  .nullable()
+  .transform((state) => state ?? 'PUBLISHED')
+
+const day = /^(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))$/
+const noDate = 'Informe a data da reabertura como 03/01/2027.'
+
+/** A date as people write it or as yyyy-MM-dd, which is what is kept. */
+export const reopeningRule = textOrNull(
+  (text) => text.trim(),
+  z.string().transform((text, check) => {
+    const [, dd = '', MM = '', yyyy, isoYear, isoMonth, isoDay] = day.exec(text) ?? []
+    const date = yyyy
+      ? `${yyyy}-${MM.padStart(2, '0')}-${dd.padStart(2, '0')}`
+      : `${isoYear}-${isoMonth}-${isoDay}`
+    if (!isDate(date)) check.addIssue(noDate)
+    return date
+  }),
+)

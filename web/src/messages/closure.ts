@@ -1,0 +1,11 @@
+/** Texts of what has closed, on profiles and cards; small, since every card has them. */
+export const closureMessages = {
+  forGood: 'Encerrou as atividades',
+  forNow: 'Fechado temporariamente',
+  until: (day: string) => `Fechado temporariamente até ${day}`,
+  overdue: (date: string) => `Reabertura prevista para ${date}, confirme`,
+  toldOn: (date: string) => `Informado em ${date}.`,
+  stillWorks: 'Ainda funciona?',
+  stillWorksOf: (name: string, address: string) =>
+    `Olá! O Guia do Vale diz que ${name} encerrou as atividades, mas ainda funciona: ${address}`,
+} as const

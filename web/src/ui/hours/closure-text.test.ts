@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { closureText } from './closure-text.ts'
+
+it.each([
+  ['PUBLISHED', null, '2026-12-01', null],
+  ['CLOSED_FOR_GOOD', null, '2026-12-01', 'Encerrou as atividades'],
+  ['CLOSED_TEMPORARILY', null, '2026-12-01', 'Fechado temporariamente'],
+  ['CLOSED_TEMPORARILY', '2027-01-03', null, 'Fechado temporariamente'],
+  ['CLOSED_TEMPORARILY', '2027-01-03', '2026-12-01', 'Fechado temporariamente até 03/01'],
+  ['CLOSED_TEMPORARILY', '2027-01-03', '2027-01-03', 'Fechado temporariamente até 03/01'],
+  ['CLOSED_TEMPORARILY', '2028-01-03', '2026-12-01', 'Fechado temporariamente até 03/01/2028'],
+  ['CLOSED_TEMPORARILY', '2027-01-03', '2027-01-04', 'Reabertura prevista para 03/01/2027, confirme'],
+] as const)('%s, reopening on %s, reads on %s: %s', (state, reopensOn, today, text) =>
+  expect(closureText({ state, reopensOn }, today)).toBe(text),
+)
