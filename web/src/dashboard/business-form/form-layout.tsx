@@ -116,7 +116,18 @@ type SectionName = Exclude<keyof typeof texts.sections, 'label'>
 
 /** The sections in their order. */
 const sectionNames: readonly SectionName[] = [
-  ...(['facts', 'description', 'contact', 'hours', 'access', 'state', 'place', 'links', 'photos', 'owner'] as const),
+  ...([
+    'facts',
+    'description',
+    'contact',
+    'hours',
+    'access',
+    'state',
+    'place',
+    'links',
+    'photos',
+    'owner',
+  ] as const),
 ]
 
 const sectionId = (name: SectionName) => `secao-${name}`

@@ -31,9 +31,7 @@ export const StateSection = memo(function StateSection() {
             </option>
           ))}
         </SelectField>
-        {state === 'CLOSED_TEMPORARILY' && (
-          <FormText name="reopensOn" type="date" hint={texts.reopensOn} />
-        )}
+        {state === 'CLOSED_TEMPORARILY' && <FormText name="reopensOn" type="date" hint={texts.reopensOn} />}
       </div>
     </FormSection>
   )

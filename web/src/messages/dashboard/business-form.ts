@@ -63,7 +63,7 @@ export const businessFormMessages = {
     contact: 'Contato',
     hours: 'Horário',
     access: 'Acessibilidade',
-    state: 'Situação',
+    state: 'Funcionamento',
     place: 'Endereço e mapa',
     links: 'Redes e vídeo',
     photos: 'Fotos',

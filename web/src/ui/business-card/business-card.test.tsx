@@ -104,3 +104,8 @@ it('says whether it is open once the script is there, and keeps the place until 
   renderCard({ hours: { week, exceptions: [] } })
   expect(await screen.findByText(/^Hoje: 24 horas$/)).toBeDefined()
 })
+
+it('says in place of its hours that it has closed', async () => {
+  renderCard({ state: 'CLOSED_FOR_GOOD' })
+  expect(await screen.findByText('Encerrou as atividades')).toBeTruthy()
+})
