@@ -11,11 +11,13 @@ const config: CodegenConfig = {
     // What the layout, the home page and the search's form ask, and what any page may.
     ...part('web/src/gql/', [
       'web/src/**/*.graphql',
-      '!web/src/{account,dashboard,site/explore,site/profile,site/em,site/search/suggestions}/**',
+      '!web/src/{account,dashboard,map,site/explore,site/profile,site/em,site/search/suggestions}/**',
       '!web/src/favorites/page.graphql',
     ]),
     // What only results ask, and suggestions.
     ...part('web/src/gql/pages/', ['web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql']),
+    // What only the map of results asks.
+    ...part('web/src/gql/map/', ['web/src/map/**/*.graphql']),
     // What only profiles ask.
     ...part('web/src/gql/profile/', ['web/src/{site/profile,ui}/**/*.graphql']),
     // What only the pages of places ask.

@@ -16,6 +16,8 @@ export interface ExploreLocation extends ExploreFilter {
   /** From 1. */
   page: number
   perPage: number
+  /** Beside the list, the map of the same results. */
+  view?: 'map' | undefined
 }
 
 export const noFilter: ExploreFilter = {
@@ -87,6 +89,7 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
   if (location.page && location.page > 1) params.set('page', String(location.page))
   if (location.perPage && location.perPage !== defaultPageSize)
     params.set('perPage', String(location.perPage))
+  if (location.view) params.set('view', location.view)
   const query = params.toString()
   return query ? `/explore?${query}` : '/explore'
 }
@@ -113,6 +116,7 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
     stepFree: text('stepFree') === 'true' ? 'true' : '',
     page: readPage(params),
     perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
+    ...(params.get('view') === 'map' && { view: 'map' }),
   }
 }
 

@@ -40,6 +40,8 @@ export const exploreMessages = {
   remove: (filter: string) => `Remover filtro ${filter}`,
   perPage: 'Por página',
   showPerPage: (size: number) => `Mostrar ${size} por página`,
+  seeMap: 'Ver no mapa',
+  seeList: 'Ver só a lista',
   tallCards: 'Mostrar cartões grandes',
   sideCards: 'Mostrar cartões compactos',
   loadFailed: 'Ocorreu um erro ao carregar os resultados',

@@ -24,7 +24,7 @@ export const privacyMessages = {
     {
       title: 'Compartilhamento',
       text: [
-        'Não vendemos nem cedemos dados pessoais. O mapa é carregado de um servidor de mapas e os vídeos do YouTube só são carregados quando você pede; esses serviços recebem o seu endereço de rede.',
+        'Não vendemos nem cedemos dados pessoais. O mapa é carregado de um servidor de mapas, o dos resultados da busca só quando você pede, e os vídeos do YouTube só são carregados quando você pede; esses serviços recebem o seu endereço de rede.',
         'Os links de contato levam a outros sites, com as regras deles.',
       ],
     },

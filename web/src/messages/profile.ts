@@ -65,11 +65,3 @@ export const photoMessages = {
   thumbnails: 'Todas as fotos',
   show: (place: number) => `Mostrar foto ${place}`,
 } as const
-
-/** Texts of a map. */
-export const mapMessages = {
-  zoomIn: 'Aproximar',
-  zoomOut: 'Afastar',
-  closePopup: 'Fechar',
-  marker: (name: string) => `${name} no mapa`,
-} as const

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { searchInput } from '../../../schema/input/search.ts'
+import { pointsInput, searchInput } from '../../../schema/input/search.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import { accountsOf } from './account-resolvers.ts'
 import { adminRootOf } from './admin/root.ts'
@@ -15,6 +15,7 @@ interface Key {
 interface SearchArguments {
   filter?: Partial<Record<'name' | 'city' | 'neighborhood' | 'category' | 'subcategory', string>> & {
     near?: MockNear
+    within?: MockBox
     openNow?: boolean
     stepFree?: boolean
     includeUnknownHours?: boolean
@@ -65,6 +66,19 @@ export function rootOf(catalogue: MockCatalogue) {
             passes(each, { ...filter, [without]: '' }) && (without === 'near' || isNear(each, filter.near)),
         ).length,
       })),
+    businessPoints: (request: Pick<SearchArguments, 'filter' | 'moment' | 'seed'>) => {
+      const { error } = pointsInput.safeParse(request)
+      if (error) throw new GraphQLError(error.issues[0]?.message ?? '')
+      const { filter = {}, seed = '' } = request
+      const matching = businesses.filter((each) => passes(each, filter) && isNear(each, filter.near))
+      const placed = matching.filter(({ latitude }) => latitude != null)
+      const seen = placed.filter((each) => isWithin(each, filter.within))
+      return {
+        items: shuffled(seen, seed).slice(0, 500),
+        total: seen.length,
+        unplaced: matching.length - placed.length,
+      }
+    },
     reportEmptySearch: () => true,
     searchBusinesses: (request: SearchArguments) => {
       // What the real server refuses is refused here.
@@ -72,7 +86,10 @@ export function rootOf(catalogue: MockCatalogue) {
       if (error) throw new GraphQLError(error.issues[0]?.message ?? '')
       const { filter = {}, order, page, perPage, seed = '' } = request
       const { openNow, includeUnknownHours } = filter
-      const all = businesses.filter((business) => passes(business, filter) && isNear(business, filter.near))
+      const all = businesses.filter(
+        (business) =>
+          passes(business, filter) && isNear(business, filter.near) && isWithin(business, filter.within),
+      )
       const unknown = all.filter(({ mondayHours }) => mondayHours === null)
       const found = all.filter(
         (business) =>
@@ -113,6 +130,17 @@ function distanceOf({ latitude, longitude }: MockBusiness, near: MockNear): numb
 }
 
 const isNear = (business: MockBusiness, near?: MockNear) => !near || distanceOf(business, near) <= near.km
+
+type MockBox = Record<'south' | 'west' | 'north' | 'east', number>
+
+const isWithin = ({ latitude, longitude }: MockBusiness, box?: MockBox) =>
+  !box ||
+  (latitude != null &&
+    longitude != null &&
+    latitude >= box.south &&
+    latitude <= box.north &&
+    longitude >= box.west &&
+    longitude <= box.east)
 
 function matches({ id, slug }: { id: string; slug: string }, key: string): boolean {
   return id === key || slug === key

@@ -74,8 +74,8 @@ const redirectStrayed: Redirect = ({ search }, results) => {
   }
   const isSettled = filterNames.every((name) => settled[name] === location[name])
   if (!isSettled) return paths.explore({ ...location, ...settled, page: 1 })
-  // What is no page, no size and no answer leaves the address.
-  const isRead = (['page', 'perPage', 'stepFree'] as const).every(
+  // What is no page, no size, no view and no answer leaves the address.
+  const isRead = (['page', 'perPage', 'view', 'stepFree'] as const).every(
     (name) => !search.has(name) || search.get(name) === String(location[name]),
   )
   return isRead ? null : paths.explore(location)

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { exploreMessages } from '../../messages/explore.ts'
 import { filterNames, paths, readExplore } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
@@ -12,16 +14,22 @@ import { NearBar } from './filters/near-bar.tsx'
 import { type Bounds, useOpenNow } from './filters/open-now.ts'
 import { OpenNowSwitch } from './filters/open-now-switch.tsx'
 import { StepFreeLink } from './filters/step-free-link.tsx'
+import { useMoved } from './filters/within.ts'
 import { Leads } from './leads.tsx'
 import styles from './page.module.css'
 import { LookSwitch, OrderNote, PageSize, ResultCount } from './result-bar.tsx'
 import { Results } from './results.tsx'
 import { SearchHead, searchHeading } from './search-head.tsx'
 import { type SearchState, useSearchSeed } from './search-seed.ts'
-import { lastPage } from './search-variables.ts'
+import { lastPage, openVariables, toFilter } from './search-variables.ts'
 import { useEmptyReport, useFocusAfterSearch, useSearch } from './use-search.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 export { handle } from './handle.ts'
+
+const mapPart = () => import('../../map/results/map-view.tsx')
+const MapView = lazy(async () => ({ default: (await mapPart()).MapView }))
+const ShowOnMap = lazy(async () => ({ default: (await mapPart()).ShowOnMap }))
 
 /** The search and its results, in a random order that is the same for every listing. */
 export function ExplorePage() {
@@ -31,12 +39,15 @@ export function ExplorePage() {
   const near = useNear()
   const openNow = useOpenNow()
   const bounds: Bounds = { ...(near && { near }), ...(openNow && { openNow }) }
-  const state: SearchState = { seed, ...bounds }
-  const { found, pagination, error, retry } = useSearch(location, seed, near, openNow)
+  const onMap = location.view === 'map'
+  const moved = useMoved(onMap)
+  const isMapThere = useHydrated() && onMap
+  const state: SearchState = { seed, ...bounds, ...moved }
+  const { found, pagination, error, retry } = useSearch(location, seed, near, openNow, moved?.within ?? null)
   const names = useChosenNames(location)
   const heading = useFocusAfterSearch(paths.explore(location))
   const navigate = useNavigate()
-  useEmptyReport(location, openNow ? undefined : found?.pagination.total)
+  useEmptyReport(location, openNow || moved ? undefined : found?.pagination.total)
 
   if (found && location.page > lastPage(found.pagination)) {
     const path = paths.explore({ ...location, page: lastPage(found.pagination) })
@@ -45,7 +56,7 @@ export function ExplorePage() {
 
   const total = found?.pagination.total ?? 0
   // Before the drawing of an empty page: a phone shows no more than that without scrolling.
-  const leads = found && <Leads location={location} names={names} near={near} total={total} />
+  const leads = found && !moved && <Leads location={location} names={names} near={near} total={total} />
   return (
     <Container>
       <SearchHead location={location} names={names} cards={found?.items} total={found?.pagination.total} />
@@ -78,24 +89,52 @@ export function ExplorePage() {
             <OpenNowSwitch location={location} bounds={bounds} unknown={pagination?.unknownHours} />
             <StepFreeLink location={location} bounds={bounds} />
             <NearBar location={location} bounds={bounds} />
+            <ViewSwitch location={location} state={state} />
           </div>
-          {total === 0 && leads}
-          <Results
-            cards={found?.items}
-            error={error}
-            perPage={location.perPage}
-            city={location.city}
-            retry={retry}
-          />
-          {total > 0 && leads}
-          {pagination && (
-            <Pagination
-              page={location.page}
-              totalPages={pagination.totalPages}
-              pathOf={(page) => paths.explore({ ...location, page })}
-              state={state}
-            />
-          )}
+          <div className={onMap ? styles.withMap : undefined}>
+            {onMap && (
+              <div className={styles.map}>
+                {isMapThere && (
+                  <Suspense>
+                    <MapView
+                      variables={{ ...openVariables(toFilter(location, near, moved?.within), openNow), seed }}
+                      location={location}
+                      state={state}
+                      cards={found?.items}
+                    />
+                  </Suspense>
+                )}
+              </div>
+            )}
+            <div>
+              {total === 0 && leads}
+              <Results
+                cards={found?.items}
+                error={error}
+                perPage={location.perPage}
+                city={location.city}
+                retry={retry}
+                cornerOf={
+                  isMapThere
+                    ? (card) => (
+                        <Suspense>
+                          <ShowOnMap id={card.id} name={card.name} />
+                        </Suspense>
+                      )
+                    : undefined
+                }
+              />
+              {total > 0 && leads}
+              {pagination && (
+                <Pagination
+                  page={location.page}
+                  totalPages={pagination.totalPages}
+                  pathOf={(page) => paths.explore({ ...location, page })}
+                  state={state}
+                />
+              )}
+            </div>
+          </div>
         </div>
       </div>
     </Container>

@@ -53,7 +53,7 @@ export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
       <PageHead
         title={location.page > 1 ? exploreMessages.pageTitle(heading, location.page) : heading}
         description={exploreMessages.description(heading)}
-        canonical={plain && !isEmpty ? (place ?? paths.explore(location)) : undefined}
+        canonical={plain && !isEmpty ? (place ?? paths.explore({ ...location, view: undefined })) : undefined}
       />
       {cards && cards.length > 0 && <JsonLd data={itemList(cards, origin)} />}
     </>

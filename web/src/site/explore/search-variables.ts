@@ -2,6 +2,7 @@ import type { BusinessFilter, SearchBusinessesQueryVariables } from '../../gql/p
 import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
 import type { Near } from './filters/near.ts'
 import type { OpenNow } from './filters/open-now.ts'
+import type { Box } from './filters/within.ts'
 
 /** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */
 export function searchVariables(
@@ -9,9 +10,10 @@ export function searchVariables(
   seed: string,
   near: Near | null = null,
   openNow: OpenNow | null = null,
+  within: Box | null = null,
 ): SearchBusinessesQueryVariables {
   const { page, perPage } = location
-  return { ...openVariables(toFilter(location, near), openNow), page, perPage, seed }
+  return { ...openVariables(toFilter(location, near, within), openNow), page, perPage, seed }
 }
 
 /** A filter with the minute at which it looks for what is open, if it does (open-now). */
@@ -33,8 +35,18 @@ export function keyOf(value: string): { id: string } | { slug: string } {
 export function toFilter(
   { name, city, neighborhood, category, subcategory, stepFree }: ExploreFilter,
   near: Near | null = null,
+  within: Box | null = null,
 ): BusinessFilter {
-  const filter = { name, city, neighborhood, category, subcategory, near, stepFree: stepFree === 'true' }
+  const filter = {
+    name,
+    city,
+    neighborhood,
+    category,
+    subcategory,
+    near,
+    within,
+    stepFree: stepFree === 'true',
+  }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
 }
 

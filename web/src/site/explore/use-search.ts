@@ -5,6 +5,7 @@ import { type ExploreLocation, paths } from '../../paths.ts'
 import { takeSubmitted } from '../search/submitted-search.ts'
 import type { Near } from './filters/near.ts'
 import type { OpenNow } from './filters/open-now.ts'
+import type { Box } from './filters/within.ts'
 import { searchVariables, toFilter } from './search-variables.ts'
 
 type Found = SearchBusinessesQuery['searchBusinesses']
@@ -24,8 +25,9 @@ export function useSearch(
   seed: string,
   near: Near | null,
   openNow: OpenNow | null,
+  within: Box | null,
 ): Search {
-  const variables = searchVariables(location, seed, near, openNow)
+  const variables = searchVariables(location, seed, near, openNow, within)
   const { data, previousData, error, refetch } = useSearchBusinessesQuery({
     variables,
     // A card's distance is of one search: in the cache it would be every list's.

@@ -30,6 +30,8 @@ export interface CardGridProps<T extends GridCard> {
   first?: boolean
   /** Something to do with each establishment, in place of its heart. */
   actionOf?: (card: T, place: number) => ReactNode
+  /** Something that lies over a corner of each card. */
+  cornerOf?: ((card: T) => ReactNode) | undefined
 }
 
 /** Photos that load with the page where the grid opens it: a row on desktops. */
@@ -44,6 +46,7 @@ export function CardGrid<T extends GridCard>({
   columns = 'three',
   first = false,
   actionOf,
+  cornerOf,
 }: CardGridProps<T>) {
   const look = useCardLook()
   const sizes = `${wideSizes}, ${phoneSizes[columns === 'row' ? columns : look]}`
@@ -59,6 +62,7 @@ export function CardGrid<T extends GridCard>({
             load={first ? loadOf(place) : 'late'}
             action={actionOf?.(card, place)}
           />
+          {cornerOf?.(card)}
         </li>
       ))}
     </ul>

@@ -27,12 +27,12 @@ export interface FilterFormProps {
  * page 1.
  */
 export function FilterForm({ location, near, openNow, onSearch }: FilterFormProps) {
-  const { perPage } = location
+  const { perPage, view } = location
   const [draft, follow] = useDraft(location)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const path = paths.explore({ ...readSearchForm(event.currentTarget), perPage, page: 1 })
+    const path = paths.explore({ ...readSearchForm(event.currentTarget), perPage, view, page: 1 })
     rememberSubmitted(path)
     onSearch(path)
   }

@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readMinute } from '../../../browser/server-clock.ts'
 import type { Near } from './near.ts'
+import type { Moved } from './within.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /** What bounds a search beside its address, as entries of the history hand it on. */
-export interface Bounds {
+export interface Bounds extends Partial<Moved> {
   near?: Near | undefined
   openNow?: OpenNow | undefined
 }

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { serverMessage } from '../../apollo/refusals.ts'
+import type { BusinessPointsQueryVariables } from '../../gql/map/graphql.ts'
+import { useBusinessPointsQuery } from '../../gql/map/hooks.ts'
+import { resultsMapMessages as texts } from '../../messages/map.ts'
+import { messages } from '../../messages/site.ts'
+import { type ExploreLocation, paths } from '../../paths.ts'
+import type { Box } from '../../site/explore/filters/within.ts'
+import { isMapWanted } from '../../site/explore/map-wish.ts'
+import type { SearchState } from '../../site/explore/search-seed.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { askedBox } from './boxes.ts'
+import { place } from './chosen.ts'
+import { MapStatus } from './map-status.tsx'
+import styles from './results.module.css'
+
+export { ShowOnMap } from './show-on-map.tsx'
+
+/** The map library and the clusters: a part of its own, for whoever has pressed for the map. */
+const ResultsMap = lazy(() =>
+  import('./results-map.tsx').then(
+    ({ ResultsMap }) => ({ default: ResultsMap }),
+    () => ({ default: MapAway }),
+  ),
+)
+
+function MapAway() {
+  return <Notice tone="error">{texts.away}</Notice>
+}
+
+export interface MapViewProps {
+  /** Of the search whose list stands beside. */
+  variables: BusinessPointsQueryVariables
+  location: ExploreLocation
+  /** What the history's entry remembers of the search. */
+  state: SearchState
+  /** The list beside; undefined while it is on the way. */
+  cards: readonly { id: string }[] | undefined
+}
+
+/** Where the results are. Nothing comes from the tile server before somebody has pressed for it. */
+export function MapView(props: MapViewProps) {
+  const [isOpen, setIsOpen] = useState(isMapWanted)
+  return (
+    <section aria-label={texts.title}>
+      {isOpen ? (
+        <OpenMap {...props} />
+      ) : (
+        <div className={styles.closed}>
+          <Button onClick={() => setIsOpen(true)}>
+            <LineIcon name="pin" />
+            {texts.open}
+          </Button>
+          <p>{texts.openNote}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function OpenMap({ variables, location, state, cards }: MapViewProps) {
+  const { data, previousData, error, refetch } = useBusinessPointsQuery({ variables })
+  const navigate = useNavigate()
+  // While another part of the map loads, what is known stays.
+  const points = (data ?? previousData)?.businessPoints
+  const { within, seen, ...search } = state
+  const path = paths.explore({ ...location, page: 1 })
+
+  useEffect(() => {
+    place(points?.items.map(({ id }) => id) ?? [])
+  }, [points])
+  useEffect(() => () => place([]), [])
+
+  function move(to: Box) {
+    const asked = askedBox(to)
+    const next = { ...search, within: asked, seen: to }
+    const isSame = JSON.stringify(asked) === JSON.stringify(within)
+    navigate(isSame ? paths.explore(location) : path, {
+      replace: true,
+      state: next,
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <>
+      <div className={styles.frame}>
+        {points ? (
+          <Suspense fallback={<Loading />}>
+            <ResultsMap
+              points={points.items}
+              isCurrent={data !== undefined}
+              seen={seen ?? null}
+              listed={cards?.map(({ id }) => id) ?? []}
+              onMove={move}
+            />
+          </Suspense>
+        ) : (
+          !error && <Loading />
+        )}
+      </div>
+      {error && (
+        <Notice tone="error">
+          {serverMessage(error) ?? texts.failed}{' '}
+          <Button look="quiet" onClick={() => refetch()}>
+            {messages.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {points && (
+        <MapStatus
+          shown={points.items.length}
+          total={points.total}
+          unplaced={points.unplaced}
+          toList={
+            <Link
+              to={paths.explore({ ...location, view: undefined, page: 1 })}
+              state={search}
+              preventScrollReset
+            >
+              {texts.toList}
+            </Link>
+          }
+          whole={
+            within && (
+              <Link to={path} state={search} replace preventScrollReset>
+                {texts.whole}
+              </Link>
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const Loading = () => (
+  <p className={styles.loading} role="status">
+    {texts.loading}
+  </p>
+)

@@ -1,0 +1,98 @@
+import 'leaflet/dist/leaflet.css'
+import { type Map as LeafletMap, latLngBounds } from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { AttributionControl, MapContainer, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
+import { mapZoom } from '../../constants.ts'
+import { mapMessages, resultsMapMessages as texts } from '../../messages/map.ts'
+import { usePage } from '../../page-context.tsx'
+import type { Box } from '../../site/explore/filters/within.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { isTouch } from '../is-touch.ts'
+import look from '../map.module.css'
+import { boxAround } from './boxes.ts'
+import type { MapPoint } from './chosen-marker.tsx'
+import { Markers } from './markers.tsx'
+
+const maxZoom = 19
+const fitting = { padding: [28, 28] as [number, number], maxZoom: mapZoom, animate: false }
+
+const boundsOf = ({ south, west, north, east }: Box) => latLngBounds([south, west], [north, east])
+
+export interface ResultsMapProps {
+  points: readonly MapPoint[]
+  /** Whether the points are of the search as it is now. */
+  isCurrent: boolean
+  /** Where the visitor has moved to; null shows all points. */
+  seen: Box | null
+  /** Ids of the cards in the list beside. */
+  listed: readonly string[]
+  /** The visitor sees another part. */
+  onMove: (seen: Box) => void
+}
+
+/** Many places on one map, those that are close together as one. It brings Leaflet: load it lazily. */
+export function ResultsMap({ points, isCurrent, seen, listed, onMove }: ResultsMapProps) {
+  const { tileUrl, tileAttribution } = usePage().config
+  const [tiles, setTiles] = useState<'coming' | 'there' | 'away'>('coming')
+  return (
+    <div className={look.map}>
+      <MapContainer
+        bounds={boundsOf(seen ?? boxAround(points))}
+        boundsOptions={seen ? { animate: false } : fitting}
+        maxZoom={maxZoom}
+        scrollWheelZoom={false}
+        dragging={!isTouch()}
+        zoomControl={false}
+        attributionControl={false}
+      >
+        <TileLayer
+          url={tileUrl}
+          attribution={tileAttribution}
+          maxZoom={maxZoom}
+          eventHandlers={{
+            tileload: () => setTiles('there'),
+            tileerror: () => setTiles((now) => (now === 'there' ? now : 'away')),
+          }}
+        />
+        <ZoomControl zoomInTitle={mapMessages.zoomIn} zoomOutTitle={mapMessages.zoomOut} />
+        <AttributionControl prefix={false} />
+        <Moves points={points} isCurrent={isCurrent} seen={seen} onMove={onMove} />
+        <Markers points={points} listed={listed} />
+      </MapContainer>
+      {tiles === 'away' && <Notice tone="info">{texts.tilesFailed}</Notice>}
+    </div>
+  )
+}
+
+const seenOn = (map: LeafletMap): Box => {
+  const bounds = map.getBounds().pad(-0.001)
+  return {
+    south: Math.max(-90, bounds.getSouth()),
+    west: Math.max(-180, bounds.getWest()),
+    north: Math.min(90, bounds.getNorth()),
+    east: Math.min(180, bounds.getEast()),
+  }
+}
+
+/** Tells what the visitor moves to, and shows all points of another search. */
+function Moves({ points, isCurrent, seen, onMove }: Omit<ResultsMapProps, 'listed'>) {
+  // A move that the map makes by itself is nothing that the visitor asked for.
+  const isOwn = useRef(false)
+  const map = useMapEvents({
+    autopanstart: () => {
+      isOwn.current = true
+    },
+    moveend: () => {
+      if (!isOwn.current) onMove(seenOn(map))
+      isOwn.current = false
+    },
+  })
+  const isFree = !seen && isCurrent
+  useEffect(() => {
+    if (!isFree) return
+    isOwn.current = true
+    map.fitBounds(boundsOf(boxAround(points)), fitting)
+    isOwn.current = false
+  }, [map, points, isFree])
+  return null
+}
