@@ -13,7 +13,7 @@ beforeAll(() =>
   }),
 )
 
-it('a few have closed: for a while, beyond their day, and for good', async () => {
+it('a few have closed: for a while, beyond their day, and for good; one is a draft', async () => {
   const closed = await database.prisma.business.findMany({
     where: { state: { not: 'PUBLISHED' } },
     select: { state: true, reopensOn: true, closedOn: true },
@@ -25,6 +25,7 @@ it('a few have closed: for a while, beyond their day, and for good', async () =>
       '["CLOSED_TEMPORARILY",null,null]',
       '["CLOSED_TEMPORARILY","2026-11-08",null]',
       '["CLOSED_FOR_GOOD",null,"2026-11-20"]',
+      '["DRAFT",null,null]',
     ]),
   )
   expect(closed.length).toBeLessThan(10)

@@ -8,9 +8,10 @@ const kinds = [
   { every: 400, at: 127, state: 'CLOSED_TEMPORARILY', reopensIn: null },
   { every: 700, at: 233, state: 'CLOSED_TEMPORARILY', reopensIn: -12 },
   { every: 700, at: 311, state: 'CLOSED_FOR_GOOD', reopensIn: null },
+  { every: 1000, at: 389, state: 'DRAFT', reopensIn: null },
 ] as const
 
-/** Closes a few that nobody owns, for a while or for good. Run again, it closes the same ones. */
+/** Closes a few that nobody owns, for a while or for good, and leaves one or two as drafts. Run again, it closes the same ones. */
 export async function closeSome(connection: Connection, now: Date): Promise<void> {
   const today = dayOf(now.getTime())
   for (const { every, at, state, reopensIn } of kinds) {

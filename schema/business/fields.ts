@@ -282,12 +282,12 @@ export const businessFields = {
     isRequired: false,
     rule: stateRule,
     answered:
-      'Whether it is at work. What has closed for good is in no list, and answers under its own id and slug.',
+      'Whether it is at work. What has closed for good is in no list, and answers under its own id and slug; drafts are for administrators and their owner.',
     sent: 'Whether it is at work; PUBLISHED when absent or null.',
     examples: { sent: 'CLOSED_TEMPORARILY', answered: 'CLOSED_TEMPORARILY' },
     rest: {},
     csv: ['situação'],
-    csvHelp: 'publicado, fechado temporariamente ou encerrado; vazio é publicado',
+    csvHelp: 'publicado, rascunho, fechado temporariamente ou encerrado; vazio é publicado',
   },
   reopensOn: {
     label: 'Reabre em',

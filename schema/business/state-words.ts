@@ -1,10 +1,11 @@
-/** Whether an establishment is at work (state). */
-export const businessStates = ['PUBLISHED', 'CLOSED_TEMPORARILY', 'CLOSED_FOR_GOOD'] as const
+/** Whether an establishment is in the guide, and at work (state). */
+export const businessStates = ['PUBLISHED', 'DRAFT', 'CLOSED_TEMPORARILY', 'CLOSED_FOR_GOOD'] as const
 
 export type BusinessState = (typeof businessStates)[number]
 
 const words: Readonly<Record<BusinessState, string>> = {
   PUBLISHED: 'publicado',
+  DRAFT: 'rascunho',
   CLOSED_TEMPORARILY: 'fechado temporariamente',
   CLOSED_FOR_GOOD: 'encerrado',
 }

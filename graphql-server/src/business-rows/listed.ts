@@ -2,7 +2,7 @@ import type { Connection, Pool } from 'mariadb'
 import type { BusinessState } from '../../../schema/business/state-words.ts'
 
 /** In no list, count or suggestion, though they may be read by themselves (state). */
-const unlisted: readonly BusinessState[] = ['CLOSED_FOR_GOOD']
+const unlisted: readonly BusinessState[] = ['CLOSED_FOR_GOOD', 'DRAFT']
 
 const quoted = unlisted.map((state) => `'${state}'`).join()
 

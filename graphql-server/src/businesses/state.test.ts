@@ -136,10 +136,10 @@ const lists: [string, () => Promise<string[]>][] = [
   ['REST’s latest', over('/businesses/latest')],
 ]
 
-describe('what has closed for good', () => {
+describe.each(['CLOSED_FOR_GOOD', 'DRAFT'])('what is %s', (state) => {
   it.each(lists)('is not in the list: %s', async (_name, read) => {
     expect(await read()).toContain('gama-casa')
-    await close('CLOSED_FOR_GOOD', 'gama-casa')
+    await close(state, 'gama-casa')
     const found = await read()
     expect(found).not.toContain('gama-casa')
     expect(found).toContain('beta-casa')
@@ -151,13 +151,13 @@ describe('what has closed for good', () => {
       return cityOverview as { total: number; categories: { total: number }[] } | null
     }
     expect(await count('cunha')).toMatchObject({ total: 3, categories: [{ total: 3 }] })
-    await close('CLOSED_FOR_GOOD', 'gama-casa', 'sola-casa')
+    await close(state, 'gama-casa', 'sola-casa')
     expect(await count('cunha')).toMatchObject({ total: 2, categories: [{ total: 2 }] })
     expect(await count('lorena')).toBeNull()
   })
 
   it('is not in the sitemap, nor are pages that it alone would fill', async () => {
-    await close('CLOSED_FOR_GOOD', 'gama-casa', 'sola-casa')
+    await close(state, 'gama-casa', 'sola-casa')
     const profiles = await page('/sitemaps/profiles-1.xml')
     expect(profiles).toContain('/beta-casa<')
     expect(profiles).not.toMatch(/gama-casa|sola-casa/)
@@ -165,7 +165,9 @@ describe('what has closed for good', () => {
     expect(pages).toContain('/em/cunha<')
     expect(pages).not.toMatch(/em\/lorena|em\/cunha\/lazer|category=saude/)
   })
+})
 
+describe('what has closed for good', () => {
   it('answers under its id and slug, with the day on which that was told', async () => {
     await close('CLOSED_FOR_GOOD', 'gama-casa')
     const told = { state: 'CLOSED_FOR_GOOD', closedOn: dayOf(Date.now()), reopensOn: null }
@@ -199,6 +201,51 @@ describe('what has closed for good', () => {
     }
     expect([await relatedIn(0), await relatedIn(29)]).toEqual([[], []])
     expect(await relatedIn(30)).toEqual(['alfa-casa', 'beta-casa'])
+  })
+})
+
+describe('a draft', () => {
+  beforeEach(async () => {
+    await close('DRAFT', 'gama-casa')
+  })
+  const bySlug = 'business(slug: "gama-casa") { slug state }'
+
+  it('is absent for others, under its id and its slug', async () => {
+    const other = await insertUser(database.prisma, `Outra ${Math.random()}`)
+    for (const viewer of [undefined, other]) {
+      expect((await ask(bySlug, viewer)).business).toBeNull()
+      expect((await ask(`business(id: ${ids.get('gama-casa')}) { id }`, viewer)).business).toBeNull()
+    }
+    expect((await rest.ask(`GET /businesses/${ids.get('gama-casa')}`)).status).toBe(404)
+    expect((await rest.ask('GET /businesses/slug/gama-casa')).status).toBe(404)
+    expect(await page('/gama-casa')).not.toContain('Gama Casa')
+    expect(await listed('relatedBusinesses(slug: "gama-casa") { slug }')()).toEqual([])
+  })
+
+  it('is there for administrators and its owner, marked', async () => {
+    for (const viewer of [admin, owner])
+      expect((await ask(bySlug, viewer)).business).toEqual({ slug: 'gama-casa', state: 'DRAFT' })
+    const own = await ask('businessesOfOwner { items { slug state } }', owner)
+    expect((own.businessesOfOwner as { items: object[] }).items).toContainEqual({
+      slug: 'gama-casa',
+      state: 'DRAFT',
+    })
+    const all = await ask('businessPage(filter: { state: DRAFT }) { items { slug } }', admin)
+    expect(all.businessPage).toEqual({ items: [{ slug: 'gama-casa' }] })
+  })
+
+  it('is nobody’s favorite, though it may have been', async () => {
+    const id = ids.get('gama-casa') ?? 0
+    const viewer = await insertUser(database.prisma, `Bia ${Math.random()}`)
+    const document = `mutation { addFavorite(businessId: ${id}) { id } }`
+    const refused = await query(database, document, { viewer })
+    expect(refused.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    await database.prisma.favorite.create({ data: { userId: viewer.id, businessId: id } })
+    expect(await ask('favorites { id }', viewer)).toEqual({ favorites: [] })
+    await close('PUBLISHED', 'gama-casa')
+    expect((await ask('favorites { business { slug } }', viewer)).favorites).toEqual([
+      { business: { slug: 'gama-casa' } },
+    ])
   })
 })
 
@@ -249,7 +296,7 @@ it('the latest are found by the index of dates', async () => {
   expect(step).toMatchObject({ key: 'businesses_created_at_idx' })
   const [unlisted] = await planOf(
     database.pool,
-    "SELECT id FROM businesses WHERE state IN ('CLOSED_FOR_GOOD')",
+    "SELECT id FROM businesses WHERE state IN ('CLOSED_FOR_GOOD', 'DRAFT')",
     [],
   )
   expect(unlisted).toMatchObject({ key: 'businesses_state_idx' })

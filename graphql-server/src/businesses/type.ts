@@ -117,12 +117,20 @@ builder.queryField('business', (t) =>
     description: 'One establishment, by exactly one of id and slug; null when there is none.',
     args: keyArgs,
     validate: idOrSlug,
-    resolve: (_root, key, { search }) => {
+    resolve: async (_root, key, context) => {
       const where = whereKey(key)
-      return where && search.fullBusiness(where)
+      const found = where && (await context.search.fullBusiness(where))
+      return found && (await maySee(found, context)) ? found : null
     },
   }),
 )
+
+/** Drafts are for administrators and their owner (state). */
+async function maySee({ state, ownerId }: FullBusiness, context: Context): Promise<boolean> {
+  if (state !== 'DRAFT') return true
+  const viewer = await context.viewer()
+  return viewer?.role === 'admin' || (viewer !== null && viewer.id === ownerId)
+}
 
 /** @throws NotFoundError for a malformed id (rest-entities) */
 export function businessIdOf(text: string): number {

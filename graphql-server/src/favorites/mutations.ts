@@ -6,7 +6,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { requireViewer } from '../sessions/viewer.ts'
-import { Favorite, favoriteArgs, favoriteColumns, whereFavorite, withCards } from './type.ts'
+import { Favorite, favoriteArgs, favoriteColumns, whereFavorite } from './type.ts'
 
 builder.mutationFields((t) => ({
   addFavorite: t.field({
@@ -18,10 +18,9 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
       const businessId = parseId(args.businessId)
-      const row = businessId === null ? null : await insertFavorite(context.prisma, id, businessId)
-      const [favorite] = row ? await withCards(context.search, [row]) : []
-      if (!favorite) throw new NotFoundError(texts.businesses.notFound)
-      return favorite
+      const [card] = businessId === null ? [] : await context.search.cards([businessId])
+      if (!card || card.state === 'DRAFT') throw new NotFoundError(texts.businesses.notFound)
+      return { ...(await insertFavorite(context.prisma, id, card.id)), card }
     },
   }),
   removeFavorite: t.id({

@@ -32,7 +32,7 @@ export const favoriteColumns = { id: true, businessId: true, createdAt: true } a
  * Adds to favorites the cards of their establishments, all at once.
  *
  * @param isFull whether to read full establishments instead of cards
- * @returns in the order of the rows, without those whose establishment has been deleted since
+ * @returns in the order of the rows, without those whose establishment has been deleted since or is a draft by now
  */
 export async function withCards(
   search: SearchEngine,
@@ -44,7 +44,7 @@ export async function withCards(
   const byId = new Map(cards.map((card) => [card.id, card]))
   return rows.flatMap(({ id, businessId, createdAt }) => {
     const card = byId.get(businessId)
-    return card ? [{ id, createdAt, card }] : []
+    return card && card.state !== 'DRAFT' ? [{ id, createdAt, card }] : []
   })
 }
 

@@ -27,7 +27,8 @@ interface Origin {
 const originBySlug = `SELECT v.version, b.id, b.city_id AS city, b.closed_on AS closedOn,
     (SELECT c.category_id FROM business_categories c WHERE c.business_id = b.id ORDER BY c.position LIMIT 1)
       AS category
-  FROM catalogue_version v LEFT JOIN businesses b ON b.slug = ? WHERE v.id = 1`
+  FROM catalogue_version v LEFT JOIN businesses b ON b.slug = ? AND b.state <> 'DRAFT'
+  WHERE v.id = 1`
 
 const maxIdsInCategory = 100
 const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_version v

@@ -1,5 +1,7 @@
 /** Texts of what has closed, on profiles and cards; small, since every card has them. */
 export const closureMessages = {
+  draft: 'Rascunho',
+  draftNote: 'Só a administração e quem é dono veem esta página.',
   forGood: 'Encerrou as atividades',
   forNow: 'Fechado temporariamente',
   until: (day: string) => `Fechado temporariamente até ${day}`,

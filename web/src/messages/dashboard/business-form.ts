@@ -134,11 +134,13 @@ export const businessFormMessages = {
   situation: {
     states: {
       PUBLISHED: 'Publicado',
+      DRAFT: 'Rascunho',
       CLOSED_TEMPORARILY: 'Fechado temporariamente',
       CLOSED_FOR_GOOD: 'Encerrou as atividades',
     },
     hints: {
       PUBLISHED: 'Aparece nas buscas e nas listas.',
+      DRAFT: 'Só a administração e quem é dono veem, até ser publicado.',
       CLOSED_TEMPORARILY: 'Continua nas listas, com o aviso de que está fechado.',
       CLOSED_FOR_GOOD: 'Sai de todas as listas. A página continua no endereço, com um aviso.',
     },

@@ -30,6 +30,7 @@ export const businessListMessages = {
   /** Of those that are not simply published. */
   states: {
     PUBLISHED: 'Publicados',
+    DRAFT: 'Rascunhos',
     CLOSED_TEMPORARILY: 'Fechados temporariamente',
     CLOSED_FOR_GOOD: 'Encerrados',
   },

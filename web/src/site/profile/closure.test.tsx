@@ -37,3 +37,10 @@ it('says until when it has closed for a while, and tells search engines no hours
   expect(told()).toContain('LocalBusiness')
   expect(told()).not.toContain('openingHours')
 })
+
+it('marks a draft for those who may see it', async () => {
+  await show({ state: 'DRAFT' })
+  expect(screen.getByText('Rascunho').parentElement?.textContent).toContain(
+    'Só a administração e quem é dono veem esta página.',
+  )
+})

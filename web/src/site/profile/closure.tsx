@@ -22,6 +22,7 @@ export function ClosureNotice({ business }: { business: ClosedBusiness }) {
   return (
     <Notice tone="info">
       <p>{closureText(business, minute === null ? null : dayOf(minute * 60_000))}</p>
+      {state === 'DRAFT' && <p>{texts.draftNote}</p>}
       {state === 'CLOSED_FOR_GOOD' && (
         <p>
           {closedOn && `${texts.toldOn(formatDate(closedOn))} `}

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react'
 import { Navigate, useParams } from 'react-router-dom'
 import { relatedCount } from '../../constants.ts'
 import { ProfileDocument, type ProfileQueryVariables } from '../../gql/profile/graphql.ts'
@@ -8,6 +9,7 @@ import { PageStatus, usePage } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
+import { useToken } from '../../session/use-viewer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
@@ -35,7 +37,14 @@ function profileVariables(slug = '', seed: string): ProfileQueryVariables {
 export function ProfilePage() {
   const { slug } = useParams()
   const { seed } = usePage()
-  const { data, error } = useProfileQuery({ variables: profileVariables(slug, seed) })
+  const variables = profileVariables(slug, seed)
+  const { data: rendered, error: failure } = useProfileQuery({ variables })
+  // The server rendered the page for everybody: a draft is there for its owner and administrators alone.
+  const mayBeDraft = useToken() !== null && rendered?.business === null
+  const { data: own, error: ownFailure } = useProfileQuery(
+    mayBeDraft ? { variables, fetchPolicy: 'network-only' } : skipToken,
+  )
+  const [data, error] = mayBeDraft ? [own, ownFailure] : [rendered, failure]
   if (error) return <Navigate to={paths.notFound} state={unloadedBecause(error)} />
   if (data && !data.business) return <ProfileNotFound />
   return (

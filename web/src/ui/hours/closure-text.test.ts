@@ -4,6 +4,7 @@ import { closureText } from './closure-text.ts'
 it.each([
   ['PUBLISHED', null, '2026-12-01', null],
   ['CLOSED_FOR_GOOD', null, '2026-12-01', 'Encerrou as atividades'],
+  ['DRAFT', null, '2026-12-01', 'Rascunho'],
   ['CLOSED_TEMPORARILY', null, '2026-12-01', 'Fechado temporariamente'],
   ['CLOSED_TEMPORARILY', '2027-01-03', null, 'Fechado temporariamente'],
   ['CLOSED_TEMPORARILY', '2027-01-03', '2026-12-01', 'Fechado temporariamente até 03/01'],

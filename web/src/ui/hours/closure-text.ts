@@ -19,6 +19,7 @@ const farDays = 300
 export function closureText({ state, reopensOn }: Closure, today: string | null): string | null {
   if (state === 'PUBLISHED') return null
   if (state === 'CLOSED_FOR_GOOD') return texts.forGood
+  if (state === 'DRAFT') return texts.draft
   if (!reopensOn || !today) return texts.forNow
   const [year = '', month = '', day = ''] = reopensOn.split('-')
   const date = `${day}/${month}/${year}`

@@ -40,6 +40,8 @@ export type BusinessState =
   | 'CLOSED_FOR_GOOD'
   /** It has closed for a while; `reopensOn` says until when, if told. */
   | 'CLOSED_TEMPORARILY'
+  /** Nobody but administrators and its owner can read it. */
+  | 'DRAFT'
   /** It is. */
   | 'PUBLISHED';
 
