@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { deleteAccountInput } from '../../../schema/input/account.ts'
 import { dropToken } from '../apollo/session.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import { useForm } from '../forms/use-form.ts'
 import { useDeleteAccountMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { paths } from '../paths.ts'
@@ -12,6 +10,7 @@ import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AccountSection } from './section.tsx'
+import { useSentForm } from './use-sent-form.ts'
 
 const { deletion: texts, close } = accountMessages
 
@@ -35,8 +34,8 @@ export function DeletionSection() {
 function DeletionForm() {
   const navigate = useNavigate()
   const [deleteAccount] = useDeleteAccountMutation()
-  const form = useForm({
-    schema: deleteAccountInput,
+  const form = useSentForm({
+    rule: 'deleteAccountInput',
     failed: texts.failed,
     send: async ({ password }) => {
       await deleteAccount({ variables: { password } })
@@ -49,13 +48,7 @@ function DeletionForm() {
     <>
       <p>{texts.confirm}</p>
       <Form form={form} submit={texts.submit} submitting={texts.submitting} look="danger">
-        <PasswordField
-          label={texts.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={form.errors.password}
-        />
+        <PasswordField label={texts.password} name="password" autoComplete="current-password" />
       </Form>
     </>
   )

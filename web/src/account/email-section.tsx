@@ -1,14 +1,13 @@
-import { changeEmailInput } from '../../../schema/input/account.ts'
-import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { EmailField } from '../forms/typed-field.tsx'
 import { OpenSessionsDocument } from '../gql/account/graphql.ts'
 import { useChangeEmailMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import type { User } from '../session/use-viewer.ts'
 import { showToast } from '../toasts/store.ts'
 import { AccountSection } from './section.tsx'
+import { useSentForm } from './use-sent-form.ts'
 
 const { email: texts } = accountMessages
 
@@ -16,12 +15,12 @@ const { email: texts } = accountMessages
 export function EmailSection({ user }: { user: User }) {
   // The other sessions have ended.
   const [change] = useChangeEmailMutation({ refetchQueries: [OpenSessionsDocument] })
-  const form = useForm({
-    schema: changeEmailInput,
+  const form = useSentForm({
+    rule: 'changeEmailInput',
     failed: texts.failed,
-    send: async (input, element) => {
+    send: async (input, reset) => {
       await change({ variables: { input } })
-      element.reset()
+      reset()
       showToast({ tone: 'success', text: texts.saved })
     },
   })
@@ -29,14 +28,8 @@ export function EmailSection({ user }: { user: User }) {
     <AccountSection title={texts.title} lead={texts.lead}>
       <p>{texts.current(user.email)}</p>
       <Form form={form} submit={texts.submit} submitting={texts.submitting} look="outline">
-        <EmailField label={texts.email} autoComplete="email" error={form.errors.email} />
-        <PasswordField
-          label={texts.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={form.errors.password}
-        />
+        <EmailField label={texts.email} autoComplete="email" />
+        <PasswordField label={texts.password} name="password" autoComplete="current-password" />
       </Form>
     </AccountSection>
   )

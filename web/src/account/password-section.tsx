@@ -1,15 +1,14 @@
-import { changePasswordInput } from '../../../schema/input/account.ts'
 import { isRemembered } from '../apollo/session.ts'
 import { useClient } from '../apollo/use-client.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import { useForm } from '../forms/use-form.ts'
 import { useChangePasswordMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { beginSession } from '../session/begin-session.ts'
 import type { User } from '../session/use-viewer.ts'
 import { showToast } from '../toasts/store.ts'
 import { AccountSection } from './section.tsx'
+import { useSentForm } from './use-sent-form.ts'
 
 const { password: texts } = accountMessages
 
@@ -17,14 +16,14 @@ const { password: texts } = accountMessages
 export function PasswordSection({ user }: { user: User }) {
   const client = useClient()
   const [change] = useChangePasswordMutation()
-  const form = useForm({
-    schema: changePasswordInput,
-    read: (data) => ({ ...Object.fromEntries(data), remember: isRemembered() }),
+  const form = useSentForm({
+    rule: 'changePasswordInput',
+    read: (values) => ({ ...values, remember: isRemembered() }),
     failed: texts.failed,
-    send: async (input, element) => {
+    send: async (input, reset) => {
       const { data } = await change({ variables: { input } })
       if (data) beginSession(client, data.changePassword, input.remember)
-      element.reset()
+      reset()
       showToast({ tone: 'success', text: texts.saved })
     },
   })
@@ -33,21 +32,8 @@ export function PasswordSection({ user }: { user: User }) {
       <Form form={form} submit={texts.submit} submitting={texts.submitting} look="outline">
         {/* For password managers: whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
-          label={texts.current}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={form.errors.currentPassword}
-        />
-        <PasswordField
-          label={texts.new}
-          name="newPassword"
-          autoComplete="new-password"
-          hint={texts.hint}
-          required
-          error={form.errors.newPassword}
-        />
+        <PasswordField label={texts.current} name="currentPassword" autoComplete="current-password" />
+        <PasswordField label={texts.new} name="newPassword" autoComplete="new-password" hint={texts.hint} />
       </Form>
     </AccountSection>
   )

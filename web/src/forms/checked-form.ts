@@ -1,6 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type { z } from 'zod'
 
 /** Messages by field. */
 export type Messages = Readonly<Record<string, string>>
@@ -31,10 +39,25 @@ export function putValues<Values extends FieldValues>(
   clearErrors(names)
 }
 
-/** Shows these messages and no others, and moves the focus to the first field that has one. */
+/** What a rule says of the fields, as react-hook-form has it: the first message of each. */
+export function errorsOf<Values extends FieldValues>(
+  issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[],
+): FieldErrors<Values> {
+  const errors = issues.toReversed().map(({ path, message }) => [path[0], { type: 'custom', message }])
+  return Object.fromEntries(errors)
+}
+
+export function messagesOf(errors: FieldErrors): Messages {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+  )
+}
+
+/** Shows these messages and no others, and moves the focus to the first field within `root` that has one. */
 export function showMessages<Values extends FieldValues>(
   { setError, clearErrors }: Pick<UseFormReturn<Values>, 'setError' | 'clearErrors'>,
   messages: Messages,
+  root: ParentNode = document,
 ): void {
   const names = Object.keys(messages) as Path<Values>[]
   // At once, so that the message is there when the field is read out.
@@ -42,7 +65,7 @@ export function showMessages<Values extends FieldValues>(
     clearErrors()
     for (const name of names) setError(name, { message: messages[name] ?? '' })
   })
-  focusField(...names)
+  focusField(names, root)
 }
 
 const controls = '[contenteditable=true], textarea, input:not([type=search]), select, button'
@@ -51,9 +74,9 @@ const controls = '[contenteditable=true], textarea, input:not([type=search]), se
  * Moves the focus to the first of these fields on the page, or to its first control if it has several. A field is known
  * by its `name`, or by `data-field` where it is no control of the browser's.
  */
-export function focusField(...names: string[]): void {
+export function focusField(names: readonly string[], root: ParentNode = document): void {
   const selector = names.map((name) => `form [name="${name}"], form [data-field="${name}"]`).join()
-  const field = names.length > 0 ? document.querySelector<HTMLElement>(selector) : null
+  const field = names.length > 0 ? root.querySelector<HTMLElement>(selector) : null
   const control = field?.matches('input, select, textarea')
     ? field
     : field?.querySelector<HTMLElement>(controls)

@@ -28,7 +28,7 @@ export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
       <ul className={styles.problems}>
         {wrong.map(({ name, message }) => (
           <li key={name}>
-            <button type="button" onClick={() => focusField(name)}>
+            <button type="button" onClick={() => focusField([name])}>
               {labels[name]}
             </button>
             : {message}

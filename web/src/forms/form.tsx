@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages/forms.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './form.module.css'
-import type { FormState } from './use-form.ts'
+
+/** A form and how it is sent. */
+export interface SentForm {
+  fields: UseFormReturn
+  /** What went wrong with the whole. */
+  failure: string | null
+  /** True while it is sent. */
+  isBusy: boolean
+  submit: (event: FormEvent<HTMLFormElement>) => void
+}
 
 export interface FormProps {
-  form: FormState
+  form: SentForm
   /** On its button. */
   submit: string
   /** On its button while it is sent. */
@@ -19,10 +29,7 @@ export interface FormProps {
   children: ReactNode
 }
 
-/**
- * A form of `useForm` with its button. It is never sent without a script, and would not put a password into an address
- * if it were.
- */
+/** A form with its button. It is never sent without a script, and would not put a password into an address if it were. */
 export function Form({ form, submit, submitting, look = 'primary', wide, children }: FormProps) {
   const hydrated = useHydrated()
   return (
@@ -30,10 +37,10 @@ export function Form({ form, submit, submitting, look = 'primary', wide, childre
       className={classNames(styles.frame, wide && styles.wide)}
       method="post"
       noValidate
-      {...form.formProps}
+      onSubmit={form.submit}
     >
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
-      {children}
+      <FormProvider {...form.fields}>{children}</FormProvider>
       <noscript>{formMessages.needsScript}</noscript>
       <Button
         className={styles.submit}

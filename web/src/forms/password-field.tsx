@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages/forms.ts'
-import { TextField, type TextFieldProps } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { TypedField, type TypedFieldProps } from './typed-field.tsx'
 
 /** A password under its label, with a button that shows what is typed. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+export function PasswordField(props: Omit<TypedFieldProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false)
   const hydrated = useHydrated()
   return (
-    <TextField
+    <TypedField
       {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { requestPasswordResetInput } from '../../../../schema/input/account.ts'
-import { EmailField } from '../../forms/email-field.tsx'
 import { Form } from '../../forms/form.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { EmailField } from '../../forms/typed-field.tsx'
 import { useRequestPasswordResetMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
 
 const { forgot: texts } = authMessages
@@ -18,8 +17,8 @@ export function ForgotPage() {
   const { state } = useLocation()
   const [request] = useRequestPasswordResetMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm({
-    schema: requestPasswordResetInput,
+  const form = useSentForm({
+    rule: 'requestPasswordResetInput',
     failed: texts.failed,
     send: async ({ email }) => {
       await request({ variables: { email } })
@@ -48,7 +47,7 @@ export function ForgotPage() {
         </>
       ) : (
         <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
-          <EmailField label={authMessages.email} autoComplete="username" error={form.errors.email} />
+          <EmailField label={authMessages.email} autoComplete="username" />
         </Form>
       )}
     </AuthCard>

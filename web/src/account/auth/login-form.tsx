@@ -1,15 +1,14 @@
 import { Link, useLocation } from 'react-router-dom'
-import { loginInput } from '../../../../schema/input/account.ts'
 import { isRemembered } from '../../apollo/session.ts'
 import { CheckField } from '../../forms/check-field.tsx'
-import { EmailField } from '../../forms/email-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { EmailField } from '../../forms/typed-field.tsx'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { useLoginMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
+import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
 
 export interface LoginFormProps {
@@ -23,9 +22,8 @@ export interface LoginFormProps {
 export function LoginForm({ onLogin, email }: LoginFormProps) {
   const { state } = useLocation()
   const [login] = useLoginMutation()
-  const form = useForm({
-    schema: loginInput,
-    read: (data) => ({ ...Object.fromEntries(data), remember: data.has('remember') }),
+  const form = useSentForm({
+    rule: 'loginInput',
     failed: authMessages.login.failed,
     unanswered: authMessages.login.unanswered,
     send: async (input) => {
@@ -38,22 +36,15 @@ export function LoginForm({ onLogin, email }: LoginFormProps) {
       <EmailField
         label={authMessages.email}
         autoComplete="username"
-        error={form.errors.email}
         defaultValue={email}
         readOnly={email !== undefined}
       />
-      <PasswordField
-        label={authMessages.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={form.errors.password}
-      />
+      <PasswordField label={authMessages.password} name="password" autoComplete="current-password" />
       <div className={card.line}>
         <CheckField
           label={authMessages.login.remember}
-          name="remember"
           defaultChecked={email !== undefined && isRemembered()}
+          {...form.fields.register('remember')}
         />
         {email === undefined && (
           <Link to={paths.forgotPassword} state={state}>

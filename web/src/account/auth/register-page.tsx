@@ -1,18 +1,16 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { registerInput } from '../../../../schema/input/account.ts'
 import { useClient } from '../../apollo/use-client.ts'
 import { giveHeart } from '../../favorites/give-heart.ts'
-import { EmailField } from '../../forms/email-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { EmailField, TypedField } from '../../forms/typed-field.tsx'
 import { useRegisterMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import { beginSession } from '../../session/begin-session.ts'
 import { type LoginState, readLoginState } from '../../session/login-state.ts'
-import { TextField } from '../../ui/field.tsx'
+import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { OtherWay } from './other-way.tsx'
@@ -25,8 +23,8 @@ export function RegisterPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [register] = useRegisterMutation()
-  const form = useForm({
-    schema: registerInput,
+  const form = useSentForm({
+    rule: 'registerInput',
     failed: texts.failed,
     send: async (input) => {
       const { data } = await register({ variables: { input } })
@@ -38,7 +36,6 @@ export function RegisterPage() {
       await navigate(paths.login, { replace: true, state: next })
     },
   })
-  const { name, email, phone, password } = form.errors
   return (
     <AuthCard
       title={texts.title}
@@ -46,23 +43,19 @@ export function RegisterPage() {
       links={<OtherWay question={texts.hasAccount} to={paths.login} text={texts.login} />}
     >
       <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
-        <TextField label={authMessages.name} name="name" autoComplete="name" required error={name} />
-        <EmailField label={authMessages.email} autoComplete="email" error={email} />
+        <TypedField label={authMessages.name} name="name" autoComplete="name" />
+        <EmailField label={authMessages.email} autoComplete="email" />
         <PhoneField
           label={authMessages.phone}
           name="phone"
           autoComplete="tel-national"
           placeholder={authMessages.phonePlaceholder}
-          required
-          error={phone}
         />
         <PasswordField
           label={authMessages.password}
           name="password"
           autoComplete="new-password"
           hint={authMessages.passwordHint}
-          required
-          error={password}
         />
         <p className={card.small}>
           {texts.agree} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}

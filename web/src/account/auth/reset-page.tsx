@@ -1,15 +1,14 @@
 import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
-import { resetPasswordInput } from '../../../../schema/input/account.ts'
 import { dropToken } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { useForm } from '../../forms/use-form.ts'
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
 import { useResetToken } from './use-reset-token.ts'
 
@@ -26,9 +25,9 @@ export function ResetPage() {
   const trouble =
     token === null ? texts.noToken : data?.isPasswordResetLinkValid === false ? texts.over : null
   const [reset] = useResetPasswordMutation()
-  const form = useForm({
-    schema: resetPasswordInput,
-    read: (data) => ({ token, newPassword: data.get('newPassword') }),
+  const form = useSentForm({
+    rule: 'resetPasswordInput',
+    read: (values) => ({ ...values, token }),
     failed: texts.failed,
     send: async (input) => {
       await reset({ variables: { input } })
@@ -57,8 +56,6 @@ export function ResetPage() {
             name="newPassword"
             autoComplete="new-password"
             hint={authMessages.passwordHint}
-            required
-            error={form.errors.newPassword}
           />
         </Form>
       )}

@@ -1,6 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { synonymText } from '../../../../../schema/synonyms.ts'
+import { errorsOf } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import type { Place } from '../description.ts'
 import type { PlaceField } from './fields.ts'
@@ -58,24 +59,12 @@ export function checkDraft<TRecord>(
   const pictures = fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name)
   return (draft) => {
     const { data, error } = schema.safeParse(plainValues(fields, draft))
-    const messages = {
-      // The server would make one from the name; in the form it is seen before it is saved.
-      ...(draft.slug.trim() === '' && { slug: catalogueMessages.slugRequired }),
-      ...Object.fromEntries(error?.issues.toReversed().map(({ path, message }) => [path[0], message]) ?? []),
-    }
-    const errors = Object.entries(messages).map(([name, message]) => [name, { type: 'custom', message }])
-    return data && errors.length === 0
-      ? {
-          values: {
-            ...data,
-            ...pick(
-              draft,
-              pictures.filter((name) => draft[name] !== 'saved'),
-            ),
-          } as Draft,
-          errors: {},
-        }
-      : { values: {}, errors: Object.fromEntries(errors) }
+    // The server would make one from the name; in the form it is seen before it is saved.
+    const missing = { path: ['slug'], message: catalogueMessages.slugRequired }
+    const errors = errorsOf<Draft>([...(error?.issues ?? []), ...(draft.slug.trim() === '' ? [missing] : [])])
+    if (!data || Object.keys(errors).length > 0) return { values: {}, errors }
+    const changed = pictures.filter((name) => draft[name] !== 'saved')
+    return { values: { ...data, ...pick(draft, changed) } as Draft, errors: {} }
   }
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { slugify } from '../../../../../schema/slug.ts'
 import { createdBefore, serverMessage } from '../../../apollo/refusals.ts'
-import { showMessages, useCheckedForm, useFormAnswer } from '../../../forms/checked-form.ts'
+import { messagesOf, showMessages, useCheckedForm, useFormAnswer } from '../../../forms/checked-form.ts'
 import type { CatalogueTexts } from '../../../messages/dashboard/catalogue.ts'
 import type { Place } from '../description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
@@ -62,8 +62,7 @@ export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TR
     (input) => save(record ? changesIn(input, getValues(), initial) : input).catch(refuse),
     (errors) => {
       onFailed(isIncomplete(fields, getValues()) ? (texts.incomplete ?? null) : null, true)
-      const messages = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
-      showMessages(form, Object.fromEntries(messages))
+      showMessages(form, messagesOf(errors))
     },
   )
   const isBusy = formState.isSubmitting

@@ -1,0 +1,22 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import { TextField, type TextFieldProps } from '../ui/field.tsx'
+import { messagesOf } from './checked-form.ts'
+
+export interface TypedFieldProps extends Omit<TextFieldProps, 'form' | 'error'> {
+  name: string
+}
+
+/** A required field of the form around it, which keeps what is typed itself: also what was typed before the page hydrated. */
+export function TypedField(props: TypedFieldProps) {
+  const { name } = props
+  const { control, register, clearErrors } = useFormContext()
+  const { errors } = useFormState({ control, name, exact: true })
+  const error = messagesOf(errors)[name]
+  const attributes = register(name, { onChange: () => error !== undefined && clearErrors(name) })
+  return <TextField required {...props} {...attributes} error={error} />
+}
+
+/** An address under its label, as phones' keyboards shall treat it. */
+export function EmailField(props: Omit<TypedFieldProps, 'type' | 'name'>) {
+  return <TypedField {...props} type="email" name="email" autoCapitalize="none" spellCheck={false} />
+}
