@@ -15,8 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query FavoriteIds {\n  favorites {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}": typeof types.FavoriteIdsDocument,
-    "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
-    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}": typeof types.MeDocument,
+    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nmutation LogOut {\n  logOut\n}": typeof types.MeDocument,
     "fragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  photo {\n    url\n    width\n    height\n    color\n  }\n}": typeof types.Viewer_UserFragmentDoc,
     "query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n}": typeof types.HomeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": typeof types.PublicLayoutDocument,
@@ -25,8 +24,7 @@ type Documents = {
 };
 const documents: Documents = {
     "query FavoriteIds {\n  favorites {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}": types.FavoriteIdsDocument,
-    "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
-    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}": types.MeDocument,
+    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nmutation LogOut {\n  logOut\n}": types.MeDocument,
     "fragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  photo {\n    url\n    width\n    height\n    color\n  }\n}": types.Viewer_UserFragmentDoc,
     "query Home {\n  latestBusinesses(limit: 8) {\n    id\n    ...BusinessCard_card\n  }\n  popularCities {\n    id\n    name\n    slug\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n}": types.HomeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": types.PublicLayoutDocument,
@@ -55,11 +53,7 @@ export function graphql(source: "query FavoriteIds {\n  favorites {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogOut {\n  logOut\n}"): (typeof documents)["mutation LogOut {\n  logOut\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}"): (typeof documents)["query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}"];
+export function graphql(source: "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nmutation LogOut {\n  logOut\n}"): (typeof documents)["query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nmutation LogOut {\n  logOut\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

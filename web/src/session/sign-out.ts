@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dropToken, readToken } from '../apollo/session.ts'
 import { useClient } from '../apollo/use-client.ts'
@@ -28,4 +29,30 @@ export function useSignOut(): () => void {
     signOut(client)
     navigate(paths.login, { state: { reason: 'left' } satisfies LoginState })
   }
+}
+
+/** The sign-out that was asked for last; null when it is done. A page loaded anew knows of none. */
+let asked: number | null = null
+
+/**
+ * Leads to `/login`, and ends the session when that is reached: a page that asks before what is typed in it is lost
+ * may keep somebody here, with the session.
+ */
+export function useAskedSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    asked = Date.now()
+    navigate(paths.login, { state: { reason: 'left', signOut: asked } satisfies LoginState })
+  }
+}
+
+/** Ends the session at `/login`, when that was what led there. */
+export function useSignOutOnArrival({ signOut: wanted }: LoginState): void {
+  const client = useClient()
+  // Before anything is painted that says who is signed in.
+  useLayoutEffect(() => {
+    if (wanted === undefined || wanted !== asked) return
+    asked = null
+    signOut(client)
+  }, [client, wanted])
 }

@@ -1,16 +1,19 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { opaqueThreshold } from '../../constants.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
+import { loginFrom } from '../../session/login-state.ts'
+import { useViewer } from '../../session/use-viewer.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { UserMenu } from './user-menu.tsx'
+import userMenuStyles from './user-menu.module.css'
 
 /** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else. */
 export function Header() {
@@ -51,5 +54,42 @@ function useScrolledPast(threshold: number): boolean {
     subscribe,
     () => window.scrollY > threshold,
     () => false,
+  )
+}
+
+/** Only who is signed in needs it. */
+const loadMenu = () => import('./signed-in-menu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
+
+/** The end of the top bar on desktops: Login, or the menu of who is signed in. */
+function UserMenu() {
+  const viewer = useViewer()
+  const location = useLocation()
+  const isWaiting = viewer.is === 'unknown' && viewer.hasSession
+  useEffect(() => {
+    // Beside the account, which has to come first.
+    if (isWaiting) void loadMenu().catch(() => {})
+  }, [isWaiting])
+
+  const waiting = (
+    <div className={userMenuStyles.slot}>
+      <div className={userMenuStyles.door} />
+    </div>
+  )
+  if (isWaiting) return waiting
+  if (viewer.is === 'user') {
+    return (
+      <Suspense fallback={waiting}>
+        <AccountMenu key={location.pathname} user={viewer.user} />
+      </Suspense>
+    )
+  }
+  return (
+    <div className={userMenuStyles.slot}>
+      <Link className={userMenuStyles.door} to={paths.login} state={loginFrom(location)}>
+        <LineIcon name="user" />
+        {messages.nav.login}
+      </Link>
+    </div>
   )
 }

@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type HoursTexts, hoursFields, weekFields } from '../../../../schema/hours/hours.ts'
-import { hoursData } from './hours-data.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import type { Holiday } from './special-days.ts'
+import { hoursData } from './structured-data.tsx'
 
 const none = Object.fromEntries(hoursFields.map((name) => [name, null])) as HoursTexts
 const shop: HoursTexts = {

@@ -1,5 +1,6 @@
 import type { BusinessState } from '../../../../schema/business/state-words.ts'
-import type { HoursTexts } from '../../../../schema/hours/hours.ts'
+import { type HoursTexts, readHours } from '../../../../schema/hours/hours.ts'
+import { formatTime, type Interval, isAllDay } from '../../../../schema/hours/intervals.ts'
 import { type SourceImage, sharedImage } from '../../media-url.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
@@ -7,7 +8,6 @@ import { breadcrumbList, JsonLd, type Step, type Thing } from '../../structured-
 import { type AccessAnswers, accessData } from './access/answers.ts'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
-import { hoursData } from './hours-data.ts'
 
 /** What structured data says of an establishment. */
 export interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers {
@@ -66,5 +66,42 @@ export function localBusiness(business: ListedBusiness, summary: string, origin:
       latitude !== null && longitude !== null
         ? { '@type': 'GeoCoordinates', latitude, longitude }
         : undefined,
+  }
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+interface Times {
+  opens: string
+  closes: string
+}
+
+/** As search engines read it: a whole day ends at 23:59, and one on which it is closed opens and closes at midnight. */
+function timesOf(intervals: readonly Interval[]): Times[] {
+  if (intervals.length === 0) return [{ opens: '00:00', closes: '00:00' }]
+  if (isAllDay(intervals)) return [{ opens: '00:00', closes: '23:59' }]
+  return intervals.map(({ opens, closes }) => ({ opens: formatTime(opens), closes: formatTime(closes) }))
+}
+
+/** The hours of an establishment in the words of schema.org; nothing for days of which nothing is told. */
+export function hoursData(business: HoursTexts) {
+  const hours = readHours(business)
+  if (!hours) return {}
+  const type = { '@type': 'OpeningHoursSpecification' }
+  const week = hours.week.flatMap((intervals, day) =>
+    intervals
+      ? timesOf(intervals).map((times) => ({
+          ...type,
+          dayOfWeek: `https://schema.org/${days[day]}`,
+          ...times,
+        }))
+      : [],
+  )
+  const special = hours.exceptions.flatMap(({ date, intervals }) =>
+    timesOf(intervals).map((times) => ({ ...type, validFrom: date, validThrough: date, ...times })),
+  )
+  return {
+    openingHoursSpecification: week.length > 0 ? week : undefined,
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   }
 }
