@@ -20,9 +20,15 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts the browser: that of `CHROMIUM`, else Debian's. */
-export function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** Starts the browser: without windows if there is such a one. */
+export function startBrowser(): Promise<Browser> {
+  return startWholeBrowser({ executablePath: process.env.CHROMIUM_SHELL ?? executablePath })
+}
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Starts the browser with what its shell lacks, such as the page cache. */
+export function startWholeBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags, ...options })
 }
 

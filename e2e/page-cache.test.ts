@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBrowser, watchedPage } from './browser.ts'
+import { startWholeBrowser, watchedPage } from './browser.ts'
 import { accounts } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
 import { hydrated } from './visit.ts'
@@ -10,7 +10,7 @@ const used = useProduct()
 /** One with the page cache that Playwright switches off. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  browser = await startWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 })
 afterAll(() => browser.close())
 

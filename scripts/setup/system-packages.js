@@ -8,6 +8,7 @@ const neededSpace = 700 * 1024 * 1024
  * @typedef {object} SystemProgram
  * @property {string[]} names that it may have in PATH
  * @property {string} debianPackage
+ * @property {string} [faster] another package beside it, where the distribution has one
  * @property {string} title of the step
  * @property {string} missing the beginning of the message when it cannot be installed
  * @property {string[]} waysOut the rest of that message
@@ -26,10 +27,14 @@ const databaseServer = {
   ],
 }
 
+/** The same browser without windows: a page opens in half the time. It keeps no pages for Back. */
+const shell = 'chromium-headless-shell'
+
 /** @type {SystemProgram} */
 const browser = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   debianPackage: 'chromium',
+  faster: shell,
   title: 'Instalando o navegador Chromium para os testes (só na primeira vez)',
   missing: 'Falta o navegador Chromium para os testes',
   waysOut: [
@@ -64,11 +69,13 @@ export async function ensureDatabaseServer(find = findProgram) {
 }
 
 /**
- * Makes sure that there is a Chromium for the tests, and names it in CHROMIUM.
+ * Makes sure that there is a Chromium for the tests, and names it in CHROMIUM; its shell in CHROMIUM_SHELL if there is one.
  * @param {typeof findProgram} [find] how to look for it
  */
 export async function ensureBrowser(find = findProgram) {
-  process.env.CHROMIUM ??= await ensureProgram(browser, find)
+  if (process.env.CHROMIUM) return
+  process.env.CHROMIUM = await ensureProgram(browser, find)
+  process.env.CHROMIUM_SHELL ??= find([shell]) ?? process.env.CHROMIUM
 }
 
 /**
@@ -93,7 +100,7 @@ async function ensureProgram(program, find) {
 }
 
 /** @param {SystemProgram} program */
-async function install({ debianPackage, missing, waysOut }) {
+async function install({ debianPackage, faster, missing, waysOut }) {
   /** @param {string} why */
   const failure = (why) =>
     new SetupError([`${missing}, e ${why} Há três saídas:`, ...waysOut.map((way) => `  • ${way}`)].join('\n'))
@@ -105,8 +112,9 @@ async function install({ debianPackage, missing, waysOut }) {
   const [command = '', ...prefix] = apt.command
   try {
     await runCommand(command, [...prefix, ...wait, 'update'], quiet)
-    const args = ['install', '-y', '--no-install-recommends', debianPackage]
-    await runCommand(command, [...prefix, ...wait, ...args], quiet)
+    const args = [...prefix, ...wait, 'install', '-y', '--no-install-recommends']
+    await runCommand(command, [...args, debianPackage], quiet)
+    if (faster) await runCommand(command, [...args, faster], quiet).catch(() => {})
   } catch (error) {
     const reason = error instanceof CommandFailure ? commonReason(error.output) : null
     throw failure(

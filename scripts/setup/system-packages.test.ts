@@ -17,6 +17,7 @@ function programs(scripts: Record<string, string>, alone = false): string {
   vi.stubEnv('PATH', alone ? folder : `${folder}${delimiter}${process.env.PATH}`)
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('CHROMIUM', undefined)
+  vi.stubEnv('CHROMIUM_SHELL', undefined)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => {
     vi.unstubAllEnvs()
@@ -68,9 +69,29 @@ test('nothing is installed when the operator names a database, or a server is th
 })
 
 test('the browser that is there is named for the tests', async () => {
-  const folder = programs({ chromium: 'exit 0' })
+  const folder = programs({ chromium: 'exit 0' }, true)
   await ensureBrowser()
   expect(process.env.CHROMIUM).toBe(join(folder, 'chromium'))
+  expect(process.env.CHROMIUM_SHELL).toBe(join(folder, 'chromium'))
+})
+
+test('the browser’s shell is named too where there is one', async () => {
+  const folder = programs({ chromium: 'exit 0', 'chromium-headless-shell': 'exit 0' }, true)
+  await ensureBrowser()
+  expect(process.env.CHROMIUM).toBe(join(folder, 'chromium'))
+  expect(process.env.CHROMIUM_SHELL).toBe(join(folder, 'chromium-headless-shell'))
+})
+
+test('a distribution without the browser’s shell has the browser installed alone', async () => {
+  const folder = programs({
+    'apt-get':
+      'echo "$@" >> "$(dirname "$0")/calls"; case "$*" in *shell*) echo "E: Unable to locate package"; exit 100;; esac',
+  })
+  actAs(0)
+  await ensureBrowser(nowhere)
+  expect(readFileSync(join(folder, 'calls'), 'utf8')).toMatch(
+    /recommends chromium\n.*chromium-headless-shell\n$/,
+  )
 })
 
 test('redis-check-rdb of Debian’s tools is taken as a Redis server', async () => {
