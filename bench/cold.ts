@@ -42,6 +42,9 @@ const images = 40
 /** How many pages are rendered for the first time, of each kind. */
 const pages = 60
 
+/** How many minutes of the last day are looked at for what is open. */
+const minutes = 60
+
 /** Asks for what no cache can have. The server's compiler must have seen enough of it before. */
 export async function measureCold(place: Place): Promise<ColdFigures[]> {
   const { cities, pairs, names, circles } = place.samples.unseen
@@ -54,6 +57,11 @@ export async function measureCold(place: Place): Promise<ColdFigures[]> {
     await besideStatement('filter by city and category', place, pairs),
     await besideStatement('filter by name', place, names),
     await besideStatement('3 km around a position', place, circles),
+    await once(
+      'what is open at a minute',
+      place,
+      Array.from({ length: minutes }, (_, index) => searches.open(2 + index * 7)),
+    ),
     await once(
       'profile as HTML',
       place,

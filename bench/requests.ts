@@ -13,6 +13,8 @@ const variety = 1000
 
 const perPage = 9
 
+const minuteMs = 60_000
+
 /** Pages 1 to 50 of as many orders as there are requests. */
 const pages = Array.from({ length: variety }, (_, index) => ({
   page: 1 + (index % 50),
@@ -45,6 +47,12 @@ export const searches = {
   /** Page 1 of a filter. */
   first: (filter: SampleFilter['filter']) =>
     overGraphQL(searchQuery, { filter, page: 1, perPage, seed: 'bench' }),
+  /** Page 1 of what is open at a minute. @param minutesAgo at most those of a day */
+  open: (minutesAgo: number) => {
+    const minute = Math.floor(Date.now() / minuteMs) - minutesAgo
+    const moment = new Date(minute * minuteMs).toISOString()
+    return overGraphQL(searchQuery, { filter: { openNow: true }, page: 1, perPage, seed: 'bench', moment })
+  },
   /** What REST asks of the schema: whole establishments. */
   whole: pages.map((page) => overGraphQL(wholeQuery, { order: 'RANDOM', ...page })),
   /** The same over REST. */

@@ -6,7 +6,7 @@ import { unaccent } from '../schema/slug.ts'
 
 /** A filter as visitors send it, and what it means in ids. */
 export interface SampleFilter {
-  filter: { city?: string; category?: string; name?: string; near?: Near }
+  filter: { city?: string; category?: string; name?: string; near?: Near; openNow?: true }
   selection: Selection
 }
 

@@ -63,6 +63,7 @@ export async function candidatesOf(place: Place): Promise<Candidate[]> {
     of('random search', searches.of({}), page),
     of('… by city', searches.of({ city }), page),
     of('… by city and category', searches.of({ city, category }), page),
+    of('… open now', searches.of({ openNow: true }), page),
     of('… by name', searches.of({ name: word }), page),
     of('… page 1', searches.page(1), page),
     of('… deepest page', searches.page(Math.floor(total / 9)), page),
