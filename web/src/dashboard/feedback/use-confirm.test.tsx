@@ -62,14 +62,13 @@ it('takes Escape for a no', async () => {
   await vi.waitFor(() => expect(answered.mock.calls).toEqual([[false]]))
 })
 
-it('keeps a question whose predecessor is told to have closed only now', async () => {
+it('keeps a question that is asked before the last one has closed', async () => {
   await ask()
   const first = screen.getByRole('dialog')
-  // As Enter does that a busy browser takes before it tells that Escape has closed the dialog.
-  screen.getByRole('button', { name: 'Perguntar' }).click()
+  // As Enter does that a busy browser takes before Escape has closed the dialog.
+  screen.getByRole('button', { name: 'Perguntar', hidden: true }).click()
   await vi.waitFor(() => expect(screen.getByRole('dialog')).not.toBe(first))
-  first.dispatchEvent(new Event('close'))
-  expect(screen.getByRole('dialog')).toBeDefined()
   screen.getByRole('button', { name: 'Excluir' }).click()
   await vi.waitFor(() => expect(answered).toHaveBeenLastCalledWith(true))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
