@@ -18,6 +18,7 @@ export const dialogLook = defineSlotRecipe({
       ...floating,
     },
     header: {
+      minHeight: '4rem',
       position: 'sticky',
       top: '0',
       zIndex: '30',
@@ -44,6 +45,17 @@ export const dialogLook = defineSlotRecipe({
     size: {
       sm: { content: { maxWidth: '30rem' } },
       lg: { content: { maxWidth: '52rem' }, positioner: { padding: '2' } },
+      // At the side, from top to bottom.
+      full: {
+        positioner: { padding: '0' },
+        content: {
+          width: 'min(18rem, calc(100vw - {spacing.12}))',
+          height: '100%',
+          margin: '0',
+          borderRadius: '0',
+        },
+        body: { padding: '3' },
+      },
       xl: { content: { maxWidth: '76rem' }, positioner: { padding: '2' } },
     },
   },

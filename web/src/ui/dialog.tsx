@@ -11,7 +11,7 @@ interface WayOut {
   onClose: () => void
 }
 
-export type DialogProps = { title: string; size?: 'sm' | 'lg' | 'xl'; children: ReactNode } & (
+export type DialogProps = { title: string; size?: 'sm' | 'lg' | 'xl' | 'full'; children: ReactNode } & (
   | WayOut
   | { [name in keyof WayOut]?: never }
 )
@@ -24,7 +24,7 @@ export function Dialog({ title, size, close, onClose, children }: DialogProps) {
         open
         size={size}
         closeOnEscape={Boolean(onClose)}
-        closeOnInteractOutside={false}
+        closeOnInteractOutside={size === 'full'}
         restoreFocus={false}
         // One of the browser's own that stands in it takes Escape for itself.
         onEscapeKeyDown={(event) => document.querySelector('dialog[open]') && event.preventDefault()}
