@@ -5,6 +5,9 @@ export const closureMessages = {
   forGood: 'Encerrou as atividades',
   forNow: 'Fechado temporariamente',
   until: (day: string) => `Fechado temporariamente até ${day}`,
+  /** On cards, where there is one line. */
+  shortUntil: (day: string) => `Fechado até ${day}`,
+  shortOverdue: 'Reabertura a confirmar',
   overdue: (date: string) => `Reabertura prevista para ${date}, confirme`,
   toldOn: (date: string) => `Informado em ${date}.`,
   stillWorks: 'Ainda funciona?',

@@ -47,7 +47,7 @@ export function businessColumns(
           <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
             {name} <VisuallyHidden>{newTab}</VisuallyHidden>
           </ProfileLink>
-          {state !== 'PUBLISHED' && <StatusBadge>{wordOfState(state)}</StatusBadge>}
+          {state !== 'PUBLISHED' && <StatusBadge marginInlineStart="2">{wordOfState(state)}</StatusBadge>}
         </>
       ),
     },

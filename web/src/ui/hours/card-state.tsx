@@ -14,7 +14,7 @@ type CardHours = NonNullable<CardDoors['hours']>
 /** Whether an establishment is at work, and open, in one line of a card. */
 export default function CardState({ card }: { card: CardDoors }) {
   const minute = useMinute()
-  const closure = closureText(card, minute === null ? null : dayOf(minute * 60_000))
+  const closure = closureText(card, minute === null ? null : dayOf(minute * 60_000), 'short')
   if (closure) return closure
   const line = minute === null || !card.hours ? null : doorLine(hoursOf(card.hours), minute)
   return <span className={line?.isOpen ? styles.open : undefined}>{line?.text ?? '\u00a0'}</span>

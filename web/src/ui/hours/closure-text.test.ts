@@ -14,3 +14,9 @@ it.each([
 ] as const)('%s, reopening on %s, reads on %s: %s', (state, reopensOn, today, text) =>
   expect(closureText({ state, reopensOn }, today)).toBe(text),
 )
+
+it('is shorter on cards', () => {
+  const closed = { state: 'CLOSED_TEMPORARILY', reopensOn: '2027-01-03' } as const
+  expect(closureText(closed, '2026-12-01', 'short')).toBe('Fechado até 03/01')
+  expect(closureText(closed, '2027-01-04', 'short')).toBe('Reabertura a confirmar')
+})
