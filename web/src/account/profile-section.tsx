@@ -8,7 +8,6 @@ import { accountMessages } from '../messages/account.ts'
 import type { User } from '../session/use-viewer.ts'
 import { showToast } from '../toasts/store.ts'
 import { PhotoEditor } from './photo-editor.tsx'
-import { forgetDraft, keepDraft, readDraft } from './profile-draft.ts'
 import { AccountSection } from './section.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -48,4 +47,27 @@ export function ProfileSection({ user }: { user: User }) {
       </Form>
     </AccountSection>
   )
+}
+
+/** What a profile's form holds. */
+interface ProfileDraft {
+  name: string
+  phone: string
+}
+
+/** In memory only, and for the account that typed it only. */
+let kept: { userId: string; draft: ProfileDraft } | null = null
+
+/** Keeps what could not be saved because the session had ended, until its owner has logged in again. */
+function keepDraft(userId: string, draft: ProfileDraft): void {
+  kept = { userId, draft }
+}
+
+/** @returns what the account had typed, or null */
+function readDraft(userId: string): ProfileDraft | null {
+  return kept?.userId === userId ? kept.draft : null
+}
+
+function forgetDraft(): void {
+  kept = null
 }

@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { authMessages } from '../../messages/auth.ts'
 import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
 import styles from './auth-card.module.css'
 
 export interface AuthCardProps {
@@ -21,5 +24,27 @@ export function AuthCard({ title, lead, links, children }: AuthCardProps) {
       <div className={styles.body}>{children}</div>
       {links && <div className={styles.links}>{links}</div>}
     </section>
+  )
+}
+
+interface OtherWayProps {
+  question: string
+  to: string
+  text: string
+}
+
+/** From login to registration or back, with the place to return to, and the way home. */
+export function OtherWay({ question, to, text }: OtherWayProps) {
+  const { state } = useLocation()
+  return (
+    <>
+      <p>
+        {question}
+        <Link to={to} state={state}>
+          {text}
+        </Link>
+      </p>
+      <Link to={paths.home}>{authMessages.toHome}</Link>
+    </>
   )
 }

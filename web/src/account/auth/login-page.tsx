@@ -7,14 +7,15 @@ import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import { beginSession } from '../../session/begin-session.ts'
 import { type LoginReason, readLoginState } from '../../session/login-state.ts'
-import { useSignOutOnArrival } from '../../session/sign-out.ts'
-import { useViewer } from '../../session/use-viewer.ts'
+import { signOut, useSignOutOnArrival } from '../../session/sign-out.ts'
+import { type User, useViewer } from '../../session/use-viewer.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice, type NoticeProps } from '../../ui/notice.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AuthCard } from './auth-card.tsx'
+import card from './auth-card.module.css'
+import { AuthCard, OtherWay } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
-import { OtherWay } from './other-way.tsx'
-import { SignedIn } from './signed-in.tsx'
 
 const { login: texts, toHome } = authMessages
 
@@ -72,5 +73,35 @@ export function LoginPage() {
       {notice}
       <LoginForm onLogin={moveOn} />
     </AuthCard>
+  )
+}
+
+interface SignedInProps {
+  user: User
+  /** Where Continuar leads. */
+  to: string
+}
+
+/** Who is signed in already, and what to do about it: the page never moves on by itself (login-return). */
+function SignedIn({ user, to }: SignedInProps) {
+  const client = useClient()
+  return (
+    <>
+      <div className={card.who}>
+        <Avatar name={user.name} photo={user.photo} />
+        <div>
+          <p className={card.name}>{user.name}</p>
+          <p className={card.small}>{user.email}</p>
+        </div>
+      </div>
+      <div className={card.ways}>
+        <ButtonLink to={to} data-button>
+          {authMessages.login.continue}
+        </ButtonLink>
+        <Button look="outline" onClick={() => signOut(client)}>
+          {authMessages.login.leave}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -12,8 +12,7 @@ import { beginSession } from '../../session/begin-session.ts'
 import { type LoginState, readLoginState } from '../../session/login-state.ts'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
-import { AuthCard } from './auth-card.tsx'
-import { OtherWay } from './other-way.tsx'
+import { AuthCard, OtherWay } from './auth-card.tsx'
 
 const { register: texts } = authMessages
 

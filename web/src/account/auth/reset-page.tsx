@@ -1,6 +1,8 @@
 import { skipToken } from '@apollo/client/react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
+import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/account/hooks.ts'
@@ -10,7 +12,6 @@ import type { LoginState } from '../../session/login-state.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
-import { useResetToken } from './use-reset-token.ts'
 
 const { reset: texts } = authMessages
 
@@ -61,4 +62,23 @@ export function ResetPage() {
       )}
     </AuthCard>
   )
+}
+
+/**
+ * The secret of the link that the mail carries, from the address's query or fragment. It moves from the address into
+ * the history's state: no bookmark, no shared link and no other site's log shall hold it.
+ *
+ * @returns null where there is none, undefined while that is not known: servers never see a fragment
+ */
+function useResetToken(): string | null | undefined {
+  const { search, hash, pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const carried = new URLSearchParams(search).get('token') || new URLSearchParams(hash.slice(1)).get('token')
+  useEffect(() => {
+    if (carried) navigate(pathname, { replace: true, state: { token: carried } })
+  }, [carried, navigate, pathname])
+  if (!hydrated) return undefined
+  const kept = (state as { token?: unknown } | null)?.token
+  return carried || (typeof kept === 'string' ? kept : null)
 }

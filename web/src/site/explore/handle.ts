@@ -12,8 +12,8 @@ import {
 } from '../../gql/pages/graphql.ts'
 import { type ExploreFilter, filterNames, paths, readExplore } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
+import { asText, hasOthers, isPoor } from './leads.tsx'
 import { keyOf, lastPage, searchVariables, toFilter } from './search-variables.ts'
-import { asText, hasOthers, isPoor } from './ways-on.ts'
 
 /** What the server does for a search before it renders. The order is one visitor's, so the page is private. */
 export const handle: RouteHandle = {

@@ -1,14 +1,14 @@
 import { skipToken } from '@apollo/client/react'
+import type { SearchAlternativesQuery, SuggestionsQueryVariables } from '../../gql/pages/graphql.ts'
 import { useSearchAlternativesQuery, useSuggestionsQuery } from '../../gql/pages/hooks.ts'
 import { exploreMessages } from '../../messages/explore.ts'
 import { usePage } from '../../page-context.tsx'
-import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
+import { type ExploreFilter, type ExploreLocation, filterNames, paths } from '../../paths.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { pathOfSuggestion } from '../search/suggestions/suggested.ts'
 import { type Near, nearDistances } from './filters/near.ts'
 import styles from './leads.module.css'
 import { toFilter } from './search-variables.ts'
-import { asText, hasOthers, isPoor, toAlternatives } from './ways-on.ts'
 
 export interface LeadsProps {
   location: ExploreLocation
@@ -64,4 +64,52 @@ export function Leads({ location, names, near, total }: LeadsProps) {
       </ChipList>
     </div>
   )
+}
+
+/** Fewer results of a search by name than these offer what else the name may mean. */
+const few = 3
+
+/** Whether a search found so little that the page leads on. */
+export function isPoor(filter: ExploreFilter, total: number): boolean {
+  return total === 0 || (filter.name !== '' && total < few)
+}
+
+/**
+ * What is asked for in the words of the search, with its city: "dentista em Taubaté".
+ *
+ * @param cityName empty without a city
+ */
+export function asText(
+  { name }: ExploreFilter,
+  cityName: string,
+  seed: string,
+): SuggestionsQueryVariables | null {
+  return name ? { text: cityName ? exploreMessages.inCity(name, cityName) : name, seed } : null
+}
+
+/** Whether leaving one filter out leaves another, or all without a distance: the rest is "Limpar filtros". */
+export function hasOthers(filter: ExploreFilter, near: Near | null = null): boolean {
+  return near !== null || filterNames.filter((name) => filter[name]).length > 1
+}
+
+interface Alternative {
+  /** What is to be cleared. */
+  without: keyof ExploreFilter | 'near'
+  text: string
+}
+
+/** What each filter that can be left out would find, in words; not what is void or takes another filter along. */
+function toAlternatives(
+  found: SearchAlternativesQuery['searchAlternatives'],
+  filter: ExploreFilter,
+  names: ExploreFilter,
+): Alternative[] {
+  return found.flatMap(({ without, total }) => {
+    const name = [...filterNames, 'near' as const].find(
+      (each) => each.replace(/[A-Z]/g, '_$&').toUpperCase() === without,
+    )
+    if (!name || total === 0) return []
+    if ((name === 'city' && filter.neighborhood) || (name === 'category' && filter.subcategory)) return []
+    return [{ without: name, text: exploreMessages.without[name](names, total) }]
+  })
 }

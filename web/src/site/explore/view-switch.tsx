@@ -2,7 +2,7 @@ import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreLocation, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import styles from './filters/near-bar.module.css'
+import styles from './filters/bounds-bar.module.css'
 import { wantMap } from './map-wish.ts'
 import type { SearchState } from './search-seed.ts'
 

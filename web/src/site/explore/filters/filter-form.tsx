@@ -1,18 +1,18 @@
 import { skipToken } from '@apollo/client/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { defaultPageSize } from '../../../constants.ts'
 import { useCountBusinessesQuery } from '../../../gql/pages/hooks.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { messages } from '../../../messages/site.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { readSearchForm, SearchFields } from '../../search/search-fields.tsx'
 import { rememberSubmitted } from '../../search/submitted-search.ts'
 import { openVariables, toFilter } from '../search-variables.ts'
-import { FilterSheet } from './filter-sheet.tsx'
+import styles from './filter-sheet.module.css'
 import type { Near } from './near.ts'
 import type { OpenNow } from './open-now.ts'
-import { useDraft } from './use-draft.ts'
 
 export interface FilterFormProps {
   location: ExploreLocation
@@ -69,4 +69,87 @@ function SubmitButton({
       {changed && total !== undefined ? exploreMessages.see(total) : messages.search.submit}
     </Button>
   )
+}
+
+const sheetId = 'filtros'
+
+interface FilterSheetProps extends FollowForm {
+  action: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/**
+ * A form that is a column on desktops and, on phones, a sheet that the browser itself opens and closes (`popover`):
+ * it needs no script, and an older browser shows it in the page.
+ */
+function FilterSheet({ children, ...form }: FilterSheetProps) {
+  return (
+    <form
+      className={styles.sheet}
+      id={sheetId}
+      popover="auto"
+      method="get"
+      autoComplete="off"
+      aria-label={messages.search.label}
+      {...form}
+    >
+      <div className={styles.top}>
+        <h2>{exploreMessages.filters}</h2>
+        <Button
+          className={styles.close}
+          look="quiet"
+          square
+          aria-label={exploreMessages.closeFilters}
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+        >
+          <LineIcon name="close" />
+        </Button>
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </form>
+  )
+}
+
+/** Opens the sheet on phones; desktops show the form beside the results. */
+export function FilterSheetButton({ active }: { active: number }) {
+  return (
+    <Button look="outline" className={styles.opener} popoverTarget={sheetId}>
+      <LineIcon name="filter" />
+      {exploreMessages.openFilters(active)}
+    </Button>
+  )
+}
+
+/** Handlers of the form that is followed. */
+interface FollowForm {
+  onChange: (event: FormEvent<HTMLFormElement>) => void
+  onBlur: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * What a search form says at the moment: choices at once, the typed name when its field is left.
+ *
+ * @param filter what the form says at first
+ */
+function useDraft(filter: ExploreFilter): [draft: ExploreFilter, follow: FollowForm] {
+  const [draft, setDraft] = useState(filter)
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    const next = readSearchForm(event.currentTarget)
+    setDraft((last) => clearDependents(last, next))
+  }
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLSelectElement) read(event)
+  }
+  return [draft, { onChange, onBlur: read }]
+}
+
+/** Another city clears the neighborhood, another category the subcategory: their selects are about to be made anew. */
+function clearDependents(last: ExploreFilter, next: ExploreFilter): ExploreFilter {
+  return {
+    ...next,
+    neighborhood: next.city === last.city ? next.neighborhood : '',
+    subcategory: next.category === last.category ? next.subcategory : '',
+  }
 }
