@@ -1,12 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { dayOf } from '../../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../../schema/hours/exceptions.ts'
 import { failureText } from '../../../apollo/refusals.ts'
 import { useConfirmBusinessHoursMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
+import { recipe } from '../../../theme/theme.ts'
 import { showToast } from '../../../toasts/store.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const { hours: texts } = businessFormMessages
+
+const Confirmation = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      marginTop: '5',
+      paddingTop: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+  }),
+)
 
 export interface ConfirmHoursProps {
   id: string
@@ -29,11 +48,11 @@ export function ConfirmHours({ id, informedOn }: ConfirmHoursProps) {
   }
 
   return (
-    <div className="ways">
+    <Confirmation>
       <p role="status">{isOfToday ? texts.ofToday : texts.informedOn(formatDate(informedOn))}</p>
       <Button look="outline" aria-disabled={loading || isOfToday} onClick={press}>
         {texts.confirm}
       </Button>
-    </div>
+    </Confirmation>
   )
 }
