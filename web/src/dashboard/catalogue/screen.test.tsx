@@ -161,6 +161,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       api.failures[`${noun}List`] = 'network'
       const { press } = await show(entry)
       expect((await banner('alert', texts.loadFailed)).textContent).toBe(texts.loadFailed)
+      expect(loading()).toEqual([])
       delete api.failures[`${noun}List`]
       await press('Tentar de novo')
       await ready()
@@ -245,6 +246,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       }
       await press('Adicionar')
       expect(await within(form()).findByText('Este slug já está em uso.')).toBeDefined()
+      await banner('alert', texts.saveFailed)
       expect(document.activeElement).toBe(slug())
       await visitor.type(slug(), '-2')
       expect(within(form()).queryByText('Este slug já está em uso.')).toBeNull()
@@ -487,6 +489,7 @@ describe.each(cases.filter(({ picture }) => picture))('the picture of a $noun', 
     await entry.choose(visitor)
     await press('Adicionar')
     expect(await within(form()).findByText(/não é uma imagem/)).toBeDefined()
+    await banner('alert', texts.saveFailed)
     expect(document.activeElement).toBe(input())
     expect(screen.getByText('serra.png')).toBeDefined()
   })
@@ -561,6 +564,13 @@ describe('what only one of the screens has', () => {
       longitude: -44.95,
       holidays: '',
     })
+  })
+
+  it('writes the coordinates of a city with a comma', async () => {
+    Object.assign(api.catalogue.cities[0] as object, { latitude: -23.0264, longitude: -45.5553 })
+    await show(cities, '?edit=1')
+    await waitFor(async () => expect((await formField('Latitude')).value).toBe('-23,0264'))
+    expect((await formField('Longitude')).value).toBe('-45,5553')
   })
 
   it('keeps the holidays of a city, one a line, and says which one is wrong', async () => {

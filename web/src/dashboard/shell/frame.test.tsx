@@ -72,6 +72,7 @@ it.each(addresses)(
     expect(page.html).toMatch(
       /<main[^>]*>(<noscript>.*<\/noscript>)?<div role="status" aria-label="Carregando..."/,
     )
+    expect(page.html, 'nothing of the dashboard before it is known who asks').not.toMatch(/<header|<nav/)
   },
 )
 
@@ -84,6 +85,7 @@ it('sends a visitor to /login, which remembers where from', async () => {
 it('sends a user without the role to /unauthorized', async () => {
   signIn(api)
   const { address } = renderApp('/dashboard/prova')
+  expect(sidebar()).toBeNull()
   await waitFor(() => expect(address()).toBe('/unauthorized'))
 })
 
@@ -113,6 +115,8 @@ it('says whose session it is, names the window after the screen, and leads to ev
     ['Buscas sem resultado', '/dashboard/searches'],
   ])
   expect(screen.getByText('Ver o site').getAttribute('href')).toBe('/')
+  const account = screen.getByRole('link', { name: 'Ada Lima: Minha Conta' })
+  expect(account.getAttribute('href')).toBe('/minha-conta')
   expect(screen.getByRole('link', { name: 'Pular para o conteúdo' }).getAttribute('href')).toBe('#conteudo')
 })
 

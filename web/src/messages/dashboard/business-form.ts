@@ -4,7 +4,7 @@ import { count } from '../../count.ts'
 export const businessFormMessages = {
   addTitle: 'Adicionar Estabelecimento',
   editTitle: 'Editar Estabelecimento',
-  lead: 'Campos com * são obrigatórios.',
+  lead: 'Campos com * são obrigatórios; rua e número, quando houver.',
   back: 'Voltar',
   backToList: 'Voltar para a lista',
   publicPage: 'Ver página pública',
