@@ -220,6 +220,7 @@ describe('a new establishment', () => {
       subcategoryIds: [],
       ownerId: null,
       ...perField(fieldsWith({ isRequired: false }, plainFieldNames), () => null),
+      state: 'PUBLISHED',
       address: { ...least.address, ...perField(addressFieldNames, () => null) },
     })
   })

@@ -93,6 +93,7 @@ describe('createBusiness', () => {
         changes: {
           slug: value('pizzaria-bella-vista'),
           name: value('Pizzaria Bella Vista'),
+          state: value('PUBLISHED'),
           description: value('<p>Forno a lenha.</p>'),
           phone: value('1238421000'),
           cityId: value(3),

@@ -130,7 +130,7 @@ const lists: [string, () => Promise<string[]>][] = [
   ['without steps', search('filter: { stepFree: true }')],
   ['the latest', listed('latestBusinesses { slug }')],
   ['others in its place', listed('relatedBusinesses(slug: "alfa-casa", limit: 100) { slug }')],
-  ['suggestions', listed('suggestions(text: "casa") { slug }')],
+  ['suggestions', listed('suggestions(text: "casa cunha") { slug }')],
   ['REST’s list', over('/businesses')],
   ['REST’s search', over('/businesses/search?city=cunha')],
   ['REST’s latest', over('/businesses/latest')],
