@@ -65,6 +65,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : outboxTransport(join(dataFolder(), 'outbox'))
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   const counters = new Counters(env.REDIS_URL, () => app.log)
+  const searchCounters = new Counters(env.REDIS_URL, () => app.log)
   let draining = false
   const search = createSearchEngine({
     pool,
@@ -86,7 +87,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       mail: createMailer({ transport, background, from, origin, contact }),
       search,
       suggestions,
-      emptySearches: createEmptySearches(prisma),
+      emptySearches: createEmptySearches(prisma, searchCounters),
       zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images,
     },
@@ -126,6 +127,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
     transport.close()
     counters.close()
+    searchCounters.close()
     await Promise.race([purged, sleep(backgroundTimeoutMs, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()

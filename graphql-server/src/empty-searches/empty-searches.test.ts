@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
+import { redisServer } from '../../test/redis-server.ts'
+import { Counters } from '../limits/counters.ts'
 import { createEmptySearches, type EmptySearches, purgeEmptySearches } from './empty-searches.ts'
 
 const database = useDatabase()
@@ -12,7 +14,7 @@ let emptySearches: EmptySearches
 beforeEach(async () => {
   await database.prisma.searchMiss.deleteMany()
   now = Date.parse('2026-11-22T15:00:00Z')
-  emptySearches = createEmptySearches(database.prisma, () => now)
+  emptySearches = createEmptySearches(database.prisma, new Counters(), () => now)
 })
 
 async function note(words: string, visitors: number, from = 1) {
@@ -37,6 +39,24 @@ describe('words that found nothing are written down', () => {
     now += 24 * hour
     await note('encanador', 4)
     expect(await rows()).toEqual([])
+  })
+
+  it('once five visitors have looked for them, whichever process each of them asked', async () => {
+    const { url } = await redisServer()
+    const processes = [new Counters(url), new Counters(url)]
+    // A connection is there once it has answered.
+    const shared = () => Promise.all(processes.map((counters, index) => counters.share('x', `${index}`, 60)))
+    await expect.poll(async () => new Set(await shared()).size).toBe(1)
+    const [one, other] = processes.map((counters) =>
+      createEmptySearches(database.prisma, counters, () => now),
+    ) as [EmptySearches, EmptySearches]
+    for (const visitor of [1, 2, 3, 3]) await one.note('chaveiro', `10.0.0.${visitor}`)
+    for (const visitor of [3, 4]) await other.note('chaveiro', `10.0.0.${visitor}`)
+    expect(await rows()).toEqual([])
+    await one.note('chaveiro', '10.0.0.5')
+    await other.note('chaveiro', '10.0.0.6')
+    expect(await rows()).toMatchObject([{ words: 'chaveiro', visitors: 6 }])
+    for (const counters of processes) counters.close()
   })
 
   it('never for the addresses of one network', async () => {

@@ -3,6 +3,7 @@ import { dayOf } from '../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { networkOf } from '../limits/client.ts'
+import { Counters } from '../limits/counters.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -26,61 +27,54 @@ const minVisitors = 5
 const retentionDays = 90
 const maxLength = 60
 
-/** Bounds of a day's sketch: some 10 MB. */
-const maxWords = 5000
-const maxVisitorsOfWords = 1000
+/** Of a day. */
 const maxWordsOfVisitor = 20
-const maxVisitors = 50_000
+const maxVisitorsOfWords = 1000
 
-const dayMs = 24 * 60 * 60 * 1000
+const daySeconds = 24 * 60 * 60
+const dayMs = 1000 * daySeconds
 const dateOf = (moment: number) => new Date(`${dayOf(moment)}T00:00:00Z`)
 
-/** One day in memory. Visitors are hashes under a salt that is nowhere else and is gone with the day. */
-class DaySketch {
-  readonly day: string
-  readonly #salt = randomBytes(16)
-  readonly #visitors = new Map<string, Set<string>>()
-  readonly #words = new Map<string, number>()
-
-  constructor(day: string) {
-    this.day = day
+/**
+ * Counts the visitors of words in counters that all processes share and that are gone with the day. Their keys are hashes under a
+ * salt of the day, which is nowhere else.
+ *
+ * @returns how many visitors there are to write down, the first ones included
+ */
+async function newVisitors(counters: Counters, day: string, words: string, address: string): Promise<number> {
+  const salt = await counters.share(`searches ${day}`, randomBytes(16).toString('base64url'), daySeconds)
+  const count = async (text: string) => {
+    const hash = createHmac('sha256', salt).update(text).digest('base64url').slice(0, 16)
+    return (await counters.add(`searches ${day} ${hash}`, 1, daySeconds)).count
   }
-
-  /** @returns how many visitors there are to write down, the first ones included */
-  add(words: string, address: string): number {
-    const hash = createHmac('sha256', this.#salt).update(networkOf(address)).digest('base64url').slice(0, 16)
-    const visitors = this.#visitors.get(words) ?? new Set()
-    const wordsOfVisitor = this.#words.get(hash) ?? 0
-    const isFull =
-      (!this.#visitors.has(words) && this.#visitors.size >= maxWords) ||
-      (!this.#words.has(hash) && this.#words.size >= maxVisitors) ||
-      visitors.size >= maxVisitorsOfWords ||
-      wordsOfVisitor >= maxWordsOfVisitor
-    if (visitors.has(hash) || isFull) return 0
-    this.#visitors.set(words, visitors.add(hash))
-    this.#words.set(hash, wordsOfVisitor + 1)
-    return visitors.size < minVisitors ? 0 : visitors.size === minVisitors ? minVisitors : 1
-  }
+  const visitor = networkOf(address)
+  if ((await count(`${visitor}\n${words}`)) > 1) return 0
+  if ((await count(visitor)) > maxWordsOfVisitor) return 0
+  const visitors = await count(`\n${words}`)
+  if (visitors < minVisitors || visitors > maxVisitorsOfWords) return 0
+  return visitors === minVisitors ? minVisitors : 1
 }
 
 export type EmptySearches = ReturnType<typeof createEmptySearches>
 
 /**
- * Notes searches that found nothing. Until five visitors of a day have looked for the same words they are in this process's
- * memory alone.
+ * Notes searches that found nothing. Until five visitors of a day have looked for the same words they are nowhere but
+ * in the counters' memory.
  *
+ * @param counters of their own: they leave no room for others
  * @param now milliseconds since 1970
  */
-export function createEmptySearches(prisma: PrismaClient, now: () => number = Date.now) {
-  let sketch = new DaySketch('')
+export function createEmptySearches(
+  prisma: PrismaClient,
+  counters = new Counters(),
+  now: () => number = Date.now,
+) {
   return {
     /** @param name as it was typed */
     async note(name: string, address: string): Promise<void> {
       const words = notedWords(name)
       if (words === null) return
-      const day = dayOf(now())
-      if (sketch.day !== day) sketch = new DaySketch(day)
-      const visitors = sketch.add(words, address)
+      const visitors = await newVisitors(counters, dayOf(now()), words, address)
       if (visitors === 0) return
       await prisma.$executeRaw`INSERT INTO search_misses (day, words, visitors)
         VALUES (${dateOf(now())}, ${words}, ${visitors})

@@ -14,6 +14,10 @@ const maxKeys = 20_000
 const redisTimeoutMs = 500
 const reconnectMs = 1000
 
+const keyPrefix = 'guia:limit'
+/** Texts in memory. */
+const maxTexts = 10
+
 /** Required by the library; each call passes its own. */
 const defaults = { points: 1, duration: 1 }
 
@@ -35,6 +39,8 @@ export class Counters {
     max: maxKeys,
     dispose: (_, key) => void this.#memory.delete(key),
   })
+  readonly #texts = new LRUCache<string, string>({ max: maxTexts })
+  readonly #client: RedisClient | undefined
   readonly #redis: RateLimiterRedis | undefined
   readonly #log: () => CounterLog | undefined
   #isAway = false
@@ -48,9 +54,10 @@ export class Counters {
   constructor(redisUrl?: string, log: () => CounterLog | undefined = () => undefined) {
     this.#log = log
     const client = redisUrl === undefined ? undefined : connect(redisUrl)
+    this.#client = client
     this.close = () => client?.destroy()
     if (!client) return
-    const redis = { storeClient: client, useRedisPackage: true, keyPrefix: 'guia:limit' }
+    const redis = { storeClient: client, useRedisPackage: true, keyPrefix }
     this.#redis = new RateLimiterRedis({ ...defaults, ...redis })
   }
 
@@ -70,22 +77,47 @@ export class Counters {
     await this.#use(key, (store) => store.delete(key))
   }
 
-  async #use<T>(key: string, work: (store: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (this.#redis) {
-      try {
-        const result = await withTimeout(redisTimeoutMs, work(this.#redis))
-        if (this.#isAway) this.#log()?.info({}, 'limits are shared again')
-        this.#isAway = false
-        return result
-      } catch (err) {
-        if (!this.#isAway) this.#log()?.warn({ err }, 'limits are not shared: each process counts for itself')
-        this.#isAway = true
-      }
+  /**
+   * A text that all processes share until it expires: the first one that is offered.
+   *
+   * @param seconds after which it expires
+   */
+  async share(key: string, text: string, seconds: number): Promise<string> {
+    const known = () => {
+      const kept = this.#texts.get(key) ?? text
+      this.#texts.set(key, kept)
+      return kept
     }
-    this.#keys.set(key, true)
-    return work(this.#memory)
+    const client = this.#client
+    if (!client) return known()
+    const options = { condition: 'NX', GET: true, expiration: { type: 'EX', value: seconds } } as const
+    return this.#shared(async () => (await client.set(`${keyPrefix}:${key}`, text, options)) ?? text, known)
+  }
+
+  async #use<T>(key: string, work: (store: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    const redis = this.#redis
+    const inMemory = () => {
+      this.#keys.set(key, true)
+      return work(this.#memory)
+    }
+    return redis ? this.#shared(() => work(redis), inMemory) : inMemory()
+  }
+
+  async #shared<T>(inRedis: () => Promise<T>, inMemory: () => T | Promise<T>): Promise<T> {
+    try {
+      const result = await withTimeout(redisTimeoutMs, inRedis())
+      if (this.#isAway) this.#log()?.info({}, 'limits are shared again')
+      this.#isAway = false
+      return result
+    } catch (err) {
+      if (!this.#isAway) this.#log()?.warn({ err }, 'limits are not shared: each process counts for itself')
+      this.#isAway = true
+      return inMemory()
+    }
   }
 }
+
+type RedisClient = ReturnType<typeof connect>
 
 function total(result: RateLimiterRes | null): Total {
   return { count: result?.consumedPoints ?? 0, msLeft: result?.msBeforeNext ?? 0 }
