@@ -45,7 +45,8 @@ function parametersOf(fields: Fields = {}, location: 'path' | 'query' | 'header'
 
 /** Parameters and forms have no null. */
 function withoutNull(schema: JsonSchema): JsonSchema {
-  return Array.isArray(schema.type) ? { ...schema, type: 'string' } : schema
+  const { type } = schema
+  return Array.isArray(type) ? { ...schema, type: type.find((each) => each !== 'null') } : schema
 }
 
 /**
