@@ -14,6 +14,8 @@ function asInput(index: number) {
     subcategoryIds: subcategories.map(({ slug }) => slug),
     ownerId: null,
     video: null,
+    state: 'PUBLISHED',
+    reopensOn: null,
   }
 }
 

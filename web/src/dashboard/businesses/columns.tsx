@@ -17,6 +17,7 @@ const ProfileLink = chakra(
     base: {
       display: 'inline-block',
       paddingBlock: '2',
+      marginInlineEnd: '2',
       color: 'mata',
       textDecoration: 'underline',
       textDecorationColor: 'transparent',
@@ -47,7 +48,7 @@ export function businessColumns(
           <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
             {name} <VisuallyHidden>{newTab}</VisuallyHidden>
           </ProfileLink>
-          {state !== 'PUBLISHED' && <StatusBadge marginInlineStart="2">{wordOfState(state)}</StatusBadge>}
+          {state !== 'PUBLISHED' && <StatusBadge>{wordOfState(state)}</StatusBadge>}
         </>
       ),
     },
