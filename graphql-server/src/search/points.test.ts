@@ -2,7 +2,7 @@ import type { Pool } from 'mariadb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chiSquare } from '../../../bench/chi-square.ts'
 import { searchLimits } from '../../../schema/input/limits.ts'
-import { type BusinessRow, insertCatalogue } from '../../test/catalogue-rows.ts'
+import { type BusinessRow, insertCatalogue, raiseVersion } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
@@ -131,6 +131,19 @@ describe('the points of a search', () => {
     )
     for (const { id, latitude } of rows)
       await database.pool.query('UPDATE businesses SET latitude = ? WHERE id = ?', [latitude, id])
+  })
+
+  it('are none of what is in no list', async () => {
+    const [draft, closed] = isIn(part)
+    const stateOf = async (state: string, ...ids: (number | undefined)[]) => {
+      await database.pool.query('UPDATE businesses SET state = ? WHERE id IN (?)', [state, ids])
+      await raiseVersion(database.pool)
+    }
+    await stateOf('DRAFT', draft)
+    await stateOf('CLOSED_FOR_GOOD', closed)
+    expect(sorted((await points({ within: part })).items)).toEqual(isIn(part).slice(2))
+    expect(await points({})).toMatchObject({ total: 628, unplaced: 70 })
+    await stateOf('PUBLISHED', draft, closed)
   })
 
   it('are found by the index on both coordinates alone', async () => {
