@@ -22,7 +22,7 @@ test('an establishment is deleted, found in the trail, and public again once tha
 
   await page.getByRole('link', { name: 'Histórico' }).click()
   await expectPath(page, /^\/dashboard\/audit$/)
-  await page.getByLabel('Ação').selectOption({ label: 'Exclusões' })
+  await page.getByLabel('Ação', { exact: true }).selectOption({ label: 'Exclusões' })
   await expectPath(page, /\?action=delete$/)
   // The newest: another of the same name may have been deleted before.
   const row = page.getByRole('row').filter({ hasText: name }).first()
