@@ -1,10 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lastListAddress, lastScrollAt, rememberList } from './last-list.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
+beforeEach(() => sessionStorage.clear())
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('leads to the list as it was last seen, and tells how far down it stood', () => {
   expect(lastListAddress()).toBe('/dashboard/business')
