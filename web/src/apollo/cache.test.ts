@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, it } from 'vitest'
-import { createCache, forgetSession } from './cache.ts'
+import { createCache, forgetSession, keepOut } from './cache.ts'
 
 it('forgets what belongs to a session, and keeps the catalogue', () => {
   const cache = createCache()
@@ -31,4 +31,20 @@ it('forgets what belongs to a session, and keeps the catalogue', () => {
     ROOT_QUERY: { __typename: 'Query', 'cities({"active":true})': [{ __ref: 'City:3' }] },
     'City:3': { __typename: 'City', id: '3' },
   })
+})
+
+it('keeps out a favorite that was removed while a list with it was on its way', () => {
+  const cache = createCache()
+  const query = gql`
+    query Favorites {
+      favorites {
+        id
+      }
+    }
+  `
+  const favorites = ['7', '8'].map((id) => ({ __typename: 'Favorite', id }))
+  cache.writeQuery({ query, data: { favorites } })
+  keepOut(cache, '7')
+  cache.writeQuery({ query, data: { favorites } })
+  expect(cache.readQuery({ query })).toEqual({ favorites: [favorites[1]] })
 })

@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client'
+import { keepOut } from '../apollo/cache.ts'
 import { isNotFound } from '../apollo/refusals.ts'
 import {
   AddFavoriteDocument,
@@ -61,6 +62,7 @@ export async function removeFavorite(
     if (!isNotFound(error)) throw error
     drop(client.cache)
   }
+  keepOut(client.cache, favoriteId)
 }
 
 function changeList(cache: ApolloCache, change: (favorites: Favorite[]) => Favorite[]): void {
