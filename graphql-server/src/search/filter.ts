@@ -19,6 +19,12 @@ export interface Filter {
   stepFree?: boolean | null | undefined
 }
 
+/** The ids that match a selection, as they were at one version of the catalogue. */
+export interface IdList {
+  version: number
+  ids: Int32Array
+}
+
 /** A filter in ids and words; equal for all ways to ask for the same. */
 export interface Selection {
   city: number | null

@@ -4,14 +4,8 @@ import { listedOf, readUnlisted } from '../business-rows/listed.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
 import { isEverywhere } from './box.ts'
-import { type BaseOrder, idStatement, type Selection } from './filter.ts'
+import { type BaseOrder, type IdList, idStatement, type Selection } from './filter.ts'
 import type { NamesInMemory } from './names.ts'
-
-/** The ids that match a selection, as they were at one version of the catalogue. */
-export interface IdList {
-  version: number
-  ids: Int32Array
-}
 
 /** Sizes in bytes of the two caches: filters that visitors share, and names and positions, of which there is no end. */
 export type CacheBytes = Record<'filters' | 'names', number>

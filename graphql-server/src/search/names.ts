@@ -3,7 +3,7 @@ import type { Connection, Pool } from 'mariadb'
 import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
-import type { IdList } from './id-lists.ts'
+import type { IdList } from './filter.ts'
 
 /** Names one after the other in UTF-8, in no order. */
 interface Names {

@@ -3,8 +3,7 @@ import { isListed } from '../business-rows/listed.ts'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
-import type { BaseOrder, Selection } from './filter.ts'
-import type { IdList } from './id-lists.ts'
+import type { BaseOrder, IdList, Selection } from './filter.ts'
 import { type OpenIds, type OpenList, openOf } from './open-now.ts'
 
 /** Where lists come from, cached or not. */
