@@ -71,9 +71,20 @@ export async function readPoints(
  */
 function drawnFrom(all: Int32Array, placed: Int32Array, key: OrderKey, limit: number): number[] {
   if (placed.length * 2 < all.length) return shuffledPart(placed, key, 0, limit)
-  const isPlaced = new Set(placed)
   const drawn: number[] = []
   for (let start = 0; drawn.length < limit && start < all.length; start += limit)
-    drawn.push(...shuffledPart(all, key, start, start + limit).filter((id) => isPlaced.has(id)))
+    drawn.push(...shuffledPart(all, key, start, start + limit).filter((id) => isIn(placed, id)))
   return drawn.slice(0, limit)
+}
+
+/** @param ids sorted, of up to a million: a set of them would take longer to make than the whole answer */
+function isIn(ids: Int32Array, id: number): boolean {
+  let low = 0
+  let high = ids.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (Number(ids[middle]) < id) low = middle + 1
+    else high = middle
+  }
+  return ids[low] === id
 }
