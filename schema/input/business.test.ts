@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressFieldNames, fieldsWith, perField, plainFieldNames } from '../business/per-field.ts'
-import { createBusinessInput, updateBusinessInput } from './business.ts'
+import { createBusinessInput, createInputOf, updateBusinessInput, updateInputOf } from './business.ts'
 
 /** The least that an establishment needs. */
 const least = {
@@ -240,5 +240,44 @@ describe('changes of an establishment', () => {
       address: { street: null },
       photosAction: 'APPEND',
     })
+  })
+})
+
+describe('a draft', () => {
+  const state = 'DRAFT'
+  const [create, update] = [createInputOf({ state }), updateInputOf({ state })]
+
+  it('needs a name and a place alone', () => {
+    const { name, address } = least
+    const blank = { description: '', phone: '', categoryIds: [] }
+    expect(create.parse({ state, name, address })).toMatchObject({ name, state, ...blank })
+    expect(problems(create as typeof createBusinessInput, { state })).toEqual({
+      name: 'Informe o nome.',
+      address: 'Informe o endereço.',
+    })
+  })
+
+  it.each([
+    ['a description', { description: '<p>&nbsp;</p>' }, { description: '' }],
+    ['a description of null', { description: null }, { description: '' }],
+    ['a phone', { phone: ' ' }, { phone: '' }],
+    ['categories', { categoryIds: [] }, { categoryIds: [] }],
+  ])('may be changed to be without %s', (_what, part, kept) => {
+    expect(update.parse({ state, ...part })).toEqual({ state, ...kept, photosAction: 'APPEND' })
+    for (const other of ['PUBLISHED', 'CLOSED_TEMPORARILY', 'CLOSED_FOR_GOOD', null, undefined])
+      expect(updateInputOf({ state: other }).safeParse({ state: other, ...part }).success).toBe(false)
+  })
+
+  it.each(
+    wrong.filter(
+      ([what]) => !/^(a description of|no phone|a phone of null|no category|categories of)/.test(what),
+    ),
+  )('is refused with %s', (_what, part, path, message) => {
+    const rules = [
+      [create as typeof createBusinessInput, { ...least, state }],
+      [update as typeof updateBusinessInput, { state }],
+    ] as const
+    for (const [rule, base] of rules)
+      expect(problems(rule, { ...base, ...part })).toEqual({ [path]: message })
   })
 })

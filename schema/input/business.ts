@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { businessFields } from '../business/fields.ts'
 import { addressFieldNames, fieldsWith, plainFieldNames, rulesOf } from '../business/per-field.ts'
+import { plainText } from '../excerpt.ts'
+import { optionalPhone } from './contact.ts'
 import { incompleteCoordinates, missingCoordinate } from './place.ts'
 import { chosenId, exactlyOne, optionalText, textOrNull, uploads } from './rules.ts'
 
@@ -20,10 +23,15 @@ const chosen = (most: number, message: string) =>
     .transform((ids) => [...new Set(ids)])
     .pipe(z.array(z.string()).max(most, message))
 
+const mostCategories = chosen(
+  businessLimits.categories,
+  `Selecione no máximo ${businessLimits.categories} categorias.`,
+)
+
 const categoryIds = z
   .array(z.string(), businessTexts.categories)
   .min(1, businessTexts.categories)
-  .pipe(chosen(businessLimits.categories, `Selecione no máximo ${businessLimits.categories} categorias.`))
+  .pipe(mostCategories)
 
 const subcategoryIds = z
   .array(z.string())
@@ -42,6 +50,20 @@ const addressLines = rulesOf(addressFieldNames)
 
 const required = { ...rulesOf(fieldsWith({ isRequired: true }, plainFieldNames)), categoryIds }
 
+/** Of a draft these may be blank, which is an empty text or list; what is told must be right (state). */
+const blankInDrafts = {
+  description: textOrNull(
+    (html) => (plainText(html) === '' ? '' : html),
+    businessFields.description.rule,
+  ).transform((html) => html ?? ''),
+  phone: optionalPhone.transform((phone) => phone ?? ''),
+  categoryIds: z
+    .array(z.string(), businessTexts.categories)
+    .nullable()
+    .transform((ids) => ids ?? [])
+    .pipe(mostCategories),
+}
+
 /** What may be absent or null. */
 const optional = {
   ...rulesOf(fieldsWith({ isRequired: false }, plainFieldNames)),
@@ -51,23 +73,29 @@ const optional = {
 /** Photos as they are sent, in order. */
 const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.photos)
 
-/** A new establishment. That what it refers to exists and fits together is checked where it is saved. */
-export const createBusinessInput = z
-  .object({
-    ...required,
-    ...absentIsNull(optional),
-    subcategoryIds: subcategoryIds.prefault(null),
-    address: z.object({ ...absentIsNull(addressLines), cityId, neighborhoodId }, 'Informe o endereço.'),
-    photos: sentPhotos.nullish(),
-  })
-  .superRefine((business, check) => {
-    const missing = missingCoordinate(business)
-    if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
-  })
+/** Everything of a new establishment that is the same for drafts. */
+const created = {
+  ...absentIsNull(optional),
+  subcategoryIds: subcategoryIds.prefault(null),
+  address: z.object({ ...absentIsNull(addressLines), cityId, neighborhoodId }, 'Informe o endereço.'),
+  photos: sentPhotos.nullish(),
+}
 
-/** Changes of an establishment: an absent field is unchanged, null clears. */
-export const updateBusinessInput = z.object({
-  ...z.object({ ...required, ...optional, subcategoryIds }).partial().shape,
+function bothCoordinates(business: Parameters<typeof missingCoordinate>[0], check: z.RefinementCtx) {
+  const missing = missingCoordinate(business)
+  if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
+}
+
+/** A new establishment. That what it refers to exists and fits together is checked where it is saved. */
+export const createBusinessInput = z.object({ ...required, ...created }).superRefine(bothCoordinates)
+
+const createDraftInput = z
+  .object({ ...required, ...absentIsNull(blankInDrafts), ...created })
+  .superRefine(bothCoordinates)
+
+/** Everything of changes that is the same for drafts. */
+const updated = {
+  ...z.object({ ...optional, subcategoryIds }).partial().shape,
   address: z
     .object({ ...addressLines, cityId, neighborhoodId }, 'Informe o endereço.')
     .partial()
@@ -75,7 +103,27 @@ export const updateBusinessInput = z.object({
   version: z.int().nullish(),
   photos: sentPhotos.nullish(),
   photosAction: z.enum(['APPEND', 'REPLACE']).default('APPEND'),
+}
+
+/** Changes of an establishment: an absent field is unchanged, null clears. */
+export const updateBusinessInput = z.object({ ...z.object(required).partial().shape, ...updated })
+
+const updateDraftInput = z.object({
+  ...z.object({ ...required, ...blankInDrafts }).partial().shape,
+  ...updated,
 })
+
+/** The rules of an establishment by what a client says of its state. */
+export const createInputOf = (sent: Stated): typeof createBusinessInput | typeof createDraftInput =>
+  sent.state === 'DRAFT' ? createDraftInput : createBusinessInput
+
+/** The same for changes: who leaves something of a draft blank says that it is one. */
+export const updateInputOf = (sent: Stated): typeof updateBusinessInput | typeof updateDraftInput =>
+  sent.state === 'DRAFT' ? updateDraftInput : updateBusinessInput
+
+interface Stated {
+  readonly state?: unknown
+}
 
 /** The arguments that add photos to an establishment. */
 export const addedPhotos = z.looseObject({ photos: sentPhotos.min(1, 'Escolha pelo menos uma foto.') })

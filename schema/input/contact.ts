@@ -7,11 +7,14 @@ const phonePattern = /^(?:[1-9][1-9]\d{8,9}|0[38]00\d{6,7}|(?:300\d|400\d|4020)\
 
 const phoneMessage = 'Informe um telefone com DDD: 10 ou 11 dígitos.'
 
+/** Said of a phone that is absent or blank. */
+export const missingPhone = 'Informe o telefone.'
+
 /**
  * A phone that must be there, as people type it.
  * @param missing said when it is absent or blank
  */
-export function requiredPhone(missing = 'Informe o telefone.') {
+export function requiredPhone(missing = missingPhone) {
   return z
     .string(missing)
     .transform(phoneDigits)

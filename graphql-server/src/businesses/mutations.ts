@@ -1,4 +1,4 @@
-import { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
+import { createInputOf, updateInputOf } from '../../../schema/input/business.ts'
 import { changeCategoriesInput, chosenBusinesses } from '../../../schema/input/business-list.ts'
 import { mostChosen } from '../../../schema/input/limits.ts'
 import { builder } from '../builder.ts'
@@ -27,7 +27,7 @@ builder.mutationFields((t) => ({
       ...requestKeyArg,
     },
     resolve: async (_root, args, context) => {
-      const { photos: _, ...input } = parseInput(createBusinessInput, args.input)
+      const { photos: _, ...input } = parseInput(createInputOf(args.input), args.input)
       const { images } = context
       const { requestKey } = args
       const call = { mutation: 'createBusiness', requestKey, input, files: args.input.photos ?? [] }
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: UpdateBusinessInput, required: true, description: 'What changes.' }),
     },
     resolve: async (_root, args, context) => {
-      const { photos, photosAction, ...input } = parseInput(updateBusinessInput, args.input)
+      const { photos, photosAction, ...input } = parseInput(updateInputOf(args.input), args.input)
       const { images, prisma } = context
       const id = businessIdOf(args.id)
       const writing: PhotosWriting = { author: await authorOf(context), images, path: 'input.photos' }

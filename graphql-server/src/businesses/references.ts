@@ -4,6 +4,7 @@ import type { BusinessFields, CategoryIds } from './fields.ts'
 /** Fields that are valid or invalid together. */
 const fieldGroups = {
   description: ['description'],
+  phone: ['phone'],
   address: ['cityId', 'neighborhoodId'],
   coordinates: ['latitude', 'longitude'],
   categories: ['categoryIds', 'subcategoryIds'],

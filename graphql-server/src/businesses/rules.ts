@@ -1,11 +1,12 @@
 import { missingDescription } from '../../../schema/business/fields.ts'
 import { plainText } from '../../../schema/excerpt.ts'
 import { businessTexts } from '../../../schema/input/business.ts'
+import { missingPhone } from '../../../schema/input/contact.ts'
 import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/place.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
-import type { BusinessFields, CategoryIds } from './fields.ts'
+import { type BusinessFields, type CategoryIds, fieldNames } from './fields.ts'
 import {
   type BusinessReferences,
   type CategoryReferences,
@@ -37,6 +38,20 @@ export async function checkBusinesses(
 }
 
 /**
+ * The names of the fields that rules have to look at: what has changed, and all of a draft that is published or told to be
+ * closed (state).
+ *
+ * @param before null for a new one
+ */
+export function concerned(
+  before: Pick<BusinessFields, 'state'> | null,
+  after: BusinessFields,
+  changed: readonly string[],
+): readonly string[] {
+  return before?.state === 'DRAFT' && after.state !== 'DRAFT' ? fieldNames(after) : changed
+}
+
+/**
  * The rules that an establishment breaks. Groups of fields without a change are not checked, so that a phone can be
  * corrected where a subcategory has become mandatory since.
  */
@@ -45,13 +60,16 @@ export function businessProblems(
   changed: readonly string[],
   references: BusinessReferences,
 ): Problems {
-  const { description, ownerId } = fields
+  const { description, phone, ownerId } = fields
+  const isDraft = fields.state === 'DRAFT'
   const isChecked = (group: FieldGroup) => hasChanged(group, changed)
   const coordinate = isChecked('coordinates') && missingCoordinate(fields)
   const hasOwner = ownerId === null || !isChecked('owner') || references.hasOwner(ownerId)
-  const isDescriptionEmpty = isChecked('description') && plainText(description) === ''
+  const isDescriptionEmpty = !isDraft && isChecked('description') && plainText(description) === ''
+  const isPhoneEmpty = !isDraft && isChecked('phone') && phone === ''
   return {
     ...(isDescriptionEmpty && { 'input.description': missingDescription }),
+    ...(isPhoneEmpty && { 'input.phone': missingPhone }),
     ...(isChecked('address') && addressProblems(fields, changed, references)),
     ...(coordinate && { [`input.${coordinate}`]: incompleteCoordinates }),
     ...(isChecked('categories') && categoryProblems(fields, references)),
@@ -76,6 +94,8 @@ function addressProblems(
 }
 
 function categoryProblems(fields: BusinessFields, references: BusinessReferences): Problems {
+  const isDraft = fields.state === 'DRAFT'
+  if (fields.categoryIds.length === 0 && !isDraft) return { 'input.categoryIds': businessTexts.categories }
   const violation = categoryViolation(fields, references)
   const { noCategory, noSubcategory, foreignSubcategory } = texts.businesses
   const path = 'input.subcategoryIds'
@@ -85,7 +105,7 @@ function categoryProblems(fields: BusinessFields, references: BusinessReferences
     case 'unknownCategory':
       return { 'input.categoryIds': noCategory }
     case 'missingSubcategory':
-      return { [path]: businessTexts.subcategories }
+      return isDraft ? {} : { [path]: businessTexts.subcategories }
     case 'unknownSubcategory':
       return { [path]: noSubcategory }
     case 'foreignSubcategory':

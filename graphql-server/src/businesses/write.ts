@@ -19,7 +19,7 @@ import {
   type NewBusiness,
   withReopening,
 } from './fields.ts'
-import { checkBusinesses } from './rules.ts'
+import { checkBusinesses, concerned } from './rules.ts'
 
 /** An establishment to create. */
 export interface NewRow {
@@ -138,7 +138,7 @@ export async function updateBusinessRow(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
   if (changed.length === 0) return []
-  await checkBusinesses(transaction, [after], changed)
+  await checkBusinesses(transaction, [after], concerned(before, after, changed))
   await orTryAgain(async () => {
     const { categoryIds: _, subcategoryIds: __, ...columns } = given
     const derived = {

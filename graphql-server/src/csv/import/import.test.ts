@@ -153,6 +153,21 @@ it('a required field that is empty in an old establishment may stay so', async (
   expect(report).toMatchObject({ updated: 1, preview: [{ changed: ['telefone'] }] })
 })
 
+it('a draft needs a name and a place, and is published whole only', async () => {
+  const columns = 'nome;descrição;telefone;bairro;cidade;categorias;subcategorias;situação'
+  const place = 'Centro;Bananal'
+  const created = await run(`${columns}\nCasa Nova;;;${place};;;rascunho\n`)
+  expect(created).toMatchObject({ created: 1, refused: 0, problems: [] })
+  expect(await run(`${columns}\nCasa Nova;;;${place};;;rascunho\n`)).toMatchObject({ unchanged: 1 })
+  const published = await run(`${columns}\nCasa Nova;;;${place};;;publicado\n`)
+  expect(published).toMatchObject({ updated: 0, refused: 1 })
+  expect(published.problems.map(({ message }) => message).sort()).toEqual([
+    'Informe a descrição.',
+    'Informe o telefone.',
+    'Selecione pelo menos uma categoria',
+  ])
+})
+
 it('bad lines are refused with their number, column and reason, and stop no good one', async () => {
   const report = await run(
     `${titles};site;latitude;longitude;Cor

@@ -4,7 +4,7 @@ import type { BusinessField } from '../../../../schema/business/field.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { addressFieldNames } from '../../../../schema/business/per-field.ts'
 import { stateOfWord } from '../../../../schema/business/state-words.ts'
-import { createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
+import { createInputOf, updateInputOf } from '../../../../schema/input/business.ts'
 import {
   type BusinessChanges,
   type BusinessFields,
@@ -12,7 +12,7 @@ import {
   type NewBusiness,
 } from '../../businesses/fields.ts'
 import type { BusinessReferences } from '../../businesses/references.ts'
-import { businessProblems } from '../../businesses/rules.ts'
+import { businessProblems, concerned } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
 import { fieldOf, type Problem, type RowValues, readAnswer, readDecimal, readDescription } from './columns.ts'
 import { cellOf, normalizeEmail, type StoredBusiness } from './stored.ts'
@@ -49,8 +49,8 @@ export function inputOf(row: RowFacts, problems: Problem[]): Input | null {
     if (inAddress.has(name)) address[name] = value
     else raw[name] = value
   }
-  if (!stored) return checked('create', createBusinessInput.safeParse(raw), problems)
-  return checked('update', updateBusinessInput.safeParse(raw), problems)
+  if (!stored) return checked('create', createInputOf(raw).safeParse(raw), problems)
+  return checked('update', updateInputOf({ ...stored, ...raw }).safeParse(raw), problems)
 }
 
 const inAddress = new Set<string>([...addressFieldNames, 'cityId', 'neighborhoodId'])
@@ -162,7 +162,7 @@ export function changedFields(
   const after = fieldsAfter(before, input, references)
   const json = (name: string, fields: object | null) => JSON.stringify({ ...fields }[name])
   const changed = Object.keys(after).filter((name) => !before || json(name, before) !== json(name, after))
-  const wrong = businessProblems(after, changed, factsOf(references, taxonomy))
+  const wrong = businessProblems(after, concerned(before, after, changed), factsOf(references, taxonomy))
   for (const [path, message] of Object.entries(wrong)) {
     problems.push({ field: fieldOf(path), message })
   }

@@ -84,6 +84,26 @@ describe('an establishment is created from', () => {
   })
 })
 
+it('a draft needs a name and a place, and is not published so', async () => {
+  const address = { city: '3', neighborhood: '2' }
+  const json = { name: 'Casa Nova', address, state: 'DRAFT' }
+  const { status, body } = await server.ask('POST /businesses', { ...admin, json })
+  expect([status, body.data]).toEqual([
+    201,
+    expect.objectContaining({ state: 'DRAFT', phone: '', description: '' }),
+  ])
+  const path = `PUT /businesses/${(body.data as { _id: string })._id}`
+  const refused = await server.ask(path, { ...admin, json: { state: 'PUBLISHED' } })
+  expect([refused.status, refused.body.details]).toEqual([
+    400,
+    {
+      description: 'Informe a descrição.',
+      phone: 'Informe o telefone.',
+      category: 'Selecione pelo menos uma categoria',
+    },
+  ])
+})
+
 describe('an update', () => {
   const update = async (json: object) => {
     const { body } = await server.ask('PUT /businesses/2', { ...admin, json })

@@ -75,7 +75,12 @@ export function BusinessForm({ business, options }: BusinessFormProps) {
             <PhotosSection photos={photos} />
           </FormSection>
           <OwnerSection />
-          <ActionsBar isNew={record.id === null} status={status} isDirty={isDirty} />
+          <ActionsBar
+            isNew={record.id === null}
+            status={status}
+            isDirty={isDirty}
+            onDraft={whole.isUnpublished ? whole.saveAsDraft : null}
+          />
         </div>
       </Frame>
       {isPreviewed && (

@@ -6,8 +6,8 @@ import {
   perField,
   plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
-import { stateOfWord } from '../../../../schema/business/state-words.ts'
-import { businessTexts, createBusinessInput } from '../../../../schema/input/business.ts'
+import { stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
+import { businessTexts, createInputOf } from '../../../../schema/input/business.ts'
 import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
 import {
   type BusinessValues,
@@ -79,8 +79,12 @@ export function updateInput(
   values: FormValues,
   version: number,
 ): Omit<UpdateBusinessInput, 'photosAction'> {
-  return { ...write(values, changedFields(base, values)), version }
+  const state = isDraft(values) && { state: 'DRAFT' as const }
+  return { ...write(values, changedFields(base, values)), ...state, version }
 }
+
+/** Whether the establishment is to be a draft, which may lack some of what is required (state). */
+export const isDraft = ({ state }: Pick<FormValues, 'state'>) => state === wordOfState('DRAFT')
 
 /** Fields that are right or wrong together. */
 const together: readonly (readonly FieldName[])[] = [
@@ -96,26 +100,29 @@ export interface CheckContext {
   demand: { current: boolean }
 }
 
-const checkInput = zodResolver(createBusinessInput, undefined, { raw: true })
-
 /**
  * What is wrong with a form, by the same rules as on the server. Of an establishment that is there only what has
- * changed is looked at, as the server does: a phone can be corrected where something else is demanded by now.
+ * changed is looked at, as the server does: a phone can be corrected where something else is demanded by now. All of a
+ * draft is looked at when it is published.
  */
 export const checkBusiness: Resolver<BusinessValues, CheckContext> = async (values, context) => {
   const { base = null, demand } = context ?? {}
-  const changed = base && changedFields(base, values)
+  const isPublished = base && isDraft(base) && !isDraft(values)
+  const changed = isPublished ? null : base && changedFields(base, values)
   const isConcerned = (name: FieldName) =>
     !changed ||
     [name, ...(together.find((group) => group.includes(name)) ?? [])].some((each) => changed.includes(each))
   const options = { fields: {}, shouldUseNativeValidation: false }
-  const found = await checkInput(createInput(values) as never, undefined, options)
+  const input = createInput(values)
+  const checkInput = zodResolver(createInputOf(input), undefined, { raw: true })
+  const found = await checkInput(input as never, undefined, options)
   const errors: Partial<Record<FieldName, FieldError>> = {}
   for (const name of fieldNames.filter(isConcerned)) {
     const error: FieldError | undefined = get(found.errors, paths[name])
     if (error?.message) errors[name] = error
   }
-  if (values.subcategories.length === 0 && demand?.current && isConcerned('subcategories')) {
+  const isDemanded = demand?.current && !isDraft(values)
+  if (values.subcategories.length === 0 && isDemanded && isConcerned('subcategories')) {
     errors.subcategories = { type: 'demanded', message: businessTexts.subcategories }
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }

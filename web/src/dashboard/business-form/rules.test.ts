@@ -101,6 +101,21 @@ describe('what is wrong', () => {
     const moved = { ...cantina, neighborhood: null, city: { id: '9', name: 'Ubatuba' } }
     expect(Object.keys(await wrongIn(moved, cantina, false))).toEqual(['neighborhood'])
   })
+
+  it('is nothing in a draft with a name and a place, and all that it lacks once it is published', async () => {
+    const draft = { ...cantina, state: 'rascunho', description: '', phone: '', categories: [] }
+    expect(await wrongIn(draft, null, true)).toEqual({})
+    expect(await wrongIn({ ...draft, name: 'Outra' }, draft, true)).toEqual({})
+    expect(Object.keys(await wrongIn({ ...draft, name: '', city: null }, draft, true))).toEqual([
+      'name',
+      'city',
+    ])
+    expect(await wrongIn({ ...draft, state: 'publicado' }, draft, false)).toEqual({
+      categories: 'Selecione pelo menos uma categoria',
+      description: 'Informe a descrição.',
+      phone: 'Informe o telefone.',
+    })
+  })
 })
 
 it('has not changed when a change is taken back, or a name of the catalogue is another', () => {

@@ -155,10 +155,12 @@ interface ActionsBarProps {
   isNew: boolean
   status: SaveStatus
   isDirty: boolean
+  /** Saves it as a draft; null for what is in the guide. */
+  onDraft: (() => void) | null
 }
 
-/** Atualizar or Adicionar, Cancelar, and how things stand; in view wherever the form is scrolled to. */
-export function ActionsBar({ isNew, status: { is }, isDirty }: ActionsBarProps) {
+/** Atualizar or Adicionar, Salvar rascunho, Cancelar, and how things stand; in view wherever the form is scrolled to. */
+export function ActionsBar({ isNew, status: { is }, isDirty, onDraft }: ActionsBarProps) {
   const isBusy = is === 'saving' || is === 'sendingPhotos'
   const settled = is === 'saved' ? 'saved' : 'clean'
   const state = isBusy ? is : isDirty ? 'dirty' : settled
@@ -172,6 +174,11 @@ export function ActionsBar({ isNew, status: { is }, isDirty }: ActionsBarProps) 
       <ButtonLink look="outline" to={lastListAddress()}>
         {dashboardMessages.cancel}
       </ButtonLink>
+      {onDraft && (
+        <Button look="outline" aria-busy={isBusy} onClick={onDraft}>
+          {texts.saveDraft}
+        </Button>
+      )}
       <Button type="submit" aria-busy={isBusy}>
         {isNew ? dashboardMessages.add : dashboardMessages.update}
       </Button>

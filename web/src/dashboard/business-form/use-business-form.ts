@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
+import { wordOfState } from '../../../../schema/business/state-words.ts'
 import { putValues, showMessages, useCheckedForm, useFormAnswer } from '../../forms/checked-form.ts'
 import { useRequestKey } from '../../forms/use-request-key.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
@@ -8,7 +9,7 @@ import { photosReducer, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
 import { type Draft, forgetDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
-import { type CheckContext, checkBusiness } from './input.ts'
+import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
 import { type BusinessValues, changedFields, type FormValues } from './values.ts'
 
@@ -57,6 +58,7 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
   const draft = useDraft(form, record, requestKey)
   const send = useSaveBusiness(requestKey)
   const isRunning = useRef(false)
+  const stateBefore = useRef<string | null>(null)
 
   // Who changes a field after a save goes on working.
   useEffect(() => {
@@ -68,6 +70,16 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
 
   function save() {
     draft.settle()
+    stateBefore.current = null
+    void run(record)
+  }
+
+  /** Whatever state was chosen. Where the rules refuse it, that one is chosen again. */
+  function saveAsDraft() {
+    draft.settle()
+    if (isRunning.current) return
+    stateBefore.current = getValues('state')
+    putValues(form, { state: wordOfState('DRAFT') })
     void run(record)
   }
 
@@ -83,6 +95,7 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
 
   function refuse(errors: Record<string, { message?: string } | undefined>) {
     setStatus({ is: 'open' })
+    if (stateBefore.current !== null) putValues(form, { state: stateBefore.current })
     const messages = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
     showMessages(form, Object.fromEntries(messages))
   }
@@ -168,5 +181,8 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
     resolve,
     closeConflict: () => setConflict(null),
     save,
+    saveAsDraft,
+    /** Whether it has never been in the guide: new, or a draft on the server. */
+    isUnpublished: record.id === null || isDraft(record.base),
   }
 }

@@ -18,6 +18,7 @@ export const businessFormMessages = {
   notFoundText: 'Ele pode ter sido excluído. O endereço desta página não leva a nenhum cadastro.',
 
   /** Saving. */
+  saveDraft: 'Salvar rascunho',
   created: 'Estabelecimento criado com sucesso!',
   updated: 'Estabelecimento atualizado com sucesso!',
   saveFailed: 'Erro ao salvar estabelecimento',
@@ -140,7 +141,7 @@ export const businessFormMessages = {
     },
     hints: {
       PUBLISHED: 'Aparece nas buscas e nas listas.',
-      DRAFT: 'Só a administração e quem é dono veem, até ser publicado.',
+      DRAFT: 'Só a administração e quem é dono veem, até ser publicado. Bastam nome, cidade e bairro.',
       CLOSED_TEMPORARILY: 'Continua nas listas, com o aviso de que está fechado.',
       CLOSED_FOR_GOOD: 'Sai de todas as listas. A página continua no endereço, com um aviso.',
     },

@@ -1,7 +1,12 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
 import { dayOf } from '../../../../schema/hours/calendar.ts'
-import { businessTexts, createBusinessInput, updateBusinessInput } from '../../../../schema/input/business.ts'
+import {
+  businessTexts,
+  createInputOf,
+  type updateBusinessInput,
+  updateInputOf,
+} from '../../../../schema/input/business.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import type { MockContext } from '../account-resolvers.ts'
 import { addBusiness, type MockBusiness, type MockCatalogue } from '../catalogue.ts'
@@ -20,6 +25,11 @@ export interface MockZipCode {
 export const mockZipCodes: MockZipCode[] = []
 
 type Changes = Omit<z.output<typeof updateBusinessInput>, 'photos' | 'photosAction'>
+
+/** As it comes from a client. */
+interface Sent {
+  state?: unknown
+}
 
 function refusal(code: string, message: string, fields?: Record<string, string>): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(fields && { fields }) } })
@@ -52,7 +62,8 @@ export function adminBusinessForm(catalogue: MockCatalogue) {
     return { fields, address: { ...lines, ...(city && { city }), ...(neighborhood && { neighborhood }) } }
   }
 
-  function checkSubcategory({ categories, subcategories: chosen }: MockBusiness) {
+  function checkSubcategory({ categories, subcategories: chosen, state }: MockBusiness) {
+    if (state === 'DRAFT') return
     const isDemanded = subcategories.some(({ active, category }) => active && categories.includes(category))
     if (!isDemanded || chosen.length > 0) return
     throw refusal('BAD_USER_INPUT', businessTexts.subcategories, {
@@ -68,9 +79,9 @@ export function adminBusinessForm(catalogue: MockCatalogue) {
       const city = cities.find(({ name }) => unaccent(name) === unaccent(found.cityName)) ?? null
       return { street: null, neighborhood: null, state: 'SP', ...found, city }
     },
-    createBusiness: ({ input }: { input: unknown }, context: MockContext) => {
+    createBusiness: ({ input }: { input: Sent }, context: MockContext) => {
       asAdmin(catalogue, context)
-      const { photos: _, ...checked } = check(createBusinessInput, input)
+      const { photos: _, ...checked } = check(createInputOf(input), input)
       const { fields, address } = fieldsOf(checked)
       const { neighborhood, ...lines } = address
       if (!neighborhood) throw refusal('BAD_USER_INPUT', 'Informe o bairro.')
@@ -85,9 +96,9 @@ export function adminBusinessForm(catalogue: MockCatalogue) {
       if (business.hours) business.hours.informedOn = dayOf(Date.now())
       return business
     },
-    updateBusiness: ({ id, input }: { id: string; input: unknown }, context: MockContext) => {
+    updateBusiness: ({ id, input }: { id: string; input: Sent }, context: MockContext) => {
       asAdmin(catalogue, context)
-      const { photos: _, photosAction: __, ...changes } = check(updateBusinessInput, input)
+      const { photos: _, photosAction: __, ...changes } = check(updateInputOf(input), input)
       const business = businesses.find((each) => each.id === id)
       if (!business) throw refusal('NOT_FOUND', 'Estabelecimento não encontrado.')
       if (changes.version != null && changes.version !== business.version)

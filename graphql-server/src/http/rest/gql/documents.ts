@@ -105,7 +105,7 @@ export type CreateBusinessInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it is at work; PUBLISHED when absent or null. */
+  /** Whether it is at work; PUBLISHED when absent or null. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
   /** Whether it can be entered without a step; null or absent when nobody has told. */
   stepFreeEntrance?: boolean | null | undefined;
@@ -310,7 +310,7 @@ export type UpdateBusinessInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it is at work; PUBLISHED when absent or null. */
+  /** Whether it is at work; PUBLISHED when absent or null. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
   /** Whether it can be entered without a step; null or absent when nobody has told. */
   stepFreeEntrance?: boolean | null | undefined;
