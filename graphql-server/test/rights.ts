@@ -91,6 +91,7 @@ export const mutations: Record<string, Row[]> = {
       'changeBusinessCategories(input: { ids: [2], action: REPLACE, categoryIds: [2], subcategoryIds: [1] }) { id }',
     ],
   ],
+  changeBusinessState: [[admins, 'changeBusinessState(input: { ids: [2], state: DRAFT }) { id }']],
   changeEmail: [
     [signedIn, `changeEmail(input: { email: "ROLE@novo.test", password: "${password}" }) { id }`],
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { businessStates } from '../business/state-words.ts'
 import { businessLimits, businessTexts } from './business.ts'
 import { mostChosen } from './limits.ts'
 import { adminListInput } from './lists.ts'
@@ -37,3 +38,6 @@ export const changeCategoriesInput = z
     if (isNothing)
       check.addIssue({ code: 'custom', path: ['categoryIds'], message: businessTexts.categories })
   })
+
+/** The state into which several establishments are put. */
+export const changeStateInput = z.object({ ids: chosenBusinesses, state: z.enum(businessStates) })

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { useImages } from '../../test/pictures.ts'
@@ -136,5 +137,54 @@ it('what is published loses nothing that it needs, until it is a draft again', a
     state: 'DRAFT',
     phone: '',
     subcategories: [],
+  })
+})
+
+describe('several at once', () => {
+  const change = async (ids: string[], state: string) => {
+    const { data, errors } = await query(
+      database,
+      `mutation ($input: ChangeStateInput!) { changeBusinessState(input: $input) { id state closedOn } }`,
+      { variables: { input: { ids, state } }, viewer: admin },
+    )
+    return { saved: data?.changeBusinessState, fields: errors?.[0]?.extensions?.fields }
+  }
+  let other: string
+
+  beforeEach(async () => {
+    other = (await create({ ...least(), name: 'Casa Cheia', ...whole(), state: 'DRAFT' })).saved?.id ?? ''
+  })
+
+  it.each(['PUBLISHED', 'CLOSED_TEMPORARILY', 'CLOSED_FOR_GOOD'])(
+    'none becomes %s while one lacks something, which is named',
+    async (state) => {
+      await update(id, { description: 'Nova.', state: 'DRAFT' })
+      const third = (await create({ ...least(), name: 'Casa Vazia', state: 'DRAFT' })).saved?.id ?? ''
+      expect((await change([other, id, third], state)).fields).toEqual({
+        'input.state':
+          'Nada foi mudado. Falta telefone e categoria: 1 estabelecimento (Casa Nova). Falta descrição, telefone e categoria: 1 estabelecimento (Casa Vazia).',
+      })
+      const states = await database.prisma.business.findMany({ where: { id: Number(other) } })
+      expect(states).toMatchObject([{ state: 'DRAFT', version: 1 }])
+    },
+  )
+
+  it('become one state, with an entry in the trail each, and those that have it already with none', async () => {
+    await update(id, whole())
+    await change([other], 'PUBLISHED')
+    const before = await database.prisma.auditEntry.count()
+    expect((await change([other, id, '999999'], 'PUBLISHED')).saved).toMatchObject([
+      { id, state: 'PUBLISHED' },
+      { id: other, state: 'PUBLISHED' },
+    ])
+    const entries = await database.prisma.auditEntry.findMany({ skip: before, orderBy: { id: 'asc' } })
+    expect(entries).toMatchObject([
+      { action: 'update', entityId: Number(id), changes: { state: { before: 'DRAFT', after: 'PUBLISHED' } } },
+    ])
+    expect((await change([other, id], 'CLOSED_FOR_GOOD')).saved).toMatchObject([
+      { closedOn: dayOf(Date.now()) },
+      { closedOn: dayOf(Date.now()) },
+    ])
+    expect((await change([other, id], 'DRAFT')).saved).toMatchObject([{ closedOn: null }, { closedOn: null }])
   })
 })

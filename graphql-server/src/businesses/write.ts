@@ -129,7 +129,9 @@ export async function updateBusinessRow(
   input: BusinessChanges,
 ): Promise<string[]> {
   await lockBusiness(transaction, id)
-  const { version, ...before } = await readFields(transaction, id)
+  const [read] = await readFields(transaction, [id])
+  if (!read) throw new NotFoundError(texts.businesses.notFound)
+  const { version, fields: before } = read
   if (input.version != null && input.version !== version)
     throw new ConflictError('STALE_VERSION', texts.businesses.stale)
   const given = fieldsOf(input)
@@ -203,14 +205,15 @@ export function changesSearches(changed: readonly string[]): boolean {
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 
-async function readFields(
+/** Reads several of them as they are, in the order of their ids; those that do not exist are left out. */
+export async function readFields(
   transaction: Prisma.TransactionClient,
-  businessId: number,
-): Promise<BusinessFields & { version: number }> {
-  const row = await transaction.business.findUniqueOrThrow({
-    where: { id: businessId },
+  ids: readonly number[],
+): Promise<{ id: number; version: number; fields: BusinessFields }[]> {
+  const rows = await transaction.business.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { id: 'asc' },
     omit: {
-      id: true,
       slug: true,
       searchName: true,
       excerpt: true,
@@ -224,10 +227,13 @@ async function readFields(
       subcategories: { ...inOrder, select: { subcategoryId: true } },
     },
   })
-  const { categories, subcategories, ...columns } = row
-  return {
-    ...columns,
-    categoryIds: categories.map(({ categoryId }) => categoryId),
-    subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
-  }
+  return rows.map(({ id, version, categories, subcategories, ...columns }) => ({
+    id,
+    version,
+    fields: {
+      ...columns,
+      categoryIds: categories.map(({ categoryId }) => categoryId),
+      subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
+    },
+  }))
 }

@@ -1,5 +1,14 @@
 const andList = new Intl.ListFormat('pt-BR')
 
+/** What a draft may lack, by its path. */
+const missing: Readonly<Record<string, string>> = {
+  'input.description': 'descrição',
+  'input.phone': 'telefone',
+  'input.categoryIds': 'categoria',
+  'input.subcategoryIds': 'subcategoria',
+  'input.address.neighborhoodId': 'bairro',
+}
+
 export const businesses = {
   notFound: 'Estabelecimento não encontrado',
   created: 'Estabelecimento criado com sucesso!',
@@ -30,6 +39,9 @@ export const businesses = {
     tooManySubcategories: (limit: number) => `Ficariam com mais de ${limit} subcategorias`,
     foreignSubcategory: (name: string) =>
       `Ficariam com a subcategoria “${name}”, que não é de nenhuma das suas categorias`,
+    /** @param paths of what drafts lack, such as `input.phone` */
+    incomplete: (paths: readonly string[]) =>
+      `Falta ${andList.format(paths.map((path) => missing[path] ?? path))}`,
     /** Which establishments it is about: how many, and the first by name. */
     broken: (fault: string, names: readonly string[]) => {
       const first = names.slice(0, 3)

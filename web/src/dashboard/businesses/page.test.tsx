@@ -273,6 +273,37 @@ describe('a selection', () => {
   })
 })
 
+describe('the state of several', () => {
+  it('is changed in one step, after the names were shown', async () => {
+    const { visitor } = await open()
+    await chooseRow(visitor, 'Pousada da Praia')
+    await chooseRow(visitor, names()[1] ?? '')
+    await visitor.click(button('Mudar situação'))
+    expect(dialog().getByText('Pousada da Praia')).toBeDefined()
+    await visitor.click(dialog().getByRole('radio', { name: /^Rascunho/ }))
+    await visitor.click(dialog().getByRole('button', { name: 'Mudar situação' }))
+    await screen.findByText('Situação de 2 estabelecimentos atualizada com sucesso!')
+    expect(await rowOf('Pousada da Praia').findByText('rascunho')).toBeDefined()
+    expect(api.last('ChangeBusinessState')).toEqual({ input: { ids: ['21', '20'], state: 'DRAFT' } })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says in the dialog which drafts lack what', async () => {
+    const [neighborhood] = api.catalogue.neighborhoods
+    if (!neighborhood) throw new Error('the sample is not whole')
+    const createdAt = '2026-11-21T01:30:00Z'
+    addBusiness(api.catalogue, { name: 'Rascunhada', neighborhood, state: 'DRAFT', phone: '', createdAt })
+    const { visitor } = await open()
+    await chooseRow(visitor, 'Rascunhada')
+    await visitor.click(button('Mudar situação'))
+    await visitor.click(dialog().getByRole('button', { name: 'Mudar situação' }))
+    expect((await dialog().findByRole('alert')).textContent).toBe(
+      'Nada foi mudado. Falta telefone: Rascunhada.',
+    )
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: /^Publicado/ }).checked).toBe(true)
+  })
+})
+
 describe('the export', () => {
   it('downloads what the filters let through', async () => {
     const followed: string[] = []

@@ -10,6 +10,7 @@ import { CategoriesDialog } from './actions/categories-dialog.tsx'
 import { ListActions } from './actions/list-actions.tsx'
 import { useSelection } from './actions/selection.ts'
 import { SelectionBar } from './actions/selection-bar.tsx'
+import { StateDialog } from './actions/state-dialog.tsx'
 import { type Failure, useRemoval } from './actions/use-removal.tsx'
 import { type BusinessListAddress, readBusinessList, writeBusinessList } from './list-address.ts'
 import { ListChips } from './list-chips.tsx'
@@ -38,7 +39,7 @@ export function BusinessesPage() {
   const { rows, pagination, isStale, hasFailed, reload } = state
   const { data: options } = useBusinessListOptionsQuery()
   const selection = useSelection(firstPage(list), rows)
-  const [isChanging, setIsChanging] = useState(false)
+  const [changing, setChanging] = useState<'categories' | 'state' | null>(null)
   const [exportFailure, setExportFailure] = useState<Failure | null>(null)
   const place = useRef<HTMLElement>(null)
   useScrollMemory(writeBusinessList(list), rows !== null)
@@ -57,6 +58,15 @@ export function BusinessesPage() {
   }
   const total = isStale || hasFailed || !pagination ? null : pagination.total
   const failure = removal.failure ?? exportFailure
+  const change = {
+    chosen: selection.chosen,
+    onClose: () => setChanging(null),
+    onDone: () => {
+      setChanging(null)
+      selection.clear()
+      showChanged()
+    },
+  }
   function dismiss() {
     removal.dismiss()
     setExportFailure(null)
@@ -88,7 +98,8 @@ export function BusinessesPage() {
         <SelectionBar
           chosen={selection.chosen}
           isBusy={removal.isBusy}
-          onCategories={() => setIsChanging(true)}
+          onCategories={() => setChanging('categories')}
+          onState={() => setChanging('state')}
           onRemove={() => removal.removeSeveral(selection.chosen)}
           onClear={() => {
             selection.clear()
@@ -97,17 +108,8 @@ export function BusinessesPage() {
         />
       </Screen>
       {removal.dialog}
-      {isChanging && (
-        <CategoriesDialog
-          chosen={selection.chosen}
-          onClose={() => setIsChanging(false)}
-          onDone={() => {
-            setIsChanging(false)
-            selection.clear()
-            showChanged()
-          }}
-        />
-      )}
+      {changing === 'categories' && <CategoriesDialog {...change} />}
+      {changing === 'state' && <StateDialog {...change} />}
     </>
   )
 }

@@ -65,6 +65,7 @@ export const businessListMessages = {
     clear: 'Limpar seleção',
     remove: 'Excluir selecionados',
     categories: 'Mudar categorias',
+    state: 'Mudar situação',
     others: (total: number) => `e mais ${businesses(total)}`,
   },
   removeMany: {
@@ -97,6 +98,23 @@ export const businessListMessages = {
     submitting: 'Mudando…',
     done: (total: number) => `Categorias de ${businesses(total)} atualizadas com sucesso!`,
     failed: 'Erro ao mudar categorias',
+  },
+
+  changeState: {
+    title: (total: number) => `Mudar situação de ${businesses(total)}`,
+    action: 'Nova situação',
+    states: {
+      PUBLISHED: [
+        'Publicado',
+        'Aparece nas buscas e nas listas. O que falta nos rascunhos é conferido antes.',
+      ],
+      DRAFT: ['Rascunho', 'Só a administração e quem é dono veem.'],
+      CLOSED_FOR_GOOD: ['Encerrou as atividades', 'Sai de todas as listas. A página continua, com um aviso.'],
+    },
+    submit: 'Mudar situação',
+    submitting: 'Mudando…',
+    done: (total: number) => `Situação de ${businesses(total)} atualizada com sucesso!`,
+    failed: 'Erro ao mudar a situação',
   },
 
   export: {

@@ -1,5 +1,9 @@
 import { GraphQLError } from 'graphql'
-import { changeCategoriesInput, chosenBusinesses } from '../../../../schema/input/business-list.ts'
+import {
+  changeCategoriesInput,
+  changeStateInput,
+  chosenBusinesses,
+} from '../../../../schema/input/business-list.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import type { BusinessListFilter } from '../../gql/dashboard/graphql.ts'
 import type { MockContext } from '../account-resolvers.ts'
@@ -90,6 +94,18 @@ export function adminBusinesses(catalogue: MockCatalogue) {
       }
       for (const { business, ...kinds } of after)
         Object.assign(business, kinds, { version: business.version + 1 })
+      return chosen
+    },
+    changeBusinessState: ({ input }: { input: object }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const { ids, state } = changeStateInput.parse(input)
+      const chosen = businesses.filter(({ id }) => ids.includes(id))
+      const bare = chosen.filter((each) => state !== 'DRAFT' && each.state === 'DRAFT' && !each.phone)
+      if (bare.length > 0) {
+        const names = bare.map(({ name }) => name).join(', ')
+        throw refusal('BAD_USER_INPUT', `Nada foi mudado. Falta telefone: ${names}.`)
+      }
+      for (const business of chosen) Object.assign(business, { state, version: business.version + 1 })
       return chosen
     },
     importBusinesses: importMock(catalogue),

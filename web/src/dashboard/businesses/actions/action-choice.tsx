@@ -1,10 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { CategoriesAction } from '../../../gql/dashboard/graphql.ts'
-import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { recipe } from '../../../theme/theme.ts'
-
-const texts = businessListMessages.changeCategories
-const actions = ['ADD', 'REPLACE', 'REMOVE'] as const satisfies readonly CategoriesAction[]
 
 const Choice = chakra(
   'fieldset',
@@ -35,21 +30,26 @@ const Choice = chakra(
   }),
 )
 
-export interface ActionChoiceProps {
-  action: CategoriesAction
-  onChange: (action: CategoriesAction) => void
+interface ActionChoiceProps<Action extends string> {
+  legend: string
+  choices: readonly Action[]
+  /** Of each choice: its name, and what it does. */
+  texts: Readonly<Record<Action, readonly [name: string, hint: string]>>
+  chosen: Action
+  onChange: (action: Action) => void
 }
 
-/** What happens to categories: added, put in place of the others, or taken out. */
-export function ActionChoice({ action, onChange }: ActionChoiceProps) {
+/** What happens to the chosen establishments: one of a few. */
+export function ActionChoice<Action extends string>(props: ActionChoiceProps<Action>) {
+  const { legend, choices, texts, chosen, onChange } = props
   return (
     <Choice>
-      <legend>{texts.action}</legend>
-      {actions.map((each) => {
-        const [name, hint] = texts.actions[each]
+      <legend>{legend}</legend>
+      {choices.map((each) => {
+        const [name, hint] = texts[each]
         return (
           <label key={each}>
-            <input type="radio" name="action" checked={each === action} onChange={() => onChange(each)} />
+            <input type="radio" name="action" checked={each === chosen} onChange={() => onChange(each)} />
             <span>
               <strong>{name}</strong> <span className="hint">{hint}</span>
             </span>

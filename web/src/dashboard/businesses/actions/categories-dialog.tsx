@@ -17,6 +17,8 @@ import { ChosenNames } from './chosen-names.tsx'
 import type { Selection } from './selection.ts'
 
 const texts = businessListMessages.changeCategories
+/** Added, put in place of the others, or taken out. */
+const actions = ['ADD', 'REPLACE', 'REMOVE'] as const satisfies readonly CategoriesAction[]
 
 const Fields = chakra('form', recipe({ base: { display: 'grid', gap: '4' } }))
 
@@ -57,7 +59,13 @@ export function CategoriesDialog({ chosen, onClose, onDone }: CategoriesDialogPr
     <Dialog title={texts.title(chosen.size)} close={dashboardMessages.close} onClose={onClose}>
       <ChosenNames chosen={chosen} />
       <Fields noValidate onSubmit={submit}>
-        <ActionChoice action={action} onChange={setAction} />
+        <ActionChoice
+          legend={texts.action}
+          choices={actions}
+          texts={texts.actions}
+          chosen={action}
+          onChange={setAction}
+        />
         <CategorySelect
           ref={select}
           value={category}

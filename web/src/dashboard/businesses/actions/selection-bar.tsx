@@ -24,6 +24,7 @@ const Bar = chakra(
       textStyle: 'small',
       '& > p': { flex: '1', paddingInlineStart: '2', fontWeight: '600', '& span': { color: 'barro' } },
       '& > button': { paddingInline: { base: '1', md: '4' }, textStyle: 'label' },
+      '& > button:last-child': { gridColumn: '1 / -1' },
     },
   }),
 )
@@ -32,12 +33,14 @@ export interface SelectionBarProps {
   chosen: Selection
   isBusy: boolean
   onCategories: () => void
+  onState: () => void
   onRemove: () => void
   onClear: () => void
 }
 
 /** What can be done with the chosen establishments; it stays in sight while the list scrolls. */
-export function SelectionBar({ chosen, isBusy, onCategories, onRemove, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { chosen, isBusy, onCategories, onState, onRemove, onClear } = props
   if (chosen.size === 0) return null
   const isTooMuch = chosen.size > mostChosen
   const isOff = isBusy || isTooMuch
@@ -51,6 +54,9 @@ export function SelectionBar({ chosen, isBusy, onCategories, onRemove, onClear }
       </Button>
       <Button look="outline" disabled={isOff} onClick={onCategories}>
         {texts.categories}
+      </Button>
+      <Button look="outline" disabled={isOff} onClick={onState}>
+        {texts.state}
       </Button>
       <Button look="danger" disabled={isOff} onClick={onRemove}>
         {texts.remove}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { changeStateInput } from '../../../schema/input/business-list.ts'
+import { BadUserInputError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
+import { texts } from '../messages/texts.ts'
+import { type Author, recordChanges } from '../writes/trail.ts'
+import { type BusinessFields, closedOn, fieldNames, withReopening } from './fields.ts'
+import { readReferences } from './references.ts'
+import { businessProblems } from './rules.ts'
+import { lockBusinesses, readFields } from './write.ts'
+
+/** A bulk change of states, validated. */
+export type StateChange = z.output<typeof changeStateInput>
+
+/**
+ * Puts establishments into one state, all or none. The number of statements does not depend on how many there are. The
+ * caller raises the catalogue's version as its transaction's last statement if any has changed.
+ *
+ * @returns ids of those that have changed; establishments that do not exist are left out
+ * @throws BadUserInputError that says which drafts lack what, unless they are to be drafts (state)
+ */
+export async function changeState(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  { ids: wanted, state }: StateChange,
+): Promise<number[]> {
+  const rows = await lockBusinesses(
+    transaction,
+    wanted.map((id) => parseId(id) ?? 0),
+  )
+  const there = await readFields(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  const changed = there
+    .filter(({ fields }) => fields.state !== state)
+    .map(({ id, fields: before }) => ({ id, before, after: withReopening({ ...before, state }) }))
+  const [first] = changed
+  if (!first) return []
+  const published = changed.filter(({ before }) => before.state === 'DRAFT').map(({ after }) => after)
+  await refuseIncomplete(transaction, published)
+  const ids = changed.map(({ id }) => id)
+  await transaction.business.updateMany({
+    where: { id: { in: ids } },
+    data: {
+      state,
+      ...closedOn(first.after, ['state']),
+      ...(state !== 'CLOSED_TEMPORARILY' && { reopensOn: null }),
+      version: { increment: 1 },
+    },
+  })
+  const changes = changed.map(({ id: entityId, before, after }) => {
+    return { entity: 'business' as const, entityId, before, after }
+  })
+  await recordChanges(transaction, author, changes)
+  return ids
+}
+
+/** @throws BadUserInputError when any of these lacks something that it needs outside drafts */
+async function refuseIncomplete(
+  transaction: Prisma.TransactionClient,
+  list: readonly BusinessFields[],
+): Promise<void> {
+  const [first] = list
+  if (!first) return
+  const { bulk } = texts.businesses
+  const references = await readReferences(transaction, list, fieldNames(first))
+  const names = new Map<string, string[]>()
+  for (const fields of list) {
+    const paths = Object.keys(businessProblems(fields, fieldNames(fields), references))
+    if (paths.length === 0) continue
+    const fault = bulk.incomplete(paths)
+    names.set(fault, [...(names.get(fault) ?? []), fields.name])
+  }
+  if (names.size === 0) return
+  const sentences = [...names].map(([fault, who]) => bulk.broken(fault, who))
+  throw new BadUserInputError({ 'input.state': [bulk.unchanged, ...sentences].join(' ') })
+}
