@@ -1,15 +1,10 @@
-import { nearKm } from '../../../../../schema/input/limits.ts'
-import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
-import { latestInput, nearFilter, withinFilter } from '../../../../../schema/input/search.ts'
+import { latestInput } from '../../../../../schema/input/search.ts'
 import { texts } from '../../../messages/texts.ts'
-import type { Filter } from '../../../search/filter.ts'
-import { degrees, type Field, type Fields, flag, integer, optional, text } from '../fields.ts'
+import { type Field, integer, text } from '../fields.ts'
 import {
   BusinessDocument,
   BusinessesOfOwnerDocument,
   type BusinessFragment,
-  BusinessPointsDocument,
-  type BusinessPointsQuery,
   DashboardStatsDocument,
   type DashboardStatsQuery,
   LatestBusinessesDocument,
@@ -17,11 +12,11 @@ import {
   RegistrationsDocument,
   type RegistrationsQuery,
   SearchBusinessesDocument,
-  type SearchBusinessesQuery,
 } from '../gql/documents.ts'
-import { arrayOf, count, createdAt, id, objectSchema, string } from '../json-schema.ts'
+import { count, createdAt, id, objectSchema } from '../json-schema.ts'
 import { type Entity, list, one, page, route } from '../route.ts'
 import { Business } from './business.ts'
+import { businessSearchRoutes, pages } from './business-search.ts'
 
 const DashboardStats: Entity<DashboardStatsQuery['entity']> = {
   name: 'DashboardStats',
@@ -45,134 +40,6 @@ const registrationsPerPart = 1000
 const limit = (usual: number): Field =>
   integer('Maximum number of items.', latestInput.shape.limit, { minimum: 1, maximum: 100, default: usual })
 
-const pages = (perPage: number): Fields => ({
-  page: integer('The page.', pageNumber, { minimum: 1, default: 1 }),
-  perPage: integer('Items on a page.', pageSize, { minimum: 1, maximum: 100, default: perPage }),
-})
-
-const isOpenNow = flag(
-  'Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only.',
-  { variable: 'filter.openNow' },
-)
-/** Tried at night, or with the other examples, "true" would find nothing. */
-const asFalse = (field: Field): Field => ({ ...field, schema: { ...field.schema, examples: [false] } })
-const openNow = asFalse(isOpenNow)
-const stepFree = asFalse(
-  flag(
-    'Only establishments that can be entered without a step; those of which nobody has told never match.',
-    {
-      variable: 'filter.stepFree',
-    },
-  ),
-)
-
-const filters: Fields = {
-  name: text('Words that the name must contain, without regard to case or accents.', 'peixe', {
-    variable: 'filter.name',
-  }),
-  city: optional('Slug or id of a city.', 'campos-do-jordao', { variable: 'filter.city' }),
-  neighborhood: optional('Slug or id of a neighborhood.', 'descansopolis', {
-    variable: 'filter.neighborhood',
-  }),
-  category: optional('Slug or id of a category.', 'mercados', { variable: 'filter.category' }),
-  subcategory: optional('Slug or id of a subcategory.', 'peixarias', { variable: 'filter.subcategory' }),
-  lat: ofPosition('latitude', '-22.7394'),
-  long: ofPosition('longitude', '-45.5914'),
-  openNow,
-  stepFree,
-  includeUnknownHours: flag('With `openNow`: also establishments that tell no hours of that day.', {
-    variable: 'filter.includeUnknownHours',
-  }),
-  km: {
-    ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
-      enum: nearKm,
-      examples: [10],
-    }),
-    variable: 'filter.near.km',
-  },
-  south: ofSide('south', 'southern', '-22.8'),
-  west: ofSide('west', 'western', '-45.7'),
-  north: ofSide('north', 'northern', '-22.6'),
-  east: ofSide('east', 'eastern', '-45.5'),
-}
-
-/** Without a value, the position is absent rather than cleared. */
-function ofPosition(name: 'latitude' | 'longitude', example: string): Field {
-  const description = `The ${name} of a position in degrees, as text; it takes \`lat\`, \`long\` and \`km\` together.`
-  const field = degrees(description, example, nearFilter.shape[name], `filter.near.${name}`)
-  return { ...field, read: (values) => field.read(values) ?? undefined }
-}
-
-/** Without a value, the part of the map is absent rather than cleared. */
-function ofSide(name: 'south' | 'west' | 'north' | 'east', side: string, example: string): Field {
-  const description = `The ${side} end of a part of the map in degrees, as text; it takes all four ends together.`
-  const field = degrees(description, example, withinFilter.shape[name], `filter.within.${name}`)
-  return { ...field, read: (values) => field.read(values) ?? undefined }
-}
-
-const isRandom = flag('In a random order that is fair to every establishment; otherwise newest first.')
-const random: Field = {
-  ...isRandom,
-  variable: 'order',
-  read: (values) => (isRandom.read(values) ? 'RANDOM' : 'NEWEST'),
-}
-
-const seed = optional('What fixes a random order.', 'bM2x0Zk1', { variable: 'seed' })
-
-const moment = optional(
-  'The whole minute at which `openNow` looks, at most 24 hours back and none ahead; without one, the present one. Send back `pagination.moment`, so that pages fit.',
-  '2026-11-20T18:40:00.000Z',
-  { variable: 'moment' },
-)
-
-/** An answer of the present minute is nobody else's later on. */
-const isOfThisMinute = (filter: unknown, moment: unknown) =>
-  (filter as Filter | undefined)?.openNow === true && !moment
-
-/** What a search finds: the position of a search says nothing about the establishment itself. */
-const FoundBusiness: Entity<BusinessFragment & { distance: number | null }> = {
-  name: 'FoundBusiness',
-  schema: objectSchema('An establishment that a search has found.', {
-    ...Business.schema.properties,
-    distance: {
-      type: ['number', 'null'],
-      description:
-        'Kilometres from the position of the search, rounded to some 500 m, with one decimal; null without one.',
-      examples: [2.4],
-    },
-  }),
-  serialize: ({ distance, ...business }) => ({ ...Business.serialize(business), distance }),
-}
-
-const BusinessPoints: Entity<BusinessPointsQuery['entity']> = {
-  name: 'BusinessPoints',
-  schema: objectSchema('Establishments on a part of the map.', {
-    items: arrayOf(
-      'Those that are shown, in drawn order: at most 500.',
-      objectSchema('Where an establishment is.', {
-        _id: id,
-        slug: string('The last part of the address of its profile.', 'emporio-do-peixe-dias-vieira'),
-        name: string('Its name.', 'Empório do Peixe Dias & Vieira'),
-        latitude: string('Latitude in degrees, as text.', '-22.7394'),
-        longitude: string('Longitude in degrees, as text.', '-45.5914'),
-      }),
-    ),
-    total: count('How many match on this part of the map, those that are left out included.', 12),
-    unplaced: count('How many match the other filters and have no coordinates.', 1),
-  }),
-  serialize: ({ items, ...totals }) => ({
-    items: items.map((point) => ({
-      ...point,
-      latitude: String(point.latitude),
-      longitude: String(point.longitude),
-    })),
-    ...totals,
-  }),
-}
-
-type Found = SearchBusinessesQuery['page']['items'][number]
-const ofFound = ({ distance, business }: Found) => ({ ...business, distance })
-
 /** Lists are of cards; the API sends the full establishment that a card leads to. */
 const ofCard = ({ business }: { business: BusinessFragment }) => business
 
@@ -189,39 +56,7 @@ export const businessReadRoutes = [
     constants: { order: 'NEWEST', perPage: 10 },
     success: page(Business, ofCard),
   }),
-  route({
-    method: 'GET',
-    path: '/businesses/search',
-    operationId: 'searchBusinesses',
-    summary: 'Search establishments',
-    description:
-      'An establishment must match all filters. `lat`, `long` and `km` filter by distance, the four ends of a part of the map by place; neither orders. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order for a day.',
-    scope: 'public',
-    document: SearchBusinessesDocument,
-    query: {
-      ...filters,
-      ...pages(9),
-      random,
-      seed,
-      moment,
-    },
-    success: page(FoundBusiness, ofFound),
-    isPersonal: ({ order, seed, filter, moment }) =>
-      (order === 'RANDOM' && !seed) || isOfThisMinute(filter, moment),
-  }),
-  route({
-    method: 'GET',
-    path: '/businesses/points',
-    operationId: 'listBusinessPoints',
-    summary: 'Where the establishments of a search are, for a map',
-    description:
-      'The filters of `/businesses/search`; `south`, `west`, `north` and `east` say which part of the map is seen. Where more match than are shown, each has the same chance of being shown.',
-    scope: 'public',
-    document: BusinessPointsDocument,
-    query: { ...filters, seed, moment },
-    success: one(BusinessPoints, ''),
-    isPersonal: ({ seed, filter, moment }) => !seed || isOfThisMinute(filter, moment),
-  }),
+  ...businessSearchRoutes,
   route({
     method: 'GET',
     path: '/businesses/latest',
