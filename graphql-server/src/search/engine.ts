@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
-import { addDays } from '../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
 import { publicVersionReader } from '../database/catalogue-version.ts'
@@ -9,13 +8,14 @@ import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
 import { type Card, createCardReader } from './cards.ts'
 import { createConsistentReads } from './consistency.ts'
-import { type Filter, selectionOf, wholeCatalogue } from './filter.ts'
+import { type Filter, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists, type WithConnection } from './id-lists.ts'
 import { NamesInMemory } from './names.ts'
 import { distanceFrom, type Near, roundedNear } from './near.ts'
 import { OpenLists } from './open-now.ts'
-import { dayOf, drawFromGroup, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
+import { dayOf, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
+import { readRelated } from './related.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -86,9 +86,6 @@ export interface SearchOptions {
   /** Milliseconds since 1970. */
   now?: () => number
 }
-
-/** Days for which the page of what has closed for good leads to no others in its place (state). */
-const keptFreeDays = 30
 
 const minuteMs = 60_000
 const mebibyte = 1024 * 1024
@@ -190,22 +187,8 @@ export function createSearchEngine({
 
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
     related({ slug, limit, isFull, ...order }: RelatedRequest): Promise<Card[]> {
-      const key = keyOf(seedOf(order))
-      return readConsistently(async (snapshot) => {
-        const origin = await snapshot.origin(slug)
-        if (!origin || origin.category === null) return []
-        const { city, category, closedOn } = origin
-        if (closedOn !== null && dayOf(now()) < addDays(closedOn, keptFreeDays)) return []
-        const ofCity = { ...wholeCatalogue, city }
-        const ofCategory = {
-          among: (ids: readonly number[]) => snapshot.idsInCategory(category, ids),
-          all: () => snapshot.ids({ ...ofCity, category }, 'id'),
-        }
-        // One more, because the establishment itself may be drawn.
-        const drawn = await drawFromGroup(await snapshot.ids(ofCity, 'id'), ofCategory, key, limit + 1)
-        const others = drawn.filter((id) => id !== origin.id).slice(0, limit)
-        return snapshot.byIds(readerOf(isFull), others)
-      })
+      const drawn = { slug, key: keyOf(seedOf(order)), day: dayOf(now()), limit }
+      return readConsistently((snapshot) => readRelated(snapshot, readerOf(isFull), drawn))
     },
 
     /**
