@@ -4,6 +4,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'gr
 import { demoAdmin } from '../graphql-server/demo/accounts.ts'
 import { SearchBusinessesDocument as WholeBusinessesDocument } from '../graphql-server/src/http/rest/gql/documents.ts'
 import { HomeDocument } from '../web/src/gql/graphql.ts'
+import { BusinessPointsDocument } from '../web/src/gql/map/graphql.ts'
 import { SearchBusinessesDocument } from '../web/src/gql/pages/graphql.ts'
 import { ProfileDocument } from '../web/src/gql/profile/graphql.ts'
 import type { SampleFilter } from './samples.ts'
@@ -25,6 +26,7 @@ const pages = Array.from({ length: variety }, (_, index) => ({
 /** As the web app's client asks: with the type's name in every object. */
 const searchQuery = print(addTypenameToDocument(SearchBusinessesDocument))
 const wholeQuery = print(WholeBusinessesDocument)
+const pointsQuery = print(addTypenameToDocument(BusinessPointsDocument))
 const latestQuery = print(addTypenameToDocument(only(HomeDocument, 'latestBusinesses')))
 const profileQuery = print(addTypenameToDocument(ProfileDocument))
 const profileAloneQuery = print(addTypenameToDocument(only(ProfileDocument, 'business')))
@@ -62,6 +64,14 @@ export const searches = {
     ),
   ),
 }
+
+/** Where the establishments of a search are, for the map: a large part of the region, in many orders. */
+export const points = pages.map(({ seed }) =>
+  overGraphQL(pointsQuery, {
+    filter: { within: { south: -23.4, west: -46, north: -22.6, east: -45 } },
+    seed,
+  }),
+)
 
 /** What people type: beginnings, needs, places, typing errors, names. */
 const texts = [

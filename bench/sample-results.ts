@@ -11,7 +11,7 @@ const round = (perSecond: number): Round => ({
 })
 
 /**
- * Results for tests, in which everything just reaches its target.
+ * Results for tests, in which everything reaches its target.
  *
  * @param speeds of reads for which that shall be otherwise, as a part of their floor's
  */
@@ -32,24 +32,27 @@ export function sampleResults(businesses: number, speeds: Record<string, number>
     database: '1.0',
     warm: [
       floor,
-      read('random search', 0.5),
-      read('… page 1', 0.5),
-      read('… deepest page', 0.5),
-      read('whole establishments, GraphQL', 0.2),
+      read('random search', 0.55),
+      read('… by city', 0.55),
+      read('… open now', 0.55),
+      read('… page 1', 0.55),
+      read('… deepest page', 0.55),
       read('the same, REST search', 0.18),
-      read('latest', 0.8),
-      read('profile by slug', 0.25),
-      read('home as HTML', 0.3),
-      read('explore as HTML', 0.3),
-      read('profile as HTML', 0.3),
+      read('suggestions', 1),
+      read('latest', 0.6),
+      read('profile by slug', 0.35),
+      read('profile with related', 0.2),
+      read('home as HTML', 0.6),
+      read('explore as HTML', 0.15),
+      read('profile as HTML', 0.6),
     ],
     cold: [
       cold('filter by city', 1, 1.5),
-      cold('filter by name', 1),
-      cold('profile as HTML', 40),
-      cold('explore as HTML', 40),
+      cold('filter by city and category', 1, 1.5),
+      cold('filter by name', 1, 1.5),
+      cold('profile as HTML', 4),
     ],
     start: { ready: 2000, modules: 1000, times: 2 },
-    memory: { now: 450e6, peak: 450e6 },
+    memory: { now: 400e6, peak: 400e6 },
   }
 }
