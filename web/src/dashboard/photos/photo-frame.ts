@@ -21,7 +21,12 @@ export const PhotoFrame = chakra(
       borderRadius: 'card',
       overflow: 'clip',
       '&[data-unsent=true]': { borderStyle: 'dashed', borderColor: 'control' },
-      '&[data-dragged=true]': { zIndex: '2', boxShadow: 'float', borderColor: 'mata', cursor: 'grabbing' },
+      '&[data-dragged=true]': {
+        zIndex: '2',
+        boxShadow: 'float',
+        borderColor: 'mata',
+        '& .shown, & .handle': { cursor: 'grabbing' },
+      },
       '& .picture': {
         position: 'relative',
         aspectRatio: { base: 'auto', sm: '4 / 3' },
@@ -30,7 +35,8 @@ export const PhotoFrame = chakra(
         overflow: 'hidden',
         userSelect: 'none',
       },
-      '& .picture[data-movable=true]': { cursor: 'grab' },
+      '& .shown': { position: 'absolute', inset: '0' },
+      '& .shown[data-movable=true]': { cursor: 'grab' },
       '& .picture img': { ...filling, position: 'absolute', inset: '0' },
       '& .none': {
         position: 'absolute',

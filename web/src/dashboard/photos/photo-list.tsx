@@ -1,22 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { recipe } from '../../theme/theme.ts'
 import type { PhotoItem } from './photo-item.ts'
 import { PhotoTile } from './photo-tile.tsx'
-import { useDragOrder, useGlide } from './use-drag-order.ts'
 import type { PhotoActions } from './use-photo-actions.ts'
 
 const List = chakra(
   'ol',
   recipe({
     base: {
-      // Places within it are measured while one is dragged.
-      position: 'relative',
       display: 'grid',
       gap: '3',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(13rem, 1fr))' },
-      '&[data-dragging=true]': { userSelect: 'none', cursor: 'grabbing' },
     },
   }),
 )
@@ -26,36 +32,56 @@ export interface PhotoListProps {
   isBusy: boolean
   canRetry: boolean
   actions: PhotoActions
-  /** Tells screen readers. */
-  say: (text: string) => void
 }
 
-/** The photos in their order, the cover first. */
-export function PhotoList({ items, isBusy, canRetry, actions, say }: PhotoListProps) {
-  const list = useRef<HTMLOListElement>(null)
+/** Pixels before a press becomes a drag. */
+const activationConstraint = { distance: 6 }
+
+/** The photos in their order, the cover first; a mouse drags the picture, fingers and keys its handle. */
+export function PhotoList({ items, isBusy, canRetry, actions }: PhotoListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint }),
+    useSensor(TouchSensor, { activationConstraint }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
   const keys = items.map(({ key }) => key)
-  const { order, dragged, begin } = useDragOrder(list, {
-    keys,
-    onDrop: (key, to) => actions.move(key, to),
-    onUndo: () => say(texts.dragUndone),
-  })
-  const shown = order ?? keys
-  useGlide(list, shown, dragged)
+  const place = (entry: { id: string | number } | null) => (entry ? keys.indexOf(String(entry.id)) + 1 : 0)
+  // A drop that changes the order is told where the order is changed, as for the buttons.
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => texts.lifted(place(active), keys.length),
+    // It begins over its own place, which must not drown out that it was lifted.
+    onDragOver: ({ active, over }) =>
+      over?.id === active.id
+        ? texts.lifted(place(active), keys.length)
+        : texts.over(place(active), place(over), keys.length),
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== active.id ? undefined : texts.putBack(place(active)),
+    onDragCancel: () => texts.dragUndone,
+  }
   return (
-    <List ref={list} aria-label={texts.listLabel} data-dragging={dragged !== null}>
-      {items.map((item, index) => (
-        <PhotoTile
-          key={item.key}
-          item={item}
-          place={(order ? order.indexOf(item.key) : index) + 1}
-          count={items.length}
-          isBusy={isBusy}
-          canRetry={canRetry}
-          isDragged={dragged === item.key}
-          actions={actions}
-          onGrab={begin}
-        />
-      ))}
-    </List>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.handleHelp } }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) actions.move(String(active.id), keys.indexOf(String(over.id)))
+      }}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy} disabled={isBusy || keys.length < 2}>
+        <List aria-label={texts.listLabel}>
+          {items.map((item, index) => (
+            <PhotoTile
+              key={item.key}
+              item={item}
+              place={index + 1}
+              count={items.length}
+              isBusy={isBusy}
+              canRetry={canRetry}
+              actions={actions}
+            />
+          ))}
+        </List>
+      </SortableContext>
+    </DndContext>
   )
 }

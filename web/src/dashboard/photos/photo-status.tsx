@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { PointerEvent } from 'react'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
@@ -18,9 +17,7 @@ export interface PhotoTileProps {
   isBusy: boolean
   /** Whether the establishment exists, so that one file can be sent by itself. */
   canRetry: boolean
-  isDragged: boolean
   actions: PhotoActions
-  onGrab: (event: PointerEvent<HTMLElement>, key: string) => void
 }
 
 const steps = {

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable'
+import { type MouseEventHandler, useId, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { useObjectUrl } from '../../browser/use-object-url.ts'
+import { useReducedMotion } from '../../browser/use-reduced-motion.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { LineIcon, LineShape } from '../../ui/pictures/icons.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
@@ -12,31 +14,60 @@ import { controlOf } from './use-photo-actions.ts'
 const grip = 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'
 const bin = 'M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7M10.300 10.500v5.500M13.700 10.500v5.500'
 
+/** Photos that buttons move glide as those do that are dragged. */
+const animateLayoutChanges: AnimateLayoutChanges = (args) =>
+  defaultAnimateLayoutChanges({ ...args, wasDragging: true })
+
 /** One photo: its picture and place, what is on its way with it, its words, and what can be done with it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { item, place, count, isBusy, isDragged, actions, onGrab } = props
+  const { item, place, count, isBusy, actions } = props
   const isMovable = count > 1 && !isBusy
+  const prefersStill = useReducedMotion()
+  const sortable = useSortable({
+    id: item.key,
+    attributes: { roleDescription: texts.handleRole },
+    animateLayoutChanges,
+    ...(prefersStill && { transition: null }),
+  })
+  const { transform, transition, listeners, isDragging } = sortable
+  const shownPlace = sortable.newIndex + 1
   return (
     <PhotoFrame
+      ref={sortable.setNodeRef}
       data-photo={item.key}
       data-unsent={item.chosen !== null}
-      data-dragged={isDragged}
+      data-dragged={isDragging}
       aria-label={texts.photo(place)}
-      style={{ order: place }}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way, for pointers, to what the buttons do */}
-      <div
-        className="picture"
-        data-movable={isMovable}
-        onPointerDown={isMovable ? (event) => onGrab(event, item.key) : undefined}
-        onDragStart={(event) => event.preventDefault()}
-      >
-        <PhotoPicture item={item} place={place} />
-        <span className={place === 1 ? 'place cover' : 'place'}>{place === 1 ? texts.cover : place}</span>
-        {isMovable && (
-          <span className="handle" data-handle title={texts.handle} aria-hidden="true">
-            <LineShape path={grip} />
+      <div className="picture">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way, for the mouse, to what the handle does */}
+        <div
+          className="shown"
+          data-movable={isMovable}
+          onMouseDown={listeners?.onMouseDown as MouseEventHandler | undefined}
+          onDragStart={(event) => event.preventDefault()}
+        >
+          <PhotoPicture item={item} place={place} />
+          <span className={shownPlace === 1 ? 'place cover' : 'place'}>
+            {shownPlace === 1 ? texts.cover : shownPlace}
           </span>
+        </div>
+        {isMovable && (
+          <button
+            type="button"
+            className="handle"
+            ref={sortable.setActivatorNodeRef}
+            aria-label={texts.handleOf(place)}
+            title={texts.handle}
+            {...sortable.attributes}
+            {...listeners}
+          >
+            <LineShape path={grip} />
+          </button>
         )}
         <SmallButton
           className="remove"

@@ -42,7 +42,7 @@ export function PhotosSection({ photos, error }: PhotosSectionProps) {
   const root = useRef<HTMLDivElement>(null)
   const errorId = useId()
   const { confirm, dialog } = useConfirm()
-  const { take, actions, said, say } = usePhotoActions(photos, { root, confirm })
+  const { take, actions, said } = usePhotoActions(photos, { root, confirm })
   const { isOver, handlers } = useFileDrop(take)
   usePastedFiles(take)
   return (
@@ -68,7 +68,7 @@ export function PhotosSection({ photos, error }: PhotosSectionProps) {
       )}
       {orderFailure && <Notice tone="error">{orderFailure}</Notice>}
       {items.length > 0 && (
-        <PhotoList items={items} isBusy={isBusy} canRetry={businessId !== null} actions={actions} say={say} />
+        <PhotoList items={items} isBusy={isBusy} canRetry={businessId !== null} actions={actions} />
       )}
       {!orderFailure && !isSending && isOrderDirty(data) && <p className="unsaved">{texts.orderUnsaved}</p>}
       {items.length > 0 && <p className="help">{texts.whenSaved}</p>}

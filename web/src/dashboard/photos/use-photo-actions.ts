@@ -100,7 +100,7 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
       say(texts.moved(from + 1, to + 1, items.length))
     },
   }
-  return { take, actions, said, say }
+  return { take, actions, said }
 }
 
 /**

@@ -69,6 +69,15 @@ export const photosMessages = {
   makeCover: 'Usar como capa',
   makeCoverOf: (place: number) => `Usar como capa: foto ${place}`,
   handle: 'Arraste para mudar a ordem',
+  handleOf: (place: number) => `Mudar a ordem da foto ${place}`,
+  /** What the handle is, to screen readers. */
+  handleRole: 'alça para ordenar',
+  handleHelp:
+    'Pressione espaço ou Enter para pegar a foto. Use as setas para mudar a posição, espaço ou Enter para soltar, e Esc para cancelar.',
+  lifted: (place: number, count: number) => `Foto ${place} de ${count} na mão. Use as setas para mover.`,
+  over: (from: number, to: number, count: number) =>
+    to === 0 ? `A foto ${from} está fora da lista.` : `A foto ${from} ficaria na posição ${to} de ${count}.`,
+  putBack: (place: number) => `A foto ${place} ficou onde estava.`,
   moved: (from: number, to: number, count: number) =>
     to === 1
       ? `A foto ${from} agora é a capa, a primeira de ${count}.`
