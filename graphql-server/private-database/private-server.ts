@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
 import { requireSpace } from '../src/database/data-folder.ts'
 import { StartupError } from '../src/errors.ts'
 import { endOrphan, waitUntilGone } from './orphan.ts'
+import { spawnServer, stopServer } from './server-process.ts'
 import {
   findServerProgram,
   initialiseData,
@@ -38,24 +39,6 @@ const mebibyte = 1024 * 1024
 
 /** For system tables, redo logs and a few thousand establishments. */
 const initialSpace = 400 * mebibyte
-
-/**
- * Runs the server and stops it when this process ends, even by `kill -9`: the shell reads from a pipe that only this
- * process holds open. Exits with the server's status.
- */
-const wrapper = `
-exec 3<&0 </dev/null
-"$@" 3<&- &
-server=$!
-( trap - TERM; read -r _ <&3; kill -TERM $server ) 2>/dev/null &
-watch=$!
-exec 3<&-
-trap '' TERM INT HUP
-wait $server
-status=$?
-kill $watch 2>/dev/null
-exit $status
-`
 
 /**
  * Starts the private server, initialises its data the first time, and restarts it with backoff when it crashes. The
@@ -116,19 +99,6 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
   }
 }
 
-/** In a process group of its own, so that Ctrl+C does not stop the database before the product has drained. */
-function spawnServer(command: string[], log: number): ChildProcess {
-  const child = spawn('/bin/sh', ['-c', wrapper, 'sh', ...command], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', log, log],
-  })
-  closeSync(log)
-  child.stdin?.on('error', () => {})
-  child.unref()
-  return child
-}
-
 /** Waits until the server accepts connections; recovery after a crash may take minutes. */
 async function untilReady(
   child: ChildProcess,
@@ -164,17 +134,6 @@ export function whyItEnded(said: string, logFile: string): string {
     return `O banco de dados não abriu por falta de permissão na pasta de dados. Detalhes em ${logFile}.`
   }
   return `O banco de dados não abriu. Detalhes em ${logFile}.`
-}
-
-/** Closes the pipe; the server flushes its data before it exits. */
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.ref()
-  const gone = new Promise((done) => child.once('exit', done))
-  child.stdin?.end()
-  const killTimer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 60_000)
-  await gone
-  clearTimeout(killTimer)
 }
 
 function sizeOf(path: string): number {

@@ -7,7 +7,7 @@ const neededSpace = 700 * 1024 * 1024
  * A program that is installed through apt where it is missing.
  * @typedef {object} SystemProgram
  * @property {string[]} names that it may have in PATH
- * @property {string} debianPackage
+ * @property {string} debianPackage several with spaces between
  * @property {string} [faster] another package beside it, where the distribution has one
  * @property {string} title of the step
  * @property {string} missing the beginning of the message when it cannot be installed
@@ -99,8 +99,11 @@ async function ensureProgram(program, find) {
   return find(program.names) ?? undefined
 }
 
-/** @param {SystemProgram} program */
-async function install({ debianPackage, faster, missing, waysOut }) {
+/**
+ * @param {Omit<SystemProgram, 'names'>} program
+ * @throws {SetupError} with the ways out
+ */
+export async function install({ debianPackage, faster, missing, waysOut }) {
   /** @param {string} why */
   const failure = (why) =>
     new SetupError([`${missing}, e ${why} Há três saídas:`, ...waysOut.map((way) => `  • ${way}`)].join('\n'))
@@ -113,7 +116,7 @@ async function install({ debianPackage, faster, missing, waysOut }) {
   try {
     await runCommand(command, [...prefix, ...wait, 'update'], quiet)
     const args = [...prefix, ...wait, 'install', '-y', '--no-install-recommends']
-    await runCommand(command, [...args, debianPackage], quiet)
+    await runCommand(command, [...args, ...debianPackage.split(' ')], quiet)
     if (faster) await runCommand(command, [...args, faster], quiet).catch(() => {})
   } catch (error) {
     const reason = error instanceof CommandFailure ? commonReason(error.output) : null
