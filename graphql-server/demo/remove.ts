@@ -35,7 +35,7 @@ export interface RemovalPlan {
 /** Counts what `removeDemo` would remove and keep. */
 export async function planRemoval(prisma: PrismaClient): Promise<RemovalPlan> {
   const users = await prisma.user.findMany({ where: { isDemo: true }, orderBy: { id: 'asc' } })
-  const admins = await prisma.user.count({ where: { role: 'admin', isDemo: false } })
+  const admins = await prisma.user.count({ where: { role: 'admin', isDemo: false, deactivatedAt: null } })
   const [counts] = await prisma.$queryRaw<
     Record<'total' | 'removable' | 'edited' | 'favorites' | 'owned', bigint>[]
   >`

@@ -22,6 +22,7 @@ export type ConflictReason =
   | 'KEY_REUSED'
   | 'LIMIT_REACHED'
   | 'LAST_ADMIN'
+  | 'DEACTIVATED'
   | 'RESTORE_EXPIRED'
   | 'DELETED_AGAIN'
   | 'PARENT_MISSING'

@@ -1,3 +1,4 @@
+import './accounts/administration.ts'
 import './accounts/credentials.ts'
 import './accounts/deletion.ts'
 import './accounts/my-data.ts'

@@ -159,6 +159,17 @@ export const mutations: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok'], 'restoreDeletion(auditEntryId: 1) { id slug }'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'restoreDeletion(auditEntryId: 999) { id }'],
   ],
+  sendPasswordLink: [
+    [admins, `sendPasswordLink(id: ${owner})`],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'sendPasswordLink(id: 999)'],
+  ],
+  setUserActive: [
+    [admins, `setUserActive(id: ${owner}, isActive: false) { id }`],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'setUserActive(id: 999, isActive: false) { id }',
+    ],
+  ],
   setUserRole: [
     [admins, `setUserRole(id: ${owner}, role: ADMIN) { id }`],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'setUserRole(id: 999, role: ADMIN) { id }'],

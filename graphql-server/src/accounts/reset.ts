@@ -10,6 +10,7 @@ import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashPassword } from '../sessions/password.ts'
+import { type Author, recordChange } from '../writes/trail.ts'
 import { lockAccount, replacePassword } from './account.ts'
 
 /** Lifetime of a link in milliseconds (password-reset). */
@@ -80,23 +81,33 @@ builder.mutationFields((t) => ({
   }),
 }))
 
+async function sendLink(context: Context, email: string): Promise<void> {
+  const account = await context.prisma.user.findUnique({ where: { email }, select: { id: true } })
+  if (account) await mailResetLink(context, account.id)
+}
+
 /**
  * Mails a new link; older ones of the account end. It goes to the stored address, whatever was typed. The token stands
  * in the fragment, which browsers send to nobody: no log and no other site gets to see it.
+ *
+ * @param author the administrator who sends it, for the audit trail; absent for a person's own request
+ * @returns false for a deactivated account, which gets none
  */
-async function sendLink(context: Context, email: string): Promise<void> {
+export async function mailResetLink(context: Context, id: number, author?: Author): Promise<boolean> {
   const { prisma, origin, mail } = context
-  const account = await prisma.user.findUnique({ where: { email }, select: { id: true } })
-  if (!account) return
   const token = randomBytes(32).toString('base64url')
-  const user = await inTransaction(prisma, async (transaction) => {
-    const user = await lockAccount(transaction, account.id)
-    await transaction.passwordReset.deleteMany({ where: { userId: user.id } })
+  const email = await inTransaction(prisma, async (transaction) => {
+    const user = await lockAccount(transaction, id)
+    if (user.deactivatedAt) return null
+    await transaction.passwordReset.deleteMany({ where: { userId: id } })
     const expiresAt = new Date(Date.now() + linkLifetime)
-    await transaction.passwordReset.create({ data: { userId: user.id, tokenHash: hashOf(token), expiresAt } })
-    return user
+    await transaction.passwordReset.create({ data: { userId: id, tokenHash: hashOf(token), expiresAt } })
+    const change = { before: { passwordLink: null }, after: { passwordLink: true } }
+    if (author) await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
+    return user.email
   })
-  mail.send(user.email, mails.passwordReset(`${origin}/redefinir-senha#token=${token}`), context)
+  if (email) mail.send(email, mails.passwordReset(`${origin}/redefinir-senha#token=${token}`), context)
+  return email !== null
 }
 
 /** Matches a link that is good at this moment. */

@@ -32,6 +32,36 @@ export function setRole(
 }
 
 /**
+ * Lets nobody sign in to an account any more, which ends its sessions and its links for a password, or lets its owner in
+ * again. What it owns stays.
+ *
+ * @param author who does it, for the audit trail
+ * @throws NotFoundError when there is no such account, ConflictError when no administrator would be left
+ */
+export function setActive(
+  prisma: PrismaClient,
+  author: Author,
+  id: number,
+  isActive: boolean,
+): Promise<void> {
+  return inTransaction(prisma, async (transaction) => {
+    if (!isActive) await keepAnAdmin(transaction, id)
+    const [row] = await transaction.$queryRaw<{ deactivatedAt: unknown }[]>`
+      SELECT deactivated_at AS deactivatedAt FROM users WHERE id = ${id} FOR UPDATE`
+    if (!row) throw new NotFoundError(texts.accounts.notFound)
+    const wasActive = row.deactivatedAt === null
+    if (wasActive === isActive) return
+    await transaction.user.update({ where: { id }, data: { deactivatedAt: isActive ? null : new Date() } })
+    if (!isActive) {
+      await transaction.passwordReset.deleteMany({ where: { userId: id } })
+      await endSessions(transaction, id)
+    }
+    const [before, after] = [{ canSignIn: wasActive }, { canSignIn: isActive }]
+    await recordChange(transaction, author, { entity: 'user', entityId: id, before, after })
+  })
+}
+
+/**
  * Adds an administrator by a command, and the audit trail says so.
  *
  * @param account checked by the rule of registrations, with the password's hash
@@ -58,7 +88,8 @@ interface AdminRow {
 }
 
 /**
- * Makes sure that an administrator is left when an account goes or loses the role (own-account). Only a demo account
+ * Makes sure that an administrator who can sign in is left when an account goes, loses the role or is deactivated
+ * (own-account). Only a demo account
  * leaves the guide to another demo account, which may not be able to sign in (demo-local). The rows stay locked until
  * the transaction ends, so that of the last two who go at the same time one stays.
  *
@@ -67,20 +98,22 @@ interface AdminRow {
  * @throws ConflictError when it is the only administrator
  */
 export async function keepAnAdmin(transaction: Prisma.TransactionClient, id: number): Promise<void> {
-  const known = await transaction.user.findUnique({ where: { id }, select: { role: true, isDemo: true } })
-  if (known?.role === 'admin') {
+  const select = { role: true, isDemo: true, deactivatedAt: true } as const
+  const known = await transaction.user.findUnique({ where: { id }, select })
+  const isAdmin = known?.role === 'admin' && known.deactivatedAt === null
+  if (isAdmin) {
     const admins = await lockAdmins(transaction)
     if (admins.some((admin) => admin.id !== id && (known.isDemo || !Number(admin.isDemo)))) return
   }
-  const [row] = await transaction.$queryRaw<{ role: string }[]>`
-    SELECT role FROM users WHERE id = ${id} FOR UPDATE`
-  if (row?.role !== 'admin') return
+  const [row] = await transaction.$queryRaw<{ role: string; deactivatedAt: unknown }[]>`
+    SELECT role, deactivated_at AS deactivatedAt FROM users WHERE id = ${id} FOR UPDATE`
+  if (row?.role !== 'admin' || row.deactivatedAt !== null) return
   // It may have got the role since it was looked at without a lock.
-  throw known?.role === 'admin' ? new ConflictError('LAST_ADMIN', texts.accounts.lastAdmin) : new TryAgain()
+  throw isAdmin ? new ConflictError('LAST_ADMIN', texts.accounts.lastAdmin) : new TryAgain()
 }
 
-/** In one order, so that two who lock them never wait for each other in a circle. */
+/** Of those who can sign in, in one order, so that two who lock them never wait for each other in a circle. */
 function lockAdmins(transaction: Prisma.TransactionClient): Promise<AdminRow[]> {
   return transaction.$queryRaw`
-    SELECT id, is_demo AS isDemo FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`
+    SELECT id, is_demo AS isDemo FROM users WHERE role = 'admin' AND deactivated_at IS NULL ORDER BY id FOR UPDATE`
 }

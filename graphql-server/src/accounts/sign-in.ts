@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description:
-      'Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone.',
+      'Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password.',
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who, and the proof.' }) },
     resolve: async (_root, { input }, context) => {
       const { email, password, remember } = parseInput(loginInput, input)
@@ -81,6 +81,8 @@ builder.mutationFields((t) => ({
       }
       const isRight = await isPasswordOf(context, email, user, password)
       if (!user || !isRight) throw new InvalidCredentialsError()
+      // Only after the right password, so that nobody learns which accounts there are.
+      if (user.deactivatedAt) throw new ForbiddenError(texts.sessions.deactivated, 'DEACTIVATED')
       await rehash(context.prisma, user, password)
       return openSession(context.prisma, context, user, remember)
     },

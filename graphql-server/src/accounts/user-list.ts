@@ -1,15 +1,11 @@
 import { userListInput } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
-import { NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { whereWords } from '../lists/filters.ts'
 import { parseId } from '../lists/keys.ts'
 import { pageArgs, pageType } from '../lists/page-type.ts'
 import { checkedPage, type PageRequest, pageCost } from '../lists/pagination.ts'
-import { texts } from '../messages/texts.ts'
 import { SortDirection } from '../scalars.ts'
-import { authorOf } from '../writes/trail.ts'
-import { setRole } from './roles.ts'
 import { Role } from './user.ts'
 
 const UserListFilter = builder.inputType('UserListFilter', {
@@ -92,25 +88,3 @@ builder.queryFields((t) => ({
     },
   }),
 }))
-
-builder.mutationField('setUserRole', (t) =>
-  t.prismaField({
-    type: 'User',
-    authScopes: { admin: true },
-    description:
-      'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one; the last administrator cannot lose the role (CONFLICT).',
-    args: {
-      id: t.arg.id({ required: true, description: 'The account.' }),
-      role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
-    },
-    resolve: async (query, _root, { id, role }, context) => {
-      const { prisma } = context
-      const userId = parseId(id)
-      if (userId === null) throw new NotFoundError(texts.accounts.notFound)
-      await setRole(prisma, await authorOf(context), userId, role)
-      const user = await prisma.user.findUnique({ ...query, where: { id: userId } })
-      if (!user) throw new NotFoundError(texts.accounts.notFound)
-      return user
-    },
-  }),
-)

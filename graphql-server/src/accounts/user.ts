@@ -35,6 +35,11 @@ builder.prismaObject('User', {
       select: { photo: { select: imageColumns } },
       resolve: (user) => user.photo,
     }),
+    deactivatedAt: t.expose('deactivatedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when nobody can sign in to it; null while its owner can.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments it owns.' }),
     businesses: t.field({

@@ -5,12 +5,14 @@ export const accounts = {
   deadLink: 'Este link não vale mais. Peça um novo.',
   lastAdmin: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
   notFound: 'Conta não encontrada.',
+  noLinkWhileDeactivated: 'Esta conta está desativada. Reative-a antes de enviar o link.',
 } as const
 
 /** Texts of sessions. */
 export const sessions = {
   notFound: 'Esta sessão não está mais aberta.',
   demoRefused: 'As contas de demonstração só entram no próprio computador em que o guia foi iniciado.',
+  deactivated: 'Esta conta foi desativada. Fale com a administração do guia.',
   ended: 'Sessão encerrada com sucesso!',
   /** What of a device is known: browser and system, or the name of a program that is no browser. */
   device: (browser?: string, system?: string, program?: string) => {

@@ -10,6 +10,7 @@ export interface MockUser {
   role: 'USER' | 'ADMIN'
   photo: MockImage | null
   createdAt: string
+  deactivatedAt: string | null
   /** Sessions of an older one are over. */
   version: number
   /** Establishments that it owns. */
@@ -52,6 +53,7 @@ export function addUser(catalogue: MockCatalogue, wish: Partial<MockUser> = {}):
     role: 'USER',
     photo: null,
     createdAt: '2026-01-15T12:00:00.000Z',
+    deactivatedAt: null,
     version: 0,
     owns: [],
     favorites: [],

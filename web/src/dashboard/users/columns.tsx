@@ -5,7 +5,7 @@ import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.t
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { recipe } from '../../theme/theme.ts'
 import type { Column } from '../table/column.ts'
-import { RowAction } from '../table/row-action.tsx'
+import { RowAction, RowActions } from '../table/row-action.tsx'
 
 export type UserRow = UserPageQuery['userPage']['items'][number]
 
@@ -39,11 +39,28 @@ const Role = chakra(
   }),
 )
 
+const Mark = chakra(
+  'span',
+  recipe({
+    base: {
+      marginInlineStart: '2',
+      paddingInline: '2',
+      borderRadius: 'full',
+      bg: 'barroSoft',
+      color: 'barro',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+    },
+  }),
+)
+
 export interface UserActions {
   /** The account of who looks at the list. */
   ownId: string
   showOwned: (user: UserRow) => void
   changeRole: (user: UserRow) => void
+  changeActive: (user: UserRow) => void
+  sendPasswordLink: (user: UserRow) => void
   isBusy: boolean
 }
 
@@ -54,13 +71,18 @@ export function otherRole(role: UserRow['role']): UserRow['role'] {
 
 /** The columns of the list of accounts. */
 export function userColumns(actions: UserActions): Column<UserRow, UserSortField>[] {
-  const { ownId, showOwned, changeRole, isBusy } = actions
+  const { ownId, showOwned, changeRole, changeActive, sendPasswordLink, isBusy } = actions
   return [
     {
       title: texts.name,
       sort: 'NAME',
       isMain: true,
-      cell: ({ id, name }) => (id === ownId ? `${name} (${texts.you})` : name),
+      cell: ({ id, name, deactivatedAt }) => (
+        <>
+          {id === ownId ? `${name} (${texts.you})` : name}
+          {deactivatedAt && <Mark>{texts.deactivated}</Mark>}
+        </>
+      ),
     },
     {
       title: texts.contact,
@@ -104,6 +126,31 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       sort: 'CREATED_AT',
       firstDirection: 'DESC',
       cell: ({ createdAt }) => dates.format(new Date(createdAt)),
+    },
+    {
+      title: texts.actions,
+      cell: (user) => {
+        const change = user.deactivatedAt ? texts.reactivate : texts.deactivate
+        return (
+          <RowActions>
+            {!user.deactivatedAt && (
+              <RowAction
+                text={texts.passwordLink.open}
+                label={texts.passwordLink.openOf(user.name)}
+                onClick={() => sendPasswordLink(user)}
+                disabled={isBusy}
+              />
+            )}
+            <RowAction
+              text={change.open}
+              label={change.openOf(user.name)}
+              tone={user.deactivatedAt ? 'plain' : 'danger'}
+              onClick={() => changeActive(user)}
+              disabled={isBusy}
+            />
+          </RowActions>
+        )
+      },
     },
   ]
 }

@@ -173,3 +173,48 @@ describe('the role of an account', () => {
     expect([ada.role, readToken()]).toEqual(['ADMIN', tokenOf(ada)])
   })
 })
+
+describe('an account', () => {
+  it('is deactivated after a question, is marked so, and comes back', async () => {
+    const { visitor } = await show()
+    await visitor.click(screen.getByRole('button', { name: 'Desativar a conta de João Prado' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Desativar a conta de João Prado?' }))
+    expect(dialog.getByText(/Os estabelecimentos dela continuam no guia/)).toBeDefined()
+    await visitor.click(dialog.getByRole('button', { name: 'Desativar' }))
+    expect(await screen.findByText('A conta de João Prado foi desativada.')).toBeDefined()
+    expect(await screen.findByText('Desativada')).toBeDefined()
+    expect(joao.deactivatedAt).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Enviar link de senha para João Prado' })).toBeNull()
+    await visitor.click(screen.getByRole('button', { name: 'Reativar a conta de João Prado' }))
+    await visitor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reativar' }))
+    await waitFor(() => expect(screen.queryByText('Desativada')).toBeNull())
+    expect(joao.deactivatedAt).toBeNull()
+  })
+
+  it('that is one\u2019s own is never deactivated', async () => {
+    const { visitor } = await show()
+    await visitor.click(screen.getByRole('button', { name: 'Desativar a conta de Ada Lima' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Você não pode desativar a sua própria conta',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is sent a link for another password after a question that says where', async () => {
+    const { visitor } = await show()
+    await visitor.click(screen.getByRole('button', { name: 'Enviar link de senha para João Prado' }))
+    expect((await screen.findByRole('dialog')).textContent).toContain('joao@guia.test')
+    await visitor.click(screen.getByRole('button', { name: 'Enviar link' }))
+    expect(await screen.findByText('Link enviado para joao@guia.test.')).toBeDefined()
+    expect(api.last('SendPasswordLink')).toEqual({ id: joao.id })
+  })
+
+  it('stays as it is when the server refuses, which is said', async () => {
+    const { visitor } = await show()
+    api.failures.SetUserActive = { message: 'Não agora.', extensions: { code: 'CONFLICT' } }
+    await visitor.click(screen.getByRole('button', { name: 'Desativar a conta de João Prado' }))
+    await visitor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Desativar' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('João Prado: Não agora.')
+    expect(joao.deactivatedAt).toBeNull()
+  })
+})

@@ -7,7 +7,7 @@ import { PagedList } from '../list/paged-list.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import { type UserRow, userColumns } from './columns.tsx'
 import { OwnedBusinesses } from './owned-businesses.tsx'
-import { useRoleChange } from './use-role-change.ts'
+import { useUserActions } from './use-user-actions.ts'
 import { useUserList } from './use-user-list.ts'
 
 /** `/dashboard/users`: who has an account, in which role, and what they own. */
@@ -17,7 +17,7 @@ export function UsersPage() {
   const viewer = useViewer()
   const [owner, setOwner] = useState<UserRow | null>(null)
   const ownId = viewer.is === 'user' ? viewer.user.id : ''
-  const { changeRole, isBusy, failure, dismiss, dialog } = useRoleChange(ownId, () => {
+  const { failure, dismiss, dialog, ...actions } = useUserActions(ownId, () => {
     // What it shows may have to go, or to come. A failure is told by the list itself.
     refetch().catch(() => {})
   })
@@ -30,7 +30,7 @@ export function UsersPage() {
         failure={failure}
         onDismiss={dismiss}
         toolbar={(total) => <UserFilters list={list} total={total} />}
-        columns={userColumns({ ownId, changeRole, showOwned: setOwner, isBusy })}
+        columns={userColumns({ ownId, showOwned: setOwner, ...actions })}
         expected={usersPerPage}
         sort={address.sort}
         onSort={address.setSort}

@@ -85,6 +85,8 @@ export const auditMessages = {
     image: 'Imagem',
     icon: 'Ícone',
     role: 'Papel',
+    canSignIn: 'Pode entrar',
+    passwordLink: 'Link de senha enviado',
   } as Readonly<Record<string, string>>,
   /** The fields of an entry in one line: "Nome, Telefone e mais 2". */
   fieldList: (names: readonly string[]) => {

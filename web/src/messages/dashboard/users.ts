@@ -17,6 +17,8 @@ export const usersMessages = {
   owns: 'Empresas',
   since: 'Desde',
   you: 'Você',
+  actions: 'Ações',
+  deactivated: 'Desativada',
   empty: 'Nenhum usuário encontrado',
   clear: 'Limpar filtros',
 
@@ -39,8 +41,41 @@ export const usersMessages = {
       USER: (name: string) => `${name} agora é Usuário.`,
     },
     failed: (name: string) => `Erro ao mudar o papel de ${name}`,
-    refused: (name: string, message: string) => `${name}: ${message}`,
     own: 'Você não pode tirar o seu próprio papel de administrador. Peça a outro administrador.',
+  },
+
+  /** Of any action, with the server's own message. */
+  refused: (name: string, message: string) => `${name}: ${message}`,
+
+  deactivate: {
+    open: 'Desativar',
+    openOf: (name: string) => `Desativar a conta de ${name}`,
+    ask: (name: string) => `Desativar a conta de ${name}?`,
+    about:
+      'Ninguém mais entra com ela, e as sessões abertas são encerradas. Os estabelecimentos dela continuam no guia. A conta pode ser reativada quando você quiser.',
+    done: (name: string) => `A conta de ${name} foi desativada.`,
+    failed: (name: string) => `Erro ao desativar a conta de ${name}`,
+    own: 'Você não pode desativar a sua própria conta. Peça a outro administrador.',
+  },
+
+  reactivate: {
+    open: 'Reativar',
+    openOf: (name: string) => `Reativar a conta de ${name}`,
+    ask: (name: string) => `Reativar a conta de ${name}?`,
+    about: 'Volta a entrar com o mesmo e-mail e a mesma senha.',
+    done: (name: string) => `A conta de ${name} foi reativada.`,
+    failed: (name: string) => `Erro ao reativar a conta de ${name}`,
+  },
+
+  passwordLink: {
+    open: 'Enviar link de senha',
+    openOf: (name: string) => `Enviar link de senha para ${name}`,
+    ask: (name: string) => `Enviar link de senha para ${name}?`,
+    about: (email: string) =>
+      `Um link para escolher outra senha vai para ${email}. Ele vale por uma hora e só pode ser usado uma vez. A senha atual continua valendo até lá.`,
+    action: 'Enviar link',
+    done: (email: string) => `Link enviado para ${email}.`,
+    failed: (name: string) => `Erro ao enviar o link para ${name}`,
   },
 
   owned: {

@@ -19,6 +19,15 @@ export function adminUsers(catalogue: MockCatalogue) {
   const { users } = catalogue
   const toUser = (user: MockUser) =>
     Object.assign(user, { businessCount: user.owns.length, businesses: user.owns })
+  const find = (id: string) => {
+    const user = users.find((each) => each.id === id)
+    if (!user) throw new GraphQLError('Usuário não encontrado.', { extensions: { code: 'NOT_FOUND' } })
+    return user
+  }
+  const keepAnAdmin = (user: MockUser) => {
+    if (users.some((each) => each.role === 'ADMIN' && each !== user)) return
+    throw new GraphQLError('Este é o último administrador.', { extensions: { code: 'CONFLICT' } })
+  }
   return {
     userPage: ({ filter = {}, sort, page, perPage }: PageRequest, context: MockContext) => {
       asAdmin(catalogue, context)
@@ -46,13 +55,20 @@ export function adminUsers(catalogue: MockCatalogue) {
     },
     setUserRole: ({ id, role }: { id: string; role: MockUser['role'] }, context: MockContext) => {
       asAdmin(catalogue, context)
-      const user = users.find((each) => each.id === id)
-      if (!user) throw new GraphQLError('Usuário não encontrado.', { extensions: { code: 'NOT_FOUND' } })
-      const others = users.filter((each) => each.role === 'ADMIN' && each !== user)
-      if (role === 'USER' && others.length === 0)
-        throw new GraphQLError('Este é o último administrador.', { extensions: { code: 'CONFLICT' } })
+      const user = find(id)
+      if (role === 'USER') keepAnAdmin(user)
       if (user.role !== role) user.version += 1
       return toUser(Object.assign(user, { role }))
+    },
+    setUserActive: ({ id, isActive }: { id: string; isActive: boolean }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const user = find(id)
+      if (!isActive) keepAnAdmin(user)
+      return toUser(Object.assign(user, { deactivatedAt: isActive ? null : '2026-11-23T12:00:00.000Z' }))
+    },
+    sendPasswordLink: ({ id }: { id: string }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      return find(id) !== null
     },
   }
 }

@@ -1,0 +1,79 @@
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import { resetRequests } from '../limits/rules.ts'
+import { parseId } from '../lists/keys.ts'
+import { texts } from '../messages/texts.ts'
+import { authorOf } from '../writes/trail.ts'
+import { mailResetLink } from './reset.ts'
+import { setActive, setRole } from './roles.ts'
+import { Role } from './user.ts'
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true, description: 'The account.' })
+  return {
+    setUserRole: t.prismaField({
+      type: 'User',
+      authScopes: { admin: true },
+      description:
+        'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one; the last administrator cannot lose the role (CONFLICT).',
+      args: {
+        id,
+        role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
+      },
+      resolve: async (query, _root, args, context) => {
+        const { prisma } = context
+        const found = idOf(args.id)
+        await setRole(prisma, await authorOf(context), found, args.role)
+        return orNotFound(await prisma.user.findUnique({ ...query, where: { id: found } }))
+      },
+    }),
+    setUserActive: t.prismaField({
+      type: 'User',
+      authScopes: { admin: true },
+      description:
+        'Deactivates an account or lets its owner in again. Deactivating ends its sessions and its links for a password; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT).',
+      args: {
+        id,
+        isActive: t.arg.boolean({
+          required: true,
+          description: 'Whether its owner can sign in from now on.',
+        }),
+      },
+      resolve: async (query, _root, args, context) => {
+        const { prisma } = context
+        const found = idOf(args.id)
+        await setActive(prisma, await authorOf(context), found, args.isActive)
+        return orNotFound(await prisma.user.findUnique({ ...query, where: { id: found } }))
+      },
+    }),
+    sendPasswordLink: t.boolean({
+      authScopes: { admin: true },
+      description:
+        'Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account.',
+      args: { id },
+      resolve: async (_root, args, context) => {
+        await sendLink(context, idOf(args.id))
+        return true
+      },
+    }),
+  }
+})
+
+async function sendLink(context: Context, id: number): Promise<void> {
+  const { email } = orNotFound(await context.prisma.user.findUnique({ where: { id } }))
+  await context.limiter.count(resetRequests(context.address, email))
+  if (await mailResetLink(context, id, await authorOf(context))) return
+  throw new ConflictError('DEACTIVATED', texts.accounts.noLinkWhileDeactivated)
+}
+
+function idOf(text: string): number {
+  const id = parseId(text)
+  if (id === null) throw new NotFoundError(texts.accounts.notFound)
+  return id
+}
+
+function orNotFound<T>(user: T | null): T {
+  if (!user) throw new NotFoundError(texts.accounts.notFound)
+  return user
+}

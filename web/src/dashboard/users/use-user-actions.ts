@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { serverMessage } from '../../apollo/refusals.ts'
+import {
+  useSendPasswordLinkMutation,
+  useSetUserActiveMutation,
+  useSetUserRoleMutation,
+} from '../../gql/dashboard/hooks.ts'
+import { usersMessages as texts } from '../../messages/dashboard/users.ts'
+import { showToast } from '../../toasts/store.ts'
+import type { Question } from '../feedback/question.ts'
+import { useConfirm } from '../feedback/use-confirm.tsx'
+import { otherRole, type UserRow } from './columns.tsx'
+
+/** What went wrong; `id` tells one failure from the next. */
+export interface ActionFailure {
+  id: number
+  text: string
+}
+
+interface Action {
+  question: Question
+  run: () => Promise<unknown>
+  done: string
+  /** Said when the server refused without a message. */
+  failed: string
+}
+
+/**
+ * What administrators do with accounts, each after asking.
+ *
+ * @param ownId the account of who asks, which keeps its role and stays active
+ * @param changed called when an account has been changed
+ */
+export function useUserActions(ownId: string, changed: () => void) {
+  const { confirm, dialog } = useConfirm()
+  const [setRole] = useSetUserRoleMutation()
+  const [setActive] = useSetUserActiveMutation()
+  const [sendLink] = useSendPasswordLinkMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<ActionFailure | null>(null)
+  const fail = (text: string) => setFailure({ id: Date.now(), text })
+
+  async function act({ name }: UserRow, { question, run, done, failed }: Action) {
+    setFailure(null)
+    if (!(await confirm(question))) return
+    setIsBusy(true)
+    try {
+      await run()
+      showToast({ tone: 'success', text: done })
+      changed()
+    } catch (error) {
+      const message = serverMessage(error)
+      fail(message ? texts.refused(name, message) : failed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  async function changeRole(user: UserRow) {
+    const { id, name } = user
+    const role = otherRole(user.role)
+    if (id === ownId) return fail(texts.change.own)
+    await act(user, {
+      question: {
+        title: texts.change.ask[role](name),
+        text: `${texts.change.about[role]} ${texts.change.sessions}`,
+        action: texts.change[role],
+      },
+      run: () => setRole({ variables: { id, role } }),
+      done: texts.change.done[role](name),
+      failed: texts.change.failed(name),
+    })
+  }
+
+  async function changeActive(user: UserRow) {
+    const { id, name } = user
+    const isActive = user.deactivatedAt !== null
+    if (id === ownId) return fail(texts.deactivate.own)
+    const { ask, about, open, done, failed } = isActive ? texts.reactivate : texts.deactivate
+    await act(user, {
+      question: { title: ask(name), text: about, action: open },
+      run: () => setActive({ variables: { id, isActive } }),
+      done: done(name),
+      failed: failed(name),
+    })
+  }
+
+  async function sendPasswordLink(user: UserRow) {
+    const { id, name, email } = user
+    const { ask, about, action, done, failed } = texts.passwordLink
+    await act(user, {
+      question: { title: ask(name), text: about(email), action },
+      run: () => sendLink({ variables: { id } }),
+      done: done(email),
+      failed: failed(name),
+    })
+  }
+
+  const dismiss = () => setFailure(null)
+  return { changeRole, changeActive, sendPasswordLink, isBusy, failure, dismiss, dialog }
+}
