@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -38,8 +38,14 @@ beforeEach(() => {
 async function show(props: Partial<RichTextFieldProps> = {}) {
   const onChange = vi.fn<(html: string) => void>()
   renderPart(<RichTextField label="Descrição" defaultValue={text} onChange={onChange} {...props} />)
+  return { box: await editorShown(), onChange }
+}
+
+/** The editor, when it listens to what is typed: Slate does from its effects on, which React runs before another render. */
+async function editorShown() {
   const box = await screen.findByRole('textbox', { name: 'Descrição' })
-  return { box, onChange }
+  render(null)
+  return box
 }
 
 function paste(box: HTMLElement, data: Record<string, string>) {
@@ -139,7 +145,7 @@ it('asks for the address of a link, checks it, and leaves the form around it alo
       <RichTextField label="Descrição" defaultValue="<p>veja </p>" onChange={onChange} />
     </form>,
   )
-  await screen.findByRole('textbox', { name: 'Descrição' })
+  await editorShown()
   await user.click(button('Link'))
   const dialog = screen.getByRole('dialog', { name: 'Adicionar link' })
   const address = within(dialog).getByLabelText('Endereço')
