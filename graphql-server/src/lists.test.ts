@@ -60,6 +60,7 @@ const lists: Record<string, string> = {
   emptySearchPage: `emptySearchPage(perPage: 50) ${items('words visitors lastDay')}`,
   favorites: `favorites { id business { id name cover { id } neighborhood { ${city} } business { phone photos { id } } } }`,
   latestBusinesses: `latestBusinesses(limit: 50) { ${card} }`,
+  invitations: 'invitations { id name email role expiresAt }',
   neighborhoodPage: `neighborhoodPage(perPage: 50) ${items(`name businessCount ${city}`)}`,
   neighborhoods: `neighborhoods { name businessCount city { name } }`,
   openSessions: 'openSessions { id device createdAt lastUsedOn isCurrent }',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { purgeInvitations } from './accounts/invitation-links.ts'
 import { buildApp } from './app.ts'
 import { Background } from './background.ts'
 import { purgeNameChanges } from './database/catalogue-version.ts'
@@ -113,6 +114,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     {
       deletions: () => purgeDeleted({ prisma, images }),
       'request keys': () => purgeRequestKeys(prisma),
+      invitations: () => purgeInvitations(prisma),
       sessions: () => eraseEndedSessions(prisma),
       'empty searches': () => purgeEmptySearches(prisma),
       'changes of names': () => purgeNameChanges(prisma),

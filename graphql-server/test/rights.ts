@@ -51,6 +51,8 @@ export const queries: Record<string, Row[]> = {
     [signedIn, 'favorite(businessId: 1) { id }'],
   ],
   favorites: [[signedIn, 'favorites { id business { id } }']],
+  invitation: [[everybody, 'invitation(token: "invitation") { id }']],
+  invitations: [[admins, 'invitations { id email expiresAt }']],
   isPasswordResetLinkValid: [[everybody, 'isPasswordResetLinkValid(token: "link-of-ROLE")']],
   latestBusinesses: [[everybody, 'latestBusinesses { id }']],
   me: [[signedIn, 'me { id email role businesses { id } }']],
@@ -80,6 +82,12 @@ export const queries: Record<string, Row[]> = {
 
 /** Every mutation, by its name: each row on a world of its own (see `insertWorld`). */
 export const mutations: Record<string, Row[]> = {
+  acceptInvitation: [
+    [
+      everybody,
+      'acceptInvitation(input: { token: "invitation-of-ROLE", phone: "12999990000", password: "outra-senha" })',
+    ],
+  ],
   addBusinessPhotos: [[admins, 'addBusinessPhotos(businessId: 1, photos: $files) { id }']],
   addFavorite: [
     [signedIn, 'addFavorite(businessId: 2) { id }'],
@@ -133,6 +141,7 @@ export const mutations: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'endSession(id: "1")'],
   ],
   importBusinesses: [[admins, 'importBusinesses(file: $csv) { updated }']],
+  inviteUser: [[admins, 'inviteUser(input: { name: "Nova", email: "nova@novo.test", role: ADMIN }) { id }']],
   logOut: [[signedIn, 'logOut']],
   logOutEverywhere: [[signedIn, 'logOutEverywhere']],
   login: [
@@ -155,6 +164,14 @@ export const mutations: Record<string, Row[]> = {
   reportEmptySearch: [[everybody, 'reportEmptySearch(filter: { name: "encanador" })']],
   requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
   resetPassword: [[everybody, `resetPassword(input: { token: "link-of-ROLE", newPassword: "outra-senha" })`]],
+  resendInvitation: [
+    [admins, 'resendInvitation(id: 1) { id }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'resendInvitation(id: 999) { id }'],
+  ],
+  revokeInvitation: [
+    [admins, 'revokeInvitation(id: 1)'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'revokeInvitation(id: 999)'],
+  ],
   restoreDeletion: [
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok'], 'restoreDeletion(auditEntryId: 1) { id slug }'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'restoreDeletion(auditEntryId: 999) { id }'],

@@ -30,6 +30,16 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.session.createMany(
     rows((id) => ({ ...open, id: `${id}`.padStart(32, '0'), userId: 1, lastUsedOn: new Date() })),
   )
+  await prisma.invitation.createMany(
+    rows((id) => ({
+      id,
+      name: 'x',
+      email: `${id}@x.test`,
+      role: 'user' as const,
+      tokenHash: `${id}`.padStart(64, '0'),
+      expiresAt: open.expiresAt,
+    })),
+  )
   await prisma.business.createMany(
     rows((id) => ({ ...named('b')(id), ...isIn(id), ...said, searchName: `b ${id}` })),
   )

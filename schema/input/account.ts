@@ -66,3 +66,13 @@ export const resetPasswordInput = z.object({
 
 /** The end of an account. */
 export const deleteAccountInput = z.object({ password: typedPassword })
+
+/** Who is invited to an account. */
+export const inviteUserInput = z.object({ name, email: requiredEmail, role: z.enum(['user', 'admin']) })
+
+/** What an invited person adds. */
+export const acceptInvitationInput = z.object({
+  token: z.string('Abra o link que enviamos por e-mail.').max(200),
+  phone,
+  password: chosenPassword,
+})

@@ -67,6 +67,7 @@ const publicRoutes: RouteObject[] = [
 const bareRoutes: RouteObject[] = [
   { path: '/login', ...page('account/auth/login-page.tsx', 'LoginPage') },
   { path: '/register', ...page('account/auth/register-page.tsx', 'RegisterPage') },
+  { path: '/register/convite', ...page('account/auth/invitation-page.tsx', 'InvitationPage') },
   { path: '/esqueci-senha', ...page('account/auth/forgot-page.tsx', 'ForgotPage') },
   { path: '/redefinir-senha', ...page('account/auth/reset-page.tsx', 'ResetPage') },
   { path: '/unauthorized', ...page('account/auth/unauthorized-page.tsx', 'UnauthorizedPage') },

@@ -55,11 +55,14 @@ export async function withFreeEmail<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (!isTaken(error, 'email')) throw error
-    throw new ConflictError('EMAIL_TAKEN', texts.accounts.emailTaken, {
-      fields: { 'input.email': texts.accounts.emailTaken },
-    })
+    throw isTaken(error, 'email') ? emailTaken() : error
   }
+}
+
+export function emailTaken(): ConflictError {
+  return new ConflictError('EMAIL_TAKEN', texts.accounts.emailTaken, {
+    fields: { 'input.email': texts.accounts.emailTaken },
+  })
 }
 
 /**

@@ -19,8 +19,8 @@ const linkLifetime = 60 * 60 * 1000
 /** The page on which a link is requested. */
 export const forgottenPasswordPage = (origin: string) => `${origin}/esqueci-senha`
 
-/** What is stored of a token: a reader of the database cannot use it. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** What is stored of a link's token: a reader of the database cannot use it. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'Another password for an account whose password was forgotten.',
@@ -101,7 +101,7 @@ export async function mailResetLink(context: Context, id: number, author?: Autho
     if (user.deactivatedAt) return null
     await transaction.passwordReset.deleteMany({ where: { userId: id } })
     const expiresAt = new Date(Date.now() + linkLifetime)
-    await transaction.passwordReset.create({ data: { userId: id, tokenHash: hashOf(token), expiresAt } })
+    await transaction.passwordReset.create({ data: { userId: id, tokenHash: tokenHash(token), expiresAt } })
     const change = { before: { passwordLink: null }, after: { passwordLink: true } }
     if (author) await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
     return user.email
@@ -111,7 +111,11 @@ export async function mailResetLink(context: Context, id: number, author?: Autho
 }
 
 /** Matches a link that is good at this moment. */
-const valid = (token: string) => ({ tokenHash: hashOf(token), usedAt: null, expiresAt: { gt: new Date() } })
+const valid = (token: string) => ({
+  tokenHash: tokenHash(token),
+  usedAt: null,
+  expiresAt: { gt: new Date() },
+})
 
 function findLink(prisma: PrismaClient, token: string): Promise<{ userId: number } | null> {
   return prisma.passwordReset.findFirst({ where: valid(token), select: { userId: true } })

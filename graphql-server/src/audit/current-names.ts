@@ -8,7 +8,7 @@ export interface Reference {
   entity: AuditEntity
   id: number
   name: string
-  /** Null for accounts. */
+  /** Null for accounts and invitations. */
   slug: string | null
 }
 
@@ -49,6 +49,7 @@ function readRows(
   ids: number[],
 ): PromiseLike<{ id: number; name: string; slug?: string }[]> {
   const where = { id: { in: ids } }
+  if (entity === 'invitation') return prisma.invitation.findMany({ where, select: { id: true, name: true } })
   if (entity === 'user') return prisma.user.findMany({ where, select: { id: true, name: true } })
   // All five tables have these columns, which TypeScript does not see.
   return prisma[entity as 'city'].findMany({ where, select: { id: true, name: true, slug: true } })

@@ -8,12 +8,12 @@ import { texts } from '../messages/texts.ts'
 import { entryRows } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
 import { restorableDays, restorableMs } from '../writes/deletions.ts'
-import { type AuditEntity, type Author, authorOf, recordChange } from '../writes/trail.ts'
+import { type AuditEntity, type Author, authorOf, isOfPerson, recordChange } from '../writes/trail.ts'
 import { type KeptDeletion, restoreBusiness, restoreEntry } from './restore-rows.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
 
 /** Entities whose deletion can be taken back. */
-type RestorableEntity = Exclude<AuditEntity, 'user'>
+type RestorableEntity = Exclude<AuditEntity, 'user' | 'invitation'>
 
 /** A restored entity. */
 export interface Restored {
@@ -133,7 +133,7 @@ async function restoredBefore(transaction: Prisma.TransactionClient, entryId: nu
     where: { id: entryId },
     select: { action: true, entity: true, changes: true, restoration: { select: { entityId: true } } },
   })
-  if (entry?.action !== 'delete' || entry.entity === 'user')
+  if (entry?.action !== 'delete' || isOfPerson(entry.entity as AuditEntity))
     throw new NotFoundError(texts.restorations.notFound)
   if (!entry.restoration)
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
 import { restorableMs } from '../writes/deletions.ts'
-import type { AuditEntity as EntityName } from '../writes/trail.ts'
+import { type AuditEntity as EntityName, isOfPerson } from '../writes/trail.ts'
 import { mentionsIn, type Reference, referenceOf } from './current-names.ts'
 
 const entities = {
@@ -10,6 +10,7 @@ const entities = {
   CATEGORY: { value: 'category', description: 'A category.' },
   SUBCATEGORY: { value: 'subcategory', description: 'A subcategory.' },
   USER: { value: 'user', description: 'An account.' },
+  INVITATION: { value: 'invitation', description: 'An invitation to an account.' },
 } as const satisfies Record<string, { value: EntityName; description: string }>
 
 const actions = {
@@ -39,7 +40,10 @@ const AuditReference = builder.objectRef<Reference>('AuditReference').implement(
     }),
     id: t.exposeID('id', { description: 'Its id.' }),
     name: t.exposeString('name', { description: 'How it is called now.' }),
-    slug: t.exposeString('slug', { nullable: true, description: 'Its slug; null for accounts.' }),
+    slug: t.exposeString('slug', {
+      nullable: true,
+      description: 'Its slug; null for accounts and invitations.',
+    }),
   }),
 })
 
@@ -106,9 +110,11 @@ builder.prismaObject('AuditEntry', {
     name: t.field({
       type: 'String',
       nullable: true,
-      description: 'What it was called then; null for accounts, and where nobody knows any more.',
+      description:
+        'What it was called then; null for accounts and invitations, and where nobody knows any more.',
       select: { name: true, changes: true, entity: true },
-      resolve: ({ name, changes, entity }) => (entity === 'user' ? null : (name ?? nameIn(changes))),
+      resolve: ({ name, changes, entity }) =>
+        isOfPerson(entity as Entity) ? null : (name ?? nameIn(changes)),
     }),
     subject: t.field({
       type: AuditReference,
@@ -130,10 +136,11 @@ builder.prismaObject('AuditEntry', {
     restorationState: t.field({
       type: RestorationState,
       nullable: true,
-      description: 'Whether this deletion can be taken back; null for what is none, and for accounts.',
+      description:
+        'Whether this deletion can be taken back; null for what is none, and for accounts and invitations.',
       select: restorationColumns,
       resolve: (entry) => {
-        if (entry.action !== 'delete' || entry.entity === 'user') return null
+        if (entry.action !== 'delete' || isOfPerson(entry.entity as Entity)) return null
         if (entry.restoration) return 'DONE'
         return restorableUntil(entry) ? 'POSSIBLE' : 'EXPIRED'
       },

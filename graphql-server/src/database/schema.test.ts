@@ -16,7 +16,11 @@ test('text compares without accents and case, but e-mail addresses, slugs and se
      WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations' AND data_type IN ('char', 'varchar', 'mediumtext', 'enum')`,
   )
   const wrong = rows.filter(({ name, collation }) => {
-    const binary = name === 'users.email' || name === 'businesses.search_name' || name.endsWith('.slug')
+    const binary =
+      name === 'users.email' ||
+      name === 'invitations.email' ||
+      name === 'businesses.search_name' ||
+      name.endsWith('.slug')
     return collation !== (binary ? 'utf8mb4_bin' : 'utf8mb4_unicode_ci')
   })
   expect(rows.length).toBeGreaterThan(30)

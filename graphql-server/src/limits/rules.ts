@@ -50,3 +50,9 @@ export const credentialChanges = (id: number): RateLimit[] => [
 export const deletionMails = (email: string): RateLimit[] => [
   { key: `deleted ${email}`, max: 5, windowSeconds: hour },
 ]
+
+/** Invitations, each of which sends a mail to an address that somebody typed. */
+export const invitationMails = (administratorId: number, email: string): RateLimit[] => [
+  { key: `invite ${administratorId}`, max: 50, windowSeconds: hour },
+  { key: `invite ${email}`, max: 5, windowSeconds: hour },
+]

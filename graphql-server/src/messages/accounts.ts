@@ -8,6 +8,13 @@ export const accounts = {
   noLinkWhileDeactivated: 'Esta conta está desativada. Reative-a antes de enviar o link.',
 } as const
 
+/** Texts of invitations to an account. */
+export const invitations = {
+  notFound: 'Este convite não existe mais.',
+  dead: 'Este convite não vale mais. Peça outro a quem convidou você.',
+  full: (limit: number) => `Já há ${limit} convites à espera. Cancele algum antes de convidar mais alguém.`,
+} as const
+
 /** Texts of sessions. */
 export const sessions = {
   notFound: 'Esta sessão não está mais aberta.',

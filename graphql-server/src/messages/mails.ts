@@ -28,6 +28,15 @@ export const mails = {
       'Se não foi você que pediu, ignore este e-mail: a sua senha continua a mesma.',
     ],
   }),
+  /** @param url the link, with its token */
+  invitation: (url: string): MailContent => ({
+    subject: 'Convite para o Guia do Vale',
+    paragraphs: [
+      'Você recebeu um convite para ter uma conta no Guia do Vale. Escolha a sua senha pelo link abaixo: ele vale por 7 dias e só pode ser usado uma vez.',
+      { label: 'Aceitar o convite', url },
+      'Se você não esperava este convite, ignore este e-mail: sem o link, nenhuma conta é criada.',
+    ],
+  }),
   /** @param url where a forgotten password is replaced */
   passwordChanged: (url: string): MailContent => ({
     subject: 'A senha da sua conta foi alterada',

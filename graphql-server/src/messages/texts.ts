@@ -1,4 +1,4 @@
-import { accounts, sessions } from './accounts.ts'
+import { accounts, invitations, sessions } from './accounts.ts'
 import { businesses, exports, restorations } from './businesses.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { imports, synonymFiles } from './imports.ts'
@@ -27,6 +27,7 @@ export const texts = {
   foreignForm: 'Este pedido só é aceito das páginas do Guia do Vale, ou como application/json.',
   preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para usar este caminho.',
   accounts,
+  invitations,
   sessions,
   favorites: {
     notFound: 'Favorito não encontrado.',

@@ -1,7 +1,24 @@
 import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
-export type AuditEntity = 'business' | 'city' | 'neighborhood' | 'category' | 'subcategory' | 'user'
+export type AuditEntity =
+  | 'business'
+  | 'city'
+  | 'neighborhood'
+  | 'category'
+  | 'subcategory'
+  | 'user'
+  | 'invitation'
+
+/** Kinds of things of which the trail keeps no name, and whose deletion cannot be taken back. */
+const people: readonly AuditEntity[] = ['user', 'invitation']
+
+/** Whether something is about a person. */
+export function isOfPerson<Entity extends AuditEntity>(
+  entity: Entity,
+): entity is Extract<Entity, 'user' | 'invitation'> {
+  return people.includes(entity)
+}
 
 /** Who writes. A command has neither account nor request. */
 export interface Author {
@@ -71,7 +88,7 @@ function actionOf({ before, after, restoresId }: Change): string {
 /** The trail outlives accounts, so it never holds a person's name. */
 function nameOf({ entity, before, after, name }: Change): string | null {
   const known = after?.name ?? before?.name ?? name
-  return entity === 'user' || typeof known !== 'string' ? null : known
+  return isOfPerson(entity) || typeof known !== 'string' ? null : known
 }
 
 /** The values before and after of each field that differs, as JSON. */

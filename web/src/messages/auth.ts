@@ -32,6 +32,7 @@ export const authMessages = {
       left: 'Você saiu da sua conta.',
       registered: 'Cadastro feito. Sua conta está pronta.',
       passwordReset: 'Senha alterada. Entre com a nova senha.',
+      invited: 'Sua conta está pronta. Entre com o seu e-mail e a senha que você escolheu.',
     } satisfies Record<LoginReason, string>,
   },
 
@@ -69,6 +70,21 @@ export const authMessages = {
     noToken: 'Este link não está completo. Abra de novo o link do e-mail, ou peça outro.',
     over: 'Este link não vale mais. Ele serve uma vez só, por uma hora, e termina quando outro é pedido.',
     askAgain: 'Pedir outro link',
+  },
+
+  invitation: {
+    title: 'Aceitar convite',
+    lead: (name: string) => `Olá, ${name}. Escolha a senha da sua conta no Guia do Vale.`,
+    account: {
+      USER: (email: string) => `Você vai entrar com ${email}.`,
+      ADMIN: (email: string) => `Você vai entrar com ${email} e administrar o guia.`,
+    },
+    submit: 'Criar minha conta',
+    submitting: 'Criando…',
+    failed: 'Não foi possível criar a conta. Tente de novo em instantes.',
+    unknown: 'Não foi possível verificar o convite. Tente de novo em instantes.',
+    noToken: 'Este link não está completo. Abra de novo o link do e-mail.',
+    over: 'Este convite não vale mais. Ele serve uma vez só, por 7 dias, e termina quando outro é enviado. Peça outro a quem convidou você.',
   },
 
   unauthorized: {

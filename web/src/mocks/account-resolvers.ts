@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
 import {
+  acceptInvitationInput,
   changeEmailInput,
   changePasswordInput,
   deleteAccountInput,
@@ -56,6 +57,17 @@ export function accountsOf(catalogue: MockCatalogue) {
     me: (_: object, context: MockContext) => signedIn(context),
     isPasswordResetLinkValid: ({ token }: { token: string }) =>
       users.some((each) => resetTokenOf(each) === token),
+    invitation: ({ token }: { token: string }) =>
+      catalogue.invitations.find(({ id }) => token === `convite-${id}`) ?? null,
+    acceptInvitation: ({ input }: { input: unknown }) => {
+      const { token, ...rest } = check(acceptInvitationInput, input)
+      const invitation = catalogue.invitations.find(({ id }) => token === `convite-${id}`)
+      if (!invitation) throw refusal('BAD_USER_INPUT', 'Este convite não vale mais.')
+      const { name, email, role } = invitation
+      addUser(catalogue, { name, email, role, ...rest })
+      catalogue.invitations.splice(catalogue.invitations.indexOf(invitation), 1)
+      return true
+    },
     myData: (_: object, context: MockContext) => {
       const { name, email } = signedIn(context)
       return { account: { name, email } }

@@ -21,6 +21,15 @@ export interface MockUser {
   sessions: MockSession[]
 }
 
+/** The token of its link is `convite-` and its id. */
+export interface MockInvitation {
+  id: string
+  name: string
+  email: string
+  role: MockUser['role']
+  expiresAt: string
+}
+
 export interface MockSession {
   id: string
   device: string

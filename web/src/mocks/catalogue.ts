@@ -9,7 +9,7 @@ import {
 } from '../../../schema/business/per-field.ts'
 import { excerptOf } from '../../../schema/excerpt.ts'
 import { slugify } from '../../../schema/slug.ts'
-import type { MockUser } from './accounts.ts'
+import type { MockInvitation, MockUser } from './accounts.ts'
 import type { MockEntry } from './audit.ts'
 import { type MockImage, mockImage } from './images.ts'
 
@@ -90,6 +90,7 @@ export interface MockCatalogue {
   subcategories: MockSubcategory[]
   businesses: MockBusiness[]
   users: MockUser[]
+  invitations: MockInvitation[]
   /** The audit trail, oldest first. */
   entries: MockEntry[]
   /** Words that found nothing. */
@@ -112,6 +113,7 @@ export function emptyCatalogue(): MockCatalogue {
     subcategories: [],
     businesses: [],
     users: [],
+    invitations: [],
     entries: [],
     emptySearches: [],
   }

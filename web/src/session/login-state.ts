@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
 
 /** What brought somebody to `/login`, as far as that page has something to say about it. */
-const reasons = ['expired', 'favorites', 'left', 'registered', 'passwordReset'] as const
+const reasons = ['expired', 'favorites', 'left', 'registered', 'passwordReset', 'invited'] as const
 
 export type LoginReason = (typeof reasons)[number]
 

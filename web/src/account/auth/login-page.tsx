@@ -25,6 +25,7 @@ const tones = {
   left: 'info',
   registered: 'success',
   passwordReset: 'success',
+  invited: 'success',
 } as const satisfies Record<LoginReason, NoticeProps['tone']>
 
 /** `/login` (login-return). */

@@ -1,8 +1,6 @@
 import { skipToken } from '@apollo/client/react'
-import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
-import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/account/hooks.ts'
@@ -12,13 +10,14 @@ import type { LoginState } from '../../session/login-state.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 const { reset: texts } = authMessages
 
 /** `/redefinir-senha`: where the link of the mail leads (password-reset). */
 export function ResetPage() {
   const navigate = useNavigate()
-  const token = useResetToken()
+  const token = useLinkToken()
   // Not in the cache: it is a secret.
   const { data } = usePasswordResetLinkQuery(
     token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
@@ -62,23 +61,4 @@ export function ResetPage() {
       )}
     </AuthCard>
   )
-}
-
-/**
- * The secret of the link that the mail carries, from the address's query or fragment. It moves from the address into
- * the history's state: no bookmark, no shared link and no other site's log shall hold it.
- *
- * @returns null where there is none, undefined while that is not known: servers never see a fragment
- */
-function useResetToken(): string | null | undefined {
-  const { search, hash, pathname, state } = useLocation()
-  const navigate = useNavigate()
-  const hydrated = useHydrated()
-  const carried = new URLSearchParams(search).get('token') || new URLSearchParams(hash.slice(1)).get('token')
-  useEffect(() => {
-    if (carried) navigate(pathname, { replace: true, state: { token: carried } })
-  }, [carried, navigate, pathname])
-  if (!hydrated) return undefined
-  const kept = (state as { token?: unknown } | null)?.token
-  return carried || (typeof kept === 'string' ? kept : null)
 }

@@ -28,6 +28,8 @@ export function placeOf({ entity, id, name, slug }: Subject): string {
       return edited(paths.dashboardCategories)
     case 'SUBCATEGORY':
       return edited(paths.dashboardSubcategories)
+    case 'INVITATION':
+      return paths.dashboardUsers
     case 'USER':
       return `${paths.dashboardUsers}?${new URLSearchParams({ search: name })}`
   }

@@ -31,6 +31,8 @@ export interface PagedListProps<TRow extends { id: string }, TSort extends strin
   /** What went wrong with a row; `id` tells one failure from the next. */
   failure: { id: number; text: string } | null
   onDismiss: () => void
+  /** Buttons beside the title. */
+  action?: ReactNode
   /** The search and the filters, beside how many there are or that they are on their way. */
   toolbar: (total: string) => ReactNode
 }
@@ -41,6 +43,7 @@ export function PagedList<TRow extends { id: string }, TSort extends string>({
   texts,
   failure,
   onDismiss,
+  action,
   toolbar,
   ...table
 }: PagedListProps<TRow, TSort>) {
@@ -48,7 +51,7 @@ export function PagedList<TRow extends { id: string }, TSort extends string>({
   if (list.lastPage < address.page) return <Navigate to={address.pathOf(list.lastPage)} replace />
   return (
     <>
-      <ScreenTitle title={texts.title} lead={texts.lead} />
+      <ScreenTitle title={texts.title} lead={texts.lead} action={action} />
       <Parts>
         {failure && (
           <Banner key={failure.id} tone="error" onDismiss={onDismiss}>

@@ -218,3 +218,56 @@ describe('an account', () => {
     expect(joao.deactivatedAt).toBeNull()
   })
 })
+
+describe('invitations', () => {
+  it('are sent to who is named, and wait in the list', async () => {
+    const { visitor } = await show()
+    expect(screen.queryByRole('region', { name: 'Convites à espera' })).toBeNull()
+    await visitor.click(screen.getByRole('button', { name: 'Convidar' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar para o guia' }))
+    await visitor.click(dialog.getByRole('button', { name: 'Enviar convite' }))
+    expect(await dialog.findByText('Informe o nome.')).toBeDefined()
+    await visitor.type(dialog.getByLabelText('Nome'), 'Bia Souza')
+    await visitor.type(dialog.getByLabelText('E-mail'), 'Bia@guia.test')
+    await visitor.selectOptions(dialog.getByLabelText('Papel'), 'Administrador')
+    await visitor.click(dialog.getByRole('button', { name: 'Enviar convite' }))
+    expect(await screen.findByText('Convite enviado para bia@guia.test.')).toBeDefined()
+    expect(api.last('InviteUser')).toEqual({
+      input: { name: 'Bia Souza', email: 'bia@guia.test', role: 'ADMIN' },
+    })
+    const list = within(await screen.findByRole('region', { name: 'Convites à espera' }))
+    expect(list.getByText(/^bia@guia\.test · Administrador · vale até \d/)).toBeDefined()
+  })
+
+  it('are sent again and taken back, and tell when they have expired', async () => {
+    api.catalogue.invitations.push({
+      id: '1',
+      name: 'Bia Souza',
+      email: 'bia@guia.test',
+      role: 'USER',
+      expiresAt: '2026-01-02T12:00:00.000Z',
+    })
+    const { visitor } = await show()
+    expect(await screen.findByText('bia@guia.test · Usuário · expirou em 02/01/2026')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Reenviar o convite de Bia Souza' }))
+    expect(await screen.findByText(/^bia@guia\.test · Usuário · vale até/)).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Cancelar o convite de Bia Souza' }))
+    expect(await screen.findByText('O convite de Bia Souza foi cancelado.')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Convites à espera' })).toBeNull())
+  })
+
+  it('to an address with an account are refused beside the field', async () => {
+    const { visitor } = await show()
+    const message = 'Já existe uma conta com este e-mail.'
+    api.failures.InviteUser = {
+      message,
+      extensions: { code: 'CONFLICT', fields: { 'input.email': message } },
+    }
+    await visitor.click(screen.getByRole('button', { name: 'Convidar' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar para o guia' }))
+    await visitor.type(dialog.getByLabelText('Nome'), 'João')
+    await visitor.type(dialog.getByLabelText('E-mail'), 'joao@guia.test')
+    await visitor.click(dialog.getByRole('button', { name: 'Enviar convite' }))
+    expect(await dialog.findByText(message)).toBeDefined()
+  })
+})

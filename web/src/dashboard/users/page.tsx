@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { usersPerPage } from '../../constants.ts'
-import { usersMessages as texts } from '../../messages/dashboard/users.ts'
+import { useInvitationsQuery } from '../../gql/dashboard/hooks.ts'
+import { invitationsMessages, usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { useViewer } from '../../session/use-viewer.ts'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { PagedList } from '../list/paged-list.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import { type UserRow, userColumns } from './columns.tsx'
+import { Invitations } from './invitations.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
 import { OwnedBusinesses } from './owned-businesses.tsx'
 import { useUserActions } from './use-user-actions.ts'
 import { useUserList } from './use-user-list.ts'
@@ -15,6 +19,9 @@ export function UsersPage() {
   const list = useUserList()
   const { address, refetch } = list
   const viewer = useViewer()
+  const invitations = useInvitationsQuery({ fetchPolicy: 'cache-and-network' })
+  const reloadInvitations = () => invitations.refetch().catch(() => {})
+  const [isInviting, setIsInviting] = useState(false)
   const [owner, setOwner] = useState<UserRow | null>(null)
   const ownId = viewer.is === 'user' ? viewer.user.id : ''
   const { failure, dismiss, dialog, ...actions } = useUserActions(ownId, () => {
@@ -29,13 +36,20 @@ export function UsersPage() {
         texts={texts}
         failure={failure}
         onDismiss={dismiss}
-        toolbar={(total) => <UserFilters list={list} total={total} />}
+        action={<Button onClick={() => setIsInviting(true)}>{invitationsMessages.open}</Button>}
+        toolbar={(total) => (
+          <>
+            <Invitations invitations={invitations.data?.invitations ?? []} reload={reloadInvitations} />
+            <UserFilters list={list} total={total} />
+          </>
+        )}
         columns={userColumns({ ownId, showOwned: setOwner, ...actions })}
         expected={usersPerPage}
         sort={address.sort}
         onSort={address.setSort}
       />
       {owner && <OwnedBusinesses user={owner} onClose={() => setOwner(null)} />}
+      {isInviting && <InviteDialog invited={reloadInvitations} onClose={() => setIsInviting(false)} />}
       {dialog}
     </>
   )

@@ -1,11 +1,13 @@
 import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { ChangeEmailDocument, ChangePasswordDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasswordResetLinkDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
+import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasswordResetLinkDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
 
+export const useAcceptInvitationMutation = /* @__PURE__ */ bindMutation(AcceptInvitationDocument)
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
 export const useChangePasswordMutation = /* @__PURE__ */ bindMutation(ChangePasswordDocument)
 export const useDeleteAccountMutation = /* @__PURE__ */ bindMutation(DeleteAccountDocument)
 export const useEndSessionMutation = /* @__PURE__ */ bindMutation(EndSessionDocument)
 export const useFavoritesPageQuery = /* @__PURE__ */ bindQuery(FavoritesPageDocument)
+export const useInvitationQuery = /* @__PURE__ */ bindQuery(InvitationDocument)
 export const useLoginMutation = /* @__PURE__ */ bindMutation(LoginDocument)
 export const useLogOutEverywhereMutation = /* @__PURE__ */ bindMutation(LogOutEverywhereDocument)
 export const useMyBusinessesQuery = /* @__PURE__ */ bindQuery(MyBusinessesDocument)

@@ -29,6 +29,7 @@ export const auditMessages = {
     CATEGORY: 'Categorias',
     SUBCATEGORY: 'Subcategorias',
     USER: 'Contas',
+    INVITATION: 'Convites',
   },
   action: 'Ação',
   anyAction: 'Todas as ações',
@@ -49,6 +50,7 @@ export const auditMessages = {
     CATEGORY: deeds('Categoria', 'a'),
     SUBCATEGORY: deeds('Subcategoria', 'a'),
     USER: deeds('Conta', 'a'),
+    INVITATION: deeds('Convite', 'o'),
   },
   unnamed: (id: string) => `nº ${id}`,
   renamed: (name: string) => `hoje “${name}”`,
@@ -87,6 +89,8 @@ export const auditMessages = {
     role: 'Papel',
     canSignIn: 'Pode entrar',
     passwordLink: 'Link de senha enviado',
+    invitationSent: 'Convite enviado',
+    invitationId: 'Convite',
   } as Readonly<Record<string, string>>,
   /** The fields of an entry in one line: "Nome, Telefone e mais 2". */
   fieldList: (names: readonly string[]) => {

@@ -88,3 +88,22 @@ export const usersMessages = {
     seeOf: (name: string) => `Ver ${name} no site`,
   },
 } as const
+
+/** Texts of invitations to an account. */
+export const invitationsMessages = {
+  open: 'Convidar',
+  title: 'Convidar para o guia',
+  lead: 'A pessoa recebe um link por e-mail, escolhe a própria senha e passa a ter uma conta. O link vale por 7 dias.',
+  submit: 'Enviar convite',
+  submitting: 'Enviando…',
+  sent: (email: string) => `Convite enviado para ${email}.`,
+  failed: 'Não foi possível enviar o convite. Tente de novo em instantes.',
+  list: 'Convites à espera',
+  until: (day: string) => `vale até ${day}`,
+  expired: (day: string) => `expirou em ${day}`,
+  resend: 'Reenviar',
+  resendTo: (name: string) => `Reenviar o convite de ${name}`,
+  revoke: 'Cancelar',
+  revokeOf: (name: string) => `Cancelar o convite de ${name}`,
+  revoked: (name: string) => `O convite de ${name} foi cancelado.`,
+} as const

@@ -31,6 +31,7 @@ export function adminAudit(catalogue: MockCatalogue) {
       CATEGORY: catalogue.categories,
       SUBCATEGORY: catalogue.subcategories,
       USER: catalogue.users,
+      INVITATION: catalogue.invitations,
     }[entity] as { id: string; name: string; slug?: string }[]
     const row = rows.find((each) => each.id === id)
     return row ? { entity, id, name: row.name, slug: row.slug ?? null } : null

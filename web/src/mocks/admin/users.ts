@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { unaccent } from '../../../../schema/slug.ts'
 import type { MockContext } from '../account-resolvers.ts'
-import type { MockUser } from '../accounts.ts'
+import type { MockInvitation, MockUser } from '../accounts.ts'
 import type { MockCatalogue } from '../catalogue.ts'
 import { asAdmin } from './rights.ts'
 
@@ -16,7 +16,14 @@ const sortKeys = { NAME: 'name', EMAIL: 'email', CREATED_AT: 'createdAt' } as co
 
 /** What the dashboard asks of accounts. */
 export function adminUsers(catalogue: MockCatalogue) {
-  const { users } = catalogue
+  const { users, invitations } = catalogue
+  const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString()
+  const invited = (id: string) => {
+    const invitation = invitations.find((each) => each.id === id)
+    if (!invitation)
+      throw new GraphQLError('Este convite não existe mais.', { extensions: { code: 'NOT_FOUND' } })
+    return invitation
+  }
   const toUser = (user: MockUser) =>
     Object.assign(user, { businessCount: user.owns.length, businesses: user.owns })
   const find = (id: string) => {
@@ -65,6 +72,25 @@ export function adminUsers(catalogue: MockCatalogue) {
       const user = find(id)
       if (!isActive) keepAnAdmin(user)
       return toUser(Object.assign(user, { deactivatedAt: isActive ? null : '2026-11-23T12:00:00.000Z' }))
+    },
+    invitations: (_: object, context: MockContext) => {
+      asAdmin(catalogue, context)
+      return invitations
+    },
+    inviteUser: ({ input }: { input: Omit<MockInvitation, 'id' | 'expiresAt'> }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const invitation = { id: String(invitations.length + 1), expiresAt: inAWeek(), ...input }
+      invitations.unshift(invitation)
+      return invitation
+    },
+    resendInvitation: ({ id }: { id: string }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      return Object.assign(invited(id), { expiresAt: inAWeek() })
+    },
+    revokeInvitation: ({ id }: { id: string }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      invitations.splice(invitations.indexOf(invited(id)), 1)
+      return true
     },
     sendPasswordLink: ({ id }: { id: string }, context: MockContext) => {
       asAdmin(catalogue, context)

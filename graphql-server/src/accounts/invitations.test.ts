@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountJourney, answerOf, failureOf } from '../../test/account-journey.ts'
+import { useDatabase } from '../../test/database.ts'
+import { insertUser } from '../../test/user-rows.ts'
+import type { Viewer } from '../context.ts'
+import { maxInvitations, purgeInvitations } from './invitation-links.ts'
+
+const database = useDatabase()
+let journey: ReturnType<typeof accountJourney>
+let admin: Viewer
+beforeEach(async () => {
+  await database.empty()
+  journey = accountJourney(database)
+  admin = await insertUser(database.prisma, 'Administração', { role: 'admin' })
+})
+
+const day = 24 * 60 * 60 * 1000
+const email = 'joana@exemplo.test'
+const ask = (document: string) => journey.ask(document, { viewer: admin })
+const invite = (address = email, role = 'ADMIN', name = 'Joana Prado') =>
+  ask(
+    `mutation { inviteUser(input: { name: "${name}", email: "${address}", role: ${role} }) { id expiresAt } }`,
+  )
+const idOf = (answer: Awaited<ReturnType<typeof invite>>) => answerOf<{ id: string }>(answer, 'inviteUser').id
+
+/** The token of the link that the newest mail holds. */
+function newestToken(): string {
+  const url = journey.mails.at(-1)?.paragraphs.find((part) => typeof part === 'object')?.url ?? ''
+  return /^https:\/\/guia\.test\/register\/convite#token=([\w-]{43})$/.exec(url)?.[1] ?? ''
+}
+const find = async (token: string) =>
+  answerOf(await journey.ask(`{ invitation(token: "${token}") { name email role } }`), 'invitation')
+const accept = (token: string, password = 'senha-escolhida') =>
+  journey.ask(
+    `mutation { acceptInvitation(input: { token: "${token}", phone: "12 99999-0000", password: "${password}" }) }`,
+  )
+const message = 'Este convite não vale mais. Peça outro a quem convidou você.'
+const dead = { code: 'BAD_USER_INPUT', message, fields: { 'input.token': message } }
+const trail = () =>
+  database.prisma.auditEntry.findMany({
+    select: { actorId: true, action: true, entity: true, changes: true, name: true },
+    orderBy: { id: 'asc' },
+  })
+
+describe('an invitation', () => {
+  it('becomes an account in its role by the link of the mail, once', async () => {
+    expect(failureOf(await invite(' JOANA@exemplo.test '))).toBeNull()
+    expect(journey.mails).toMatchObject([{ to: email, subject: 'Convite para o Guia do Vale' }])
+    const token = newestToken()
+    expect(await find(token)).toEqual({ name: 'Joana Prado', email, role: 'ADMIN' })
+    expect((await accept(token)).data).toEqual({ acceptInvitation: true })
+    expect(failureOf(await journey.logIn(email, 'senha-escolhida'))).toBeNull()
+    const joana = await database.prisma.user.findUniqueOrThrow({ where: { email } })
+    expect(joana).toMatchObject({ name: 'Joana Prado', phone: '12999990000', role: 'admin' })
+    expect(failureOf(await accept(token))).toEqual(dead)
+    expect(await find(token)).toBeNull()
+    expect(await ask('{ invitations { id } }')).toEqual({ data: { invitations: [] } })
+    const role = { before: null, after: 'admin' }
+    expect(await trail()).toMatchObject([
+      { actorId: admin.id, action: 'create', entity: 'invitation', name: null, changes: { role } },
+      { actorId: joana.id, action: 'create', entity: 'user', name: null, changes: { role } },
+    ])
+  })
+
+  it('lasts 7 days, and only a hash of its link is stored', async () => {
+    const before = Date.now()
+    const { expiresAt } = answerOf<{ expiresAt: string }>(await invite(), 'inviteUser')
+    expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(before + 7 * day)
+    expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.now() + 7 * day)
+    const token = newestToken()
+    const { tokenHash } = await database.prisma.invitation.findUniqueOrThrow({ where: { email } })
+    expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
+    await database.prisma.invitation.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
+    expect(await find(token)).toBeNull()
+    expect(failureOf(await accept(token))).toEqual(dead)
+    expect(await database.prisma.user.count()).toBe(1)
+  })
+
+  it('is accepted once when its link is used many times at once', async () => {
+    await invite()
+    const token = newestToken()
+    const failures = (await Promise.all([1, 2, 3, 4].map(() => accept(token)))).map(failureOf)
+    expect(failures.filter((failure) => failure === null)).toHaveLength(1)
+    for (const failure of failures.filter((failure) => failure !== null)) expect(failure).toEqual(dead)
+  })
+
+  it('says what is wrong beside its field, and its link stays good', async () => {
+    await invite()
+    expect(failureOf(await accept(newestToken(), 'curta'))).toMatchObject({
+      fields: { 'input.password': 'A senha deve ter pelo menos 8 caracteres.' },
+    })
+    expect(failureOf(await accept(newestToken()))).toBeNull()
+  })
+
+  it('is sent again with another link, and the old one ends', async () => {
+    const id = idOf(await invite())
+    const old = newestToken()
+    await database.prisma.invitation.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
+    expect(failureOf(await ask(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
+    expect(journey.mails).toHaveLength(2)
+    expect(newestToken()).not.toBe(old)
+    expect(failureOf(await accept(old))).toEqual(dead)
+    expect(failureOf(await accept(newestToken()))).toBeNull()
+  })
+
+  it('to an address that has one replaces it', async () => {
+    const id = idOf(await invite())
+    const old = newestToken()
+    expect(idOf(await invite(email, 'USER', 'Joana'))).toBe(id)
+    expect(await find(old)).toBeNull()
+    expect(await find(newestToken())).toEqual({ name: 'Joana', email, role: 'USER' })
+  })
+
+  it('is taken back, which is in the trail', async () => {
+    const id = idOf(await invite())
+    expect(failureOf(await ask(`mutation { revokeInvitation(id: ${id}) }`))).toBeNull()
+    expect(failureOf(await accept(newestToken()))).toEqual(dead)
+    expect(failureOf(await ask(`mutation { revokeInvitation(id: ${id}) }`))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const document = '{ auditEntries { items { action entity name subject { name } restorationState } } }'
+    expect(answerOf(await ask(document), 'auditEntries')).toEqual({
+      items: ['DELETE', 'CREATE'].map((action) => ({
+        action,
+        entity: 'INVITATION',
+        name: null,
+        subject: null,
+        restorationState: null,
+      })),
+    })
+  })
+
+  it('of an address that has an account is refused, before and after', async () => {
+    await insertUser(database.prisma, 'Maria', { email: 'maria@exemplo.test' })
+    const taken = { code: 'CONFLICT', fields: { 'input.email': 'Já existe uma conta com este e-mail.' } }
+    expect(failureOf(await invite('maria@exemplo.test'))).toMatchObject(taken)
+    await invite()
+    await insertUser(database.prisma, 'Joana', { email })
+    expect(failureOf(await accept(newestToken()))).toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+describe('invitations', () => {
+  it('are at most a hundred that wait', async () => {
+    await database.prisma.invitation.createMany({
+      data: Array.from({ length: maxInvitations }, (_, index) => ({
+        name: 'x',
+        email: `${index}@x.test`,
+        role: 'user' as const,
+        tokenHash: String(index).padStart(64, '0'),
+        expiresAt: new Date(Date.now() + day),
+      })),
+    })
+    expect(failureOf(await invite())).toMatchObject({ code: 'CONFLICT' })
+    expect(failureOf(await invite('5@x.test'))).toBeNull()
+    expect(answerOf<unknown[]>(await ask('{ invitations { id } }'), 'invitations')).toHaveLength(
+      maxInvitations,
+    )
+  })
+
+  it('are mailed five times an hour to one address, and fifty times by one administrator', async () => {
+    for (let round = 0; round < 5; round += 1) expect(failureOf(await invite())).toBeNull()
+    expect(failureOf(await invite())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    for (let round = 5; round < 50; round += 1) expect(failureOf(await invite(`${round}@x.test`))).toBeNull()
+    expect(failureOf(await invite('another@x.test'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('are forgotten 30 days after they have expired, and no earlier', async () => {
+    await invite()
+    const { expiresAt } = await database.prisma.invitation.findUniqueOrThrow({ where: { email } })
+    expect(await purgeInvitations(database.prisma, expiresAt.getTime() + 30 * day)).toBe(0)
+    expect(await purgeInvitations(database.prisma, expiresAt.getTime() + 30 * day + 1)).toBe(1)
+  })
+})

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { authMessages } from '../../messages/auth.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi } from '../../mocks/server.ts'
+
+const api = mockApi()
+const { invitation: texts } = authMessages
+
+beforeEach(() => {
+  api.catalogue.invitations.push({
+    id: '7',
+    name: 'Joana Prado',
+    email: 'joana@guia.test',
+    role: 'ADMIN',
+    expiresAt: '2027-01-01T00:00:00.000Z',
+  })
+})
+
+it('makes the account that somebody was invited to, and leads to the login', async () => {
+  const { visitor, router } = renderApp('/register/convite#token=convite-7')
+  expect(
+    await screen.findByText('Olá, Joana Prado. Escolha a senha da sua conta no Guia do Vale.'),
+  ).toBeDefined()
+  expect(screen.getByText('Você vai entrar com joana@guia.test e administrar o guia.')).toBeDefined()
+  await waitFor(() => expect(router.state.location.hash).toBe(''))
+  await visitor.type(screen.getByLabelText('Telefone'), '12999990000')
+  await visitor.type(screen.getByLabelText('Senha'), 'curta')
+  await visitor.click(screen.getByRole('button', { name: texts.submit }))
+  expect(await screen.findByText('A senha deve ter pelo menos 8 caracteres.')).toBeDefined()
+  await visitor.type(screen.getByLabelText('Senha'), '-e-longa')
+  await visitor.click(screen.getByRole('button', { name: texts.submit }))
+  expect(await screen.findByText(authMessages.login.reasons.invited)).toBeDefined()
+  expect(router.state.location.pathname).toBe('/login')
+  expect(api.catalogue.users).toMatchObject([
+    { email: 'joana@guia.test', role: 'ADMIN', password: 'curta-e-longa' },
+  ])
+})
+
+it.each([
+  ['that is used or too old', '#token=convite-8', texts.over],
+  ['without its secret', '', texts.noToken],
+])('says of a link %s that it is of no use, before anything is typed', async (_, fragment, text) => {
+  renderApp(`/register/convite${fragment}`)
+  expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull()
+  expect(screen.queryByLabelText('Senha')).toBeNull()
+})
+
+it('says when nobody could be asked, and asks again', async () => {
+  api.failures.Invitation = 'network'
+  const { visitor } = renderApp('/register/convite#token=convite-7')
+  expect(await screen.findByText(texts.unknown)).toBeDefined()
+  delete api.failures.Invitation
+  await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  expect(await screen.findByLabelText('Senha')).toBeDefined()
+})

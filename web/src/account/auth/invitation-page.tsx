@@ -1,0 +1,87 @@
+import { skipToken } from '@apollo/client/react'
+import { Link, useNavigate } from 'react-router-dom'
+import { dropToken } from '../../apollo/session.ts'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { PhoneField } from '../../forms/phone-field.tsx'
+import type { InvitationQuery } from '../../gql/account/graphql.ts'
+import { useAcceptInvitationMutation, useInvitationQuery } from '../../gql/account/hooks.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { paths } from '../../paths.ts'
+import type { LoginState } from '../../session/login-state.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSentForm } from '../use-sent-form.ts'
+import card from './auth-card.module.css'
+import { AuthCard } from './auth-card.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+const { invitation: texts, register } = authMessages
+
+/** `/register/convite`: where the link of an invitation leads. Nothing can be typed before the link is known to be good. */
+export function InvitationPage() {
+  const token = useLinkToken()
+  // Not in the cache: it is a secret.
+  const { data, error, refetch } = useInvitationQuery(
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+  )
+  const invitation = data?.invitation
+  return (
+    <AuthCard
+      title={texts.title}
+      lead={invitation ? texts.lead(invitation.name) : undefined}
+      links={<Link to={paths.login}>{authMessages.toLogin}</Link>}
+    >
+      {token === null && <Notice tone="error">{texts.noToken}</Notice>}
+      {invitation === null && <Notice tone="error">{texts.over}</Notice>}
+      {error && <ErrorState text={texts.unknown} retry={() => void refetch().catch(() => {})} />}
+      {token && invitation && <AcceptForm token={token} invitation={invitation} />}
+      {token !== null && !data && !error && <Skeleton style={{ height: '12rem' }} />}
+    </AuthCard>
+  )
+}
+
+interface AcceptFormProps {
+  token: string
+  invitation: NonNullable<InvitationQuery['invitation']>
+}
+
+function AcceptForm({ token, invitation: { email, role } }: AcceptFormProps) {
+  const navigate = useNavigate()
+  const [accept] = useAcceptInvitationMutation()
+  const form = useSentForm({
+    rule: 'acceptInvitationInput',
+    read: (values) => ({ ...values, token }),
+    failed: texts.failed,
+    send: async (input) => {
+      await accept({ variables: { input } })
+      // Somebody else may be signed in here.
+      dropToken('left')
+      await navigate(paths.login, { replace: true, state: { reason: 'invited' } satisfies LoginState })
+    },
+  })
+  return (
+    <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
+      <p className={card.small}>{texts.account[role](email)}</p>
+      {/* For password managers: whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PhoneField
+        label={authMessages.phone}
+        name="phone"
+        autoComplete="tel-national"
+        placeholder={authMessages.phonePlaceholder}
+      />
+      <PasswordField
+        label={authMessages.password}
+        name="password"
+        autoComplete="new-password"
+        hint={authMessages.passwordHint}
+      />
+      <p className={card.small}>
+        {register.agree} <Link to={paths.terms}>{register.terms}</Link> {register.and}{' '}
+        <Link to={paths.privacy}>{register.privacy}</Link>.
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useWork } from '../../account/use-work.ts'
+import { isNotFound } from '../../apollo/refusals.ts'
+import type { InvitationsQuery } from '../../gql/dashboard/graphql.ts'
+import { useResendInvitationMutation, useRevokeInvitationMutation } from '../../gql/dashboard/hooks.ts'
+import { invitationsMessages as texts, usersMessages } from '../../messages/dashboard/users.ts'
+import { recipe } from '../../theme/theme.ts'
+import { showToast } from '../../toasts/store.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { RowAction, RowActions } from '../table/row-action.tsx'
+
+const Frame = chakra(
+  'section',
+  recipe({
+    base: {
+      padding: '4',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      bg: 'surface',
+      '& h2': { fontSize: '1.0625rem' },
+      '& li': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: '4',
+        paddingBlock: '2',
+      },
+      '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
+      '& .who': { minWidth: '0', overflowWrap: 'anywhere' },
+      '& .details': { textStyle: 'small', color: 'quiet' },
+    },
+  }),
+)
+
+const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+type Row = InvitationsQuery['invitations'][number]
+
+export interface InvitationsProps {
+  invitations: readonly Row[]
+  /** Asks the server for the list anew. */
+  reload: () => Promise<unknown>
+}
+
+/** The invitations that nobody has accepted yet, each with ways to send it again and to take it back. */
+export function Invitations({ invitations, reload }: InvitationsProps) {
+  const [resend] = useResendInvitationMutation()
+  const [revoke] = useRevokeInvitationMutation()
+  const { isRunning, failure, run } = useWork(texts.failed)
+
+  const act = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
+      try {
+        await work()
+        showToast({ tone: 'success', text: done })
+      } finally {
+        await reload()
+      }
+    })
+  const sendAgain = ({ id, email }: Row) => act(() => resend({ variables: { id } }), texts.sent(email))
+  const takeBack = ({ id, name }: Row) =>
+    act(
+      () =>
+        // One that is gone already is what was asked for.
+        revoke({ variables: { id } }).catch((error: unknown) => {
+          if (!isNotFound(error)) throw error
+        }),
+      texts.revoked(name),
+    )
+
+  if (invitations.length === 0) return null
+  return (
+    <Frame aria-label={texts.list}>
+      <h2>{texts.list}</h2>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <ul>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <div className="who">
+              <p>{invitation.name}</p>
+              <p className="details">
+                {invitation.email} · {usersMessages.roles[invitation.role]} · {until(invitation)}
+              </p>
+            </div>
+            <RowActions>
+              <RowAction
+                text={texts.resend}
+                label={texts.resendTo(invitation.name)}
+                onClick={() => sendAgain(invitation)}
+                disabled={isRunning}
+              />
+              <RowAction
+                text={texts.revoke}
+                label={texts.revokeOf(invitation.name)}
+                tone="danger"
+                onClick={() => takeBack(invitation)}
+                disabled={isRunning}
+              />
+            </RowActions>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+function until({ expiresAt }: Row): string {
+  const end = new Date(expiresAt)
+  return end.getTime() > Date.now() ? texts.until(days.format(end)) : texts.expired(days.format(end))
+}
