@@ -7,6 +7,8 @@ it.each([
   ['pão PAO pao', ['pao']],
   ['bar barbearia', ['barbearia']],
   ['bar & grill', ['&', 'bar', 'grill']],
+  ["Sant'Ana", ['ana', 'sant']],
+  ['Sant’Ana', ['ana', 'sant']],
   ['', []],
   ['   ', []],
   ['1', ['1']],
@@ -14,7 +16,7 @@ it.each([
   expect(termsOf(name)).toEqual(terms)
 })
 
-it.each(['%', '_', '\\', '%%%', '- & -', '!?', '\u0301'])(
+it.each(['%', '_', '\\', '%%%', "'", '- & -', '!?', '\u0301'])(
   '“%s”, without a letter or digit, finds nothing',
   (name) => {
     expect(termsOf(name)).toBeNull()

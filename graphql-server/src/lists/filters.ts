@@ -10,7 +10,10 @@ import type { Context } from '../context.ts'
  */
 export function termsOf(name: string): string[] | null {
   if (name.trim() === '') return []
-  const words = unaccent(name).split(/\s+/).filter(Boolean)
+  // Apostrophes have several forms: a keyboard's "sant'ana" is "Sant’Ana" in a name.
+  const words = unaccent(name)
+    .split(/[\s'’‘`´]+/)
+    .filter(Boolean)
   if (!/[\p{L}\p{N}]/u.test(words.join(''))) return null
   const distinct = [...new Set(words)]
   return distinct.filter((word) => !distinct.some((other) => other !== word && other.includes(word))).sort()
