@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { editsAllowed, editsBetween, letterBits, mayBeNear } from './edits.ts'
 import { type Entry, joined, namesOf } from './names.ts'
-import { rootOf, singularOf, soundOf } from './word-forms.ts'
+import { basesOf, rootOf, shortestRoot, singularOf, soundOf } from './word-forms.ts'
 import type { Word } from './words.ts'
 
 /** A name of an entry: its own, or a synonym. */
@@ -41,6 +41,8 @@ const qualities = {
   singular: 0.98,
   beginning: 0.9,
   family: 0.8,
+  /** By a root that says little: "padria" is rather "padaria" than of "padre". */
+  familyOfShortRoot: 0.65,
   cut: 0.75,
   sound: 0.75,
   edits: [0, 0.7, 0.55],
@@ -98,10 +100,18 @@ export class Lexicon {
     const found = this.#written(word, singular)
     if (isOpen) found.push(...this.#beginning(word, qualities.beginning))
     if (found.length > 0) return found
-    const family = hits(this.#byFamily.get(rootOf(singular)), qualities.family)
+    const family = this.#family(singular)
     const cut = isOpen || word.text.length < shortestCut ? [] : this.#beginning(word, qualities.cut)
     const mended = this.#mended(word, singular, isOpen)
     return [...family, ...cut, ...mended]
+  }
+
+  /** Words of which a word is a diminutive, or that have its root. */
+  #family(singular: string): Hit[] {
+    const bases = basesOf(singular).flatMap((base) => this.#bySingular.get(base) ?? [])
+    const root = rootOf(singular)
+    const quality = root.length > shortestRoot ? qualities.family : qualities.familyOfShortRoot
+    return [...hits(bases, qualities.family), ...hits(this.#byFamily.get(root), quality)]
   }
 
   /** The terms that two words mean together: "auto escola" for "autoescola". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rootOf, singularOf, soundOf } from './word-forms.ts'
+import { basesOf, rootOf, singularOf, soundOf } from './word-forms.ts'
 
 describe('a word and its plural have one singular', () => {
   it.each([
@@ -53,6 +53,26 @@ describe('words of one family have one root', () => {
     ['pousada', 'posse'],
   ])('%s and %s are none', (word, other) => {
     expect(rootOf(singularOf(word))).not.toBe(rootOf(singularOf(other)))
+  })
+})
+
+describe('a diminutive', () => {
+  it.each([
+    ['barzinho', 'bar'],
+    ['churrasquinho', 'churrasco'],
+    ['lanchinhos', 'lanche'],
+    ['pizzinha', 'pizza'],
+    ['florzinhas', 'flor'],
+  ])('%s may be of %s', (diminutive, base) => {
+    expect(basesOf(singularOf(diminutive))).toContain(singularOf(base))
+  })
+
+  it.each(['vinho', 'linha', 'padaria'])('%s is none', (word) => {
+    expect(basesOf(singularOf(word))).toEqual([])
+  })
+
+  it('keeps the gender of what it is of', () => {
+    expect(basesOf('lanchinho')).not.toContain('lancha')
   })
 })
 

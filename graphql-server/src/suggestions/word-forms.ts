@@ -27,7 +27,7 @@ export function singularOf(word: string): string {
 /** They make professions, shops and activities out of one another: "borracheiro", "borracharia". */
 const derivations = /(?:amento|imento|acao|aria|earia|eria|ario|eiro|eira|ador|adora|ista|[aei]r)$/
 
-const shortestRoot = 4
+export const shortestRoot = 4
 
 /**
  * What words of one family have in common: "advogada" and "advogado", "marceneiro" and "marcenaria", "dentista" and "dente".
@@ -40,6 +40,19 @@ export function rootOf(singular: string): string {
     return rest.length >= shortestRoot ? rest : text
   }
   return cut(cut(singular, derivations), /[aeiou]+$/)
+}
+
+/**
+ * What a diminutive may be of: "barzinho" of "bar", "churrasquinho" of "churrasco", "lanchinho" of "lanche".
+ *
+ * @param singular from `singularOf`
+ * @returns singulars, not all of them words; none of what has no such ending
+ */
+export function basesOf(singular: string): string[] {
+  const [, stem = '', z = '', vowel = ''] = /^(..+?)(z?)inh([ao])$/.exec(singular) ?? []
+  if (stem === '') return []
+  const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
+  return [stem, hard + z + vowel, `${stem}${z}e`].map(singularOf)
 }
 
 /** Spellings of one sound, in order. */
