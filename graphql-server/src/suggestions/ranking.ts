@@ -29,10 +29,12 @@ const worthOffering = 0.5
  */
 export function ranked(readings: readonly Reading[], counts: Counts, maxPartial: number): Choice[] {
   const scored = readings
-    .flatMap((reading) => {
-      const choice = findingSomething(choiceOf(reading), counts)
-      return choice ? [{ choice, score: scoreOf(reading, choice, counts) }] : []
-    })
+    .flatMap((reading) =>
+      findingSomething(choiceOf(reading), counts).map(({ choice, penalty }) => ({
+        choice,
+        score: scoreOf(reading, choice, counts) - penalty,
+      })),
+    )
     .sort((a, b) => b.score - a.score)
   const worth = worthOffering * (scored[0]?.score ?? 0)
   const seen = new Set<string>()
@@ -59,25 +61,45 @@ function choiceOf({ need, place, isCorrection, isWhole }: Reading): Choice {
   }
 }
 
-/** Where nothing is found, the same in the whole city, else the whole category; null when that finds nothing either. */
-function findingSomething(choice: Choice, counts: Counts): Choice | null {
-  const { need, place } = choice
-  if (counts.of(choice) > 0) return choice
-  if (need && place?.parent)
-    return findingSomething({ ...choice, place: place.parent as PlaceEntry, isWhole: false }, counts)
-  if (need?.parent && place)
-    return findingSomething(
-      { ...choice, need: need.parent as NeedEntry, matched: null, isWhole: false },
-      counts,
-    )
-  return null
+/** What a score loses by what is wider than what was read, and by a need without the place that was asked for. */
+const widerPenalty = 0.2
+const everywherePenalty = 0.25
+
+interface Found {
+  choice: Choice
+  penalty: number
 }
 
+/** Where nothing is found, the same in the whole city; else the whole category there, and the need everywhere. */
+function findingSomething(choice: Choice, counts: Counts): Found[] {
+  const { need, place } = choice
+  const finds = ({ choice }: Found) => counts.of(choice) > 0
+  const exact = { choice, penalty: 0 }
+  if (finds(exact)) return [exact]
+  if (!need || !place) return []
+  const wider = (differing: Partial<Choice>, penalty = widerPenalty) => ({
+    choice: { ...choice, ...differing, isWhole: false },
+    penalty,
+  })
+  const city = (place.parent ?? place) as PlaceEntry
+  const inCity = wider({ place: city })
+  if (finds(inCity)) return [inCity]
+  const category = need.parent ? [wider({ need: need.parent as NeedEntry, place: city, matched: null })] : []
+  return [...category, wider({ place: null }, everywherePenalty)].filter(finds)
+}
+
+/** What a place alone loses in a text that says more. */
+const placeAlonePenalty = 0.3
+
 /** How well a reading explains the text, how well the text names it, and, between equals, how much it finds. */
-function scoreOf({ need, place, understood, isCorrection }: Reading, choice: Choice, counts: Counts): number {
+function scoreOf(
+  { need, place, understood, isCorrection, isWhole }: Reading,
+  choice: Choice,
+  counts: Counts,
+): number {
   const parts = [need, place].filter((part): part is Match => part !== null)
   const coverage = parts.reduce((sum, part) => sum + fitOf(part) - part.understood, 0) / parts.length
-  const widened = choice.need !== need?.name.entry || choice.place !== (place?.name.entry ?? null) ? 0.3 : 0
   const found = Math.log10(1 + counts.of(choice))
-  return understood + coverage + 0.05 * found - (isCorrection ? 0.05 : 0) - widened
+  const lost = (isCorrection ? 0.05 : 0) + (need || isWhole ? 0 : placeAlonePenalty)
+  return understood + coverage + 0.05 * found - lost
 }

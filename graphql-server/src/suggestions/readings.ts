@@ -26,6 +26,8 @@ export interface Match {
   understood: number
   /** How much of the name they are: from 0 to 1. */
   coverage: number
+  /** Whether the first word of the name is among them, which says most: "hotel" of "hotel para cachorro", "Campos" of a city. */
+  isHead: boolean
   isCorrection: boolean
 }
 
@@ -77,7 +79,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     if (need && isVague(need, words)) continue
     for (const city of cities) read(need, city, null)
     for (const place of likely)
-      if (!isElsewhere(place) && (!need || place.coverage === 1)) read(need, place, null)
+      if (!isElsewhere(place) && (!need || isNamed(place, cities))) read(need, place, null)
     for (const place of neighborhoods)
       for (const city of cities) if (place.name.entry.parent === city.name.entry) read(need, place, city)
   }
@@ -90,13 +92,18 @@ const isKind =
   ({ name }: Match) =>
     name.entry.kind === kind
 
+/** Whether a text that has a need says a neighborhood: "Satélite" for "Jardim Satélite", but not "São José" for "Vila São José". */
+const isNamed = (place: Match, cities: readonly Match[]) =>
+  place.coverage === 1 ||
+  (place.coverage >= 0.6 && cities.every((city) => city.isCorrection || (place.words & ~city.words) !== 0))
+
 /** Whether a need is known from a part of its name alone that says little: "lugar" of "lugar para comer". */
 const isVague = ({ coverage, words: bits }: Match, words: readonly Word[]) =>
   coverage < 1 && words.every((word, index) => (bits & (1 << index)) === 0 || weightOf(word) < 1)
 
 /** How well a name fits, before it is known what else is in the text. */
-export const fitOf = ({ understood, coverage, name }: Match): number =>
-  understood + 0.25 * coverage - (name.isSynonym ? 0.03 : 0) - (name.isPart ? 0.03 : 0)
+export const fitOf = ({ understood, coverage, isHead, name }: Match): number =>
+  understood + 0.25 * coverage + (isHead ? 0.04 : 0) - (name.isSynonym ? 0.05 : 0) - (name.isPart ? 0.03 : 0)
 
 function strongest(matches: readonly Match[], most: number): Match[] {
   return matches.toSorted((a, b) => fitOf(b) - fitOf(a)).slice(0, most)
@@ -153,7 +160,7 @@ function matchesOf(words: readonly Word[], hits: readonly WordHit[]): Match[] {
  * @param hits the surest first
  */
 function matchOf(name: Name, hits: readonly WordHit[], weights: readonly number[]): Match {
-  const match = { name, words: 0, understood: 0, coverage: 0, isCorrection: false }
+  const match = { name, words: 0, understood: 0, coverage: 0, isHead: false, isCorrection: false }
   const { terms } = name
   const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0)
   let given = 0
@@ -168,6 +175,7 @@ function matchOf(name: Name, hits: readonly WordHit[], weights: readonly number[
       if (words & (1 << index)) match.understood += (weights[index] ?? 0) * quality
     covered += term.rarity
   }
+  match.isHead = (given & 1) !== 0
   match.coverage = given === (1 << terms.length) - 1 ? 1 : covered / whole
   return match
 }

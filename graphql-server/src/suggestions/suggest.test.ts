@@ -90,9 +90,13 @@ describe('a suggestion', () => {
     await raise()
   })
 
-  it('widens the place, then the need, where they find nothing together', async () => {
+  it('where need and place find nothing together, is of the city, else of the category there, then of the need', async () => {
     expect((await labels('padaria vila sol'))[0]).toBe('Padarias em Taubate')
-    expect((await labels('padaria lorena'))[0]).toBe('Comida em Lorena')
+    expect((await labels('padaria lorena')).slice(0, 2)).toEqual(['Comida em Lorena', 'Padarias'])
+  })
+
+  it('is rather of a need without its place than of a place without the need', async () => {
+    expect((await labels('dentista lorena'))[0]).toBe('Dentistas')
   })
 
   it('follows the catalogue', async () => {
