@@ -22,10 +22,11 @@ export function mayBeNear(
   return Math.abs(length - otherLength) <= most && countBits(bits ^ otherBits) <= 2 * most
 }
 
+/** Of 32 bits, without a loop: it decides about thousands of words for each one that is not known. */
 function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /**

@@ -52,12 +52,16 @@ const qualities = {
 /** Letters from which a word that is not the last may be cut short ("pinda", "caragua"). */
 const shortestCut = 4
 
+/** Shorter words are too many others' neighbours. */
+const shortestMendable = 4
+
 /** All names of the taxonomy by their words; made anew for each version of it. */
 export class Lexicon {
   readonly #terms: Term[]
-  /** Bits of the letters of their singulars and sounds, which rule out most of them at once. */
-  readonly #letters: Int32Array
-  readonly #sounds: Int32Array
+  /** Those in which a typing error is mended, by the letters of their singulars and by their sounds. */
+  readonly #mendable: Term[]
+  readonly #letters: Spellings
+  readonly #sounds: Spellings
   readonly #byText = new Map<string, Term>()
   readonly #bySingular: ReadonlyMap<string, Term[]>
   readonly #byFamily: ReadonlyMap<string, Term[]>
@@ -73,8 +77,9 @@ export class Lexicon {
     }
     this.#terms = [...this.#byText.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
     for (const term of this.#terms) term.rarity = Math.log(1 + nameCount / term.names.length)
-    this.#letters = Int32Array.from(this.#terms, ({ singular }) => letterBits(singular))
-    this.#sounds = Int32Array.from(this.#terms, ({ sound }) => letterBits(sound))
+    this.#mendable = this.#terms.filter(({ text }) => text.length >= shortestMendable)
+    this.#letters = new Spellings(this.#mendable.map(({ singular }) => singular))
+    this.#sounds = new Spellings(this.#mendable.map(({ sound }) => sound))
     this.#bySingular = Map.groupBy(this.#terms, ({ singular }) => singular)
     this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => rootOf(singular))
     this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
@@ -173,21 +178,35 @@ export class Lexicon {
     const sounds = letterBits(sound)
     let least: number = most
     let found: Hit[] = []
-    for (let index = 0; index < this.#terms.length; index += 1) {
-      const term = this.#terms[index]
-      if (!term || term.text.length < 4) continue
-      const { length } = term.singular
-      let edits = least + 1
-      if (mayBeNear(letters, singular.length, this.#letters[index] ?? 0, length, least))
-        edits = editsBetween(singular, term.singular, least)
-      if (edits > 1 && mayBeNear(sounds, sound.length, this.#sounds[index] ?? 0, term.sound.length, 1))
-        edits = Math.min(edits, editsBetween(sound, term.sound, 1) === 1 ? 1 : edits)
-      if (edits > least) continue
+    for (let index = 0; index < this.#mendable.length; index += 1) {
+      let edits = this.#letters.edits(index, singular, letters, least)
+      if (edits > 1 && this.#sounds.edits(index, sound, sounds, 1) === 1) edits = 1
+      const term = this.#mendable[index]
+      if (edits > least || !term) continue
       if (edits < least) found = []
       least = edits
       found.push({ term, quality: qualities.edits[least] ?? 0, isCorrection: true })
     }
     return found
+  }
+}
+
+/** Words with what rules out most of them at once when the nearest are looked for: their letters and lengths. */
+class Spellings {
+  readonly #words: readonly string[]
+  readonly #bits: Int32Array
+  readonly #lengths: Uint8Array
+
+  constructor(words: readonly string[]) {
+    this.#words = words
+    this.#bits = Int32Array.from(words, letterBits)
+    this.#lengths = Uint8Array.from(words, ({ length }) => length)
+  }
+
+  /** @returns the edits between a text and a word, at most `most + 1` */
+  edits(index: number, text: string, bits: number, most: number): number {
+    const isNear = mayBeNear(bits, text.length, this.#bits[index] ?? 0, this.#lengths[index] ?? 0, most)
+    return isNear ? editsBetween(text, this.#words[index] ?? '', most) : most + 1
   }
 }
 
