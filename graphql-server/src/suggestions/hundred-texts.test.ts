@@ -1,9 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '../../demo/load.ts'
 import { useDatabase } from '../../test/database.ts'
 import { fixturesNow as now } from '../../test/fixtures.ts'
 import { createSearchEngine } from '../search/engine.ts'
 import { hundredTexts } from './hundred-texts.ts'
+import { strangersTexts } from './strangers-texts.ts'
 import { createSuggestions, type Suggestions } from './suggest.ts'
 import type { Suggestion } from './suggestion.ts'
 
@@ -24,15 +25,45 @@ function targetOf({ label, filter }: Suggestion): string {
   return `${subcategory ?? category ?? ''}${place}`
 }
 
+/** The demo catalogue adds a place to some names. */
+const isOf = (found: string, target: string) =>
+  found === target || (target.startsWith('=') && found.startsWith(`${target} `))
+
 const suggested = async (text: string) => suggestions.suggest({ text, seed: 'a', visitor: 'somebody' })
 
-it('at least 95 of a hundred texts lead within three suggestions to where a person from the region would go', async () => {
-  const missed: string[] = []
-  for (const [group, texts] of Object.entries(hundredTexts))
-    for (const [text, target] of texts) {
+it.each([
+  ['a hundred texts', hundredTexts],
+  ["a stranger's 120 texts", strangersTexts],
+])(
+  'at least 95 %% of %s lead within three suggestions to where a person from the region would go',
+  async (_, texts) => {
+    const missed: string[] = []
+    const all = Object.entries(texts).flatMap(([group, rows]) => rows.map((row) => [group, ...row] as const))
+    for (const [group, text, ...targets] of all) {
       const found = (await suggested(text)).map(targetOf)
-      if (!found.slice(0, 3).includes(target))
-        missed.push(`${group}: ${text} → ${found.join(', ')} (${target})`)
+      if (!found.slice(0, 3).some((each) => targets.some((target) => isOf(each, target))))
+        missed.push(`${group}: ${text} → ${found.join(', ')} (${targets.join(', ')})`)
     }
-  expect(missed.slice(5)).toEqual([])
+    expect(missed.slice(Math.floor(all.length / 20))).toEqual([])
+  },
+)
+
+describe('beside a need', () => {
+  const labels = async (text: string) => (await suggested(text)).map(({ label }) => label)
+
+  it('a neighborhood is understood without its "Jardim", "Vila" or "Parque"', async () => {
+    expect((await labels('supermercado no aquarius'))[0]).toBe('Supermercados em São José dos Campos')
+  })
+
+  it('a part of a neighborhood is not read where it begins the name of a city', async () => {
+    expect((await labels('padaria são josé')).join()).not.toContain('Taubaté')
+  })
+
+  it('of two cities the one that a word begins comes first', async () => {
+    expect((await labels('hotel em campos'))[0]).toBe('Hotéis em Campos do Jordão')
+  })
+})
+
+it('a typing error is mended rather than read as another word of a short root', async () => {
+  expect((await suggested('padria'))[0]).toMatchObject({ label: 'Padarias', isCorrection: true })
 })

@@ -1,8 +1,12 @@
 /**
- * What people type, and where it should lead: the slug of a subcategory or category, `@` with the slugs of a city and perhaps
- * a neighborhood, or `=` with the name of an establishment of the demo catalogue.
+ * What people type, and where it should lead, to one of the targets: the slug of a subcategory or category, `@` with the
+ * slugs of a city and perhaps a neighborhood, or `=` with the beginning of an establishment's name in the demo catalogue.
  */
-export const hundredTexts: Readonly<Record<string, readonly (readonly [text: string, target: string])[]>> = {
+export type TextsByGroup = Readonly<
+  Record<string, readonly (readonly [text: string, ...targets: string[]])[]>
+>
+
+export const hundredTexts: TextsByGroup = {
   needs: [
     ['encanador', 'encanadores'],
     ['dor de dente', 'dentistas'],
