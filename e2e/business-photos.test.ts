@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -246,6 +247,42 @@ test('a file that is no picture is refused by the server at its place, the other
   await press('Excluir a foto 2')
   await photos.getByText('2 de 15 fotos').first().waitFor()
 })
+
+test('a file over 10 MB is made smaller on the way, and photos are turned before and after they are sent', async () => {
+  const id = await withPhotos(9, [701])
+  const { page, tile, press, save } = await openForm(id)
+  const [large, sideways] = [await noise(2600, 1950), await pictureOf(900)]
+  expect(large.length).toBeGreaterThan(10 * 1024 ** 2)
+  const exif = await sharp(large).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer()
+  await page.getByLabel('Escolher fotos').setInputFiles([
+    { name: 'grande.png', mimeType: 'image/png', buffer: large },
+    { name: 'em-pe.jpg', mimeType: 'image/jpeg', buffer: exif },
+    { name: 'deitada.jpg', mimeType: 'image/jpeg', buffer: sideways },
+  ])
+  await press('Girar a foto 4 para a direita')
+  await press('Girar a foto 1 para a direita')
+  await tile(1).getByText('Giro ainda não salvo').waitFor()
+  await save()
+  const query = 'query ($id: ID!) { business(id: $id) { photos { image { width height } } } }'
+  const sides = async () =>
+    (await ask(query, { id })).business.photos.map(
+      ({ image }: { image: { width: number; height: number } }) => [image.width, image.height],
+    )
+  const upright = [
+    [600, 701],
+    [2400, 1800],
+    [1800, 2400],
+    [600, 900],
+  ]
+  await expect.poll(sides, { timeout: 30_000 }).toEqual(upright)
+})
+
+/** A picture that no encoder makes small. */
+function noise(width: number, height: number): Promise<Buffer> {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
 
 test('a 16th photo and what is no image are refused before anything is sent', async () => {
   const id = await withPhotos(

@@ -191,6 +191,13 @@ export const mutations: Record<string, Row[]> = {
     [admins, `setUserRole(id: ${owner}, role: ADMIN) { id }`],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'setUserRole(id: 999, role: ADMIN) { id }'],
   ],
+  // This world's pictures have rows alone: there is no file to turn.
+  turnBusinessPhoto: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'turnBusinessPhoto(id: 1, quarterTurns: 1) { id }',
+    ],
+  ],
   updateBusiness: [
     [admins, 'updateBusiness(id: 2, input: { name: "Outra" }) { id }'],
     [admins, 'updateBusiness(id: 1, input: { ownerId: 1 }) { id }'],

@@ -137,9 +137,16 @@ export const deletedPhoto = exactlyOne({
   message: 'Informe o id ou o endereço da foto, e apenas um dos dois.',
 })
 
+const turnMessage = 'Informe de 1 a 3 quartos de volta.'
+
 /** The arguments that describe a photo: an absent text is unchanged, null removes it. */
 export const photoWords = z.looseObject({
   alt: optionalText('a descrição da foto', businessLimits.alt).optional(),
+})
+
+/** The arguments that turn a photo. */
+export const photoTurn = z.looseObject({
+  quarterTurns: z.int(turnMessage).min(1, turnMessage).max(3, turnMessage),
 })
 
 function absentIsNull<Shape extends Record<string, z.ZodType>>(shape: Shape) {

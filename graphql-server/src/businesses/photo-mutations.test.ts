@@ -1,6 +1,7 @@
+import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
-import { sentPicture } from '../../test/pictures.ts'
+import { sentFile, sentPicture } from '../../test/pictures.ts'
 
 const { database, pictures, addPhotos, create, run, trail } = useBusinessWrites()
 
@@ -226,6 +227,44 @@ describe('updateBusinessPhoto', () => {
     })
     expect(await describePhoto('x', ', alt: "Mesa"')).toMatchObject({ code: 'NOT_FOUND' })
     expect(await describePhoto('999', ', alt: "Mesa"')).toMatchObject({ code: 'NOT_FOUND' })
+    await expectUntouched()
+  })
+})
+
+describe('turnBusinessPhoto', () => {
+  const turn = (id: string, quarterTurns: number) =>
+    run(
+      `mutation ($id: ID!, $turns: Int!) {
+        turnBusinessPhoto(id: $id, quarterTurns: $turns) { id alt image { url width height } }
+      }`,
+      { id, turns: quarterTurns },
+    )
+
+  it('turns a photo, which keeps its words and its place, and removes the picture before', async () => {
+    const wide = { width: 8, height: 4, channels: 3 as const, background: '#b3402a' }
+    const file = sentFile('larga.png', await sharp({ create: wide }).png().toBuffer())
+    const photo = photosOf(await replace([sentPicture('a'), file]))[1] as { id: string; url: string }
+    await describePhoto(photo.id, ', alt: "Forno"')
+    await database.prisma.auditEntry.deleteMany()
+    const { image, ...turned } = await turn(photo.id, 1)
+    expect(turned).toEqual({ id: photo.id, alt: 'Forno' })
+    expect(image).toMatchObject({ width: 4, height: 8 })
+    const hash = hashOf(image as { url: string })
+    const first = hashOf(saved[0] as { url: string })
+    expect(await pictures.files()).toEqual([first, hash].sort())
+    const changes = { photos: { before: [first, hashOf(photo)], after: [first, hash] } }
+    expect(await trail()).toMatchObject([{ entityId: 1, changes }])
+    await expectTouched()
+  })
+
+  it.each([0, 4, -1])('refuses %i quarters', async (quarters) => {
+    const message = 'Informe de 1 a 3 quartos de volta.'
+    expect(await turn(saved[0]?.id ?? '', quarters)).toMatchObject({ fields: { quarterTurns: message } })
+    await expectUntouched()
+  })
+
+  it('knows no photo that is not there', async () => {
+    expect(await turn('999', 1)).toMatchObject({ code: 'NOT_FOUND' })
     await expectUntouched()
   })
 })

@@ -1,4 +1,10 @@
-import { addedPhotos, deletedPhoto, photoWords, replacedPhotos } from '../../../schema/input/business.ts'
+import {
+  addedPhotos,
+  deletedPhoto,
+  photoTurn,
+  photoWords,
+  replacedPhotos,
+} from '../../../schema/input/business.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +17,7 @@ import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { authorOf } from '../writes/trail.ts'
-import { describePhoto, type SavedPhoto, setPhotos } from './photos.ts'
+import { describePhoto, type SavedPhoto, setPhotos, turnPhoto } from './photos.ts'
 import { businessIdOf, readBusiness } from './type.ts'
 
 builder.mutationFields((t) => {
@@ -76,6 +82,17 @@ builder.mutationFields((t) => {
       },
       resolve: (_root, args, context) =>
         describePhoto(context, args.id, parseInput(photoWords, args, '').alt),
+    }),
+    turnBusinessPhoto: t.field({
+      type: Photo,
+      authScopes: { admin: true },
+      description: 'Turns a photo to the right.',
+      args: {
+        id: t.arg.id({ required: true, description: 'Id of the photo.' }),
+        quarterTurns: t.arg.int({ required: true, description: 'How many quarters of a turn, 1 to 3.' }),
+      },
+      resolve: (_root, args, context) =>
+        turnPhoto(context, args.id, parseInput(photoTurn, args, '').quarterTurns),
     }),
   }
 })

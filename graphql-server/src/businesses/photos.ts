@@ -9,6 +9,7 @@ import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
 import type { PhotoInfo } from '../media/type.ts'
 import { imageColumns } from '../media/type.ts'
+import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
 import { lockBusiness } from './write.ts'
@@ -130,6 +131,43 @@ export async function describePhoto(
     }
     return { ...photo, alt: text }
   })
+}
+
+/**
+ * Turns a photo: its picture is stored once more, and the one before goes with its last reference. Where somebody else has
+ * turned it meanwhile, theirs stays.
+ *
+ * @param id as it was sent
+ * @param quarterTurns to the right
+ * @throws NotFoundError
+ */
+export async function turnPhoto(context: Context, id: string, quarterTurns: number): Promise<PhotoInfo> {
+  const { images, prisma } = context
+  const author = await authorOf(context)
+  const known = await readPhoto(prisma, parseId(id))
+  const turned = await images.turn(known.image.hash, quarterTurns)
+  if (!turned) throw new NotFoundError(texts.businesses.noPhoto)
+  const replaced = await inTransaction(prisma, async (transaction) => {
+    const { businessId } = known
+    const name = await lockBusiness(transaction, businessId)
+    const saved = await readPhotos(transaction, businessId)
+    const photo = saved.find((each) => each.id === known.id)
+    if (photo?.hash !== known.image.hash) return null
+    const imageId = await images.addRow(transaction, turned)
+    await transaction.photo.update({ where: { id: photo.id }, data: { imageId }, select: { id: true } })
+    const hashes = (own: string) => saved.map((each) => (each === photo ? own : each.hash))
+    const before = { photos: hashes(photo.hash) }
+    const after = { photos: hashes(turned.hash) }
+    await recordChange(transaction, author, { entity: 'business', entityId: businessId, name, before, after })
+    await touch(transaction, businessId)
+    return photo.imageId
+  }).catch(async (error: unknown) => {
+    await images.discard([turned])
+    throw error
+  })
+  if (replaced === null) await images.discard([turned])
+  else await deleteUnusedImages(context, [replaced])
+  return readPhoto(prisma, known.id)
 }
 
 async function readPhoto(transaction: Prisma.TransactionClient, id: number | null) {

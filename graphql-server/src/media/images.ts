@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { type TakenImage, takeImage } from './intake.ts'
 import { whereUnreferenced } from './references.ts'
-import type { ImageFormat, ImageStore, StoredFile } from './store.ts'
+import { type ImageFormat, type ImageStore, type StoredFile, storedFormat } from './store.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -42,6 +42,21 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
      */
     async take(input: Buffer | Readable): Promise<TakenImage> {
       const taken = await takeImage(input, { maxBytes })
+      await store.put(taken.hash, taken.format, taken.data)
+      return taken
+    },
+
+    /**
+     * Stores a stored image once more, turned.
+     *
+     * @param hash of the image
+     * @param quarterTurns to the right
+     * @returns null when its file is not there
+     */
+    async turn(hash: string, quarterTurns: number): Promise<TakenImage | null> {
+      const data = await store.read(hash, storedFormat)
+      if (!data) return null
+      const taken = await takeImage(data, { maxBytes: Infinity, quarterTurns })
       await store.put(taken.hash, taken.format, taken.data)
       return taken
     },

@@ -34,17 +34,19 @@ const limit = new ConcurrencyLimit(2, 16)
  * Reads and re-encodes an image that somebody sent (image-intake): nothing but its pixels is kept, of an animation the
  * first frame.
  *
+ * @param options `quarterTurns` to the right, from upright
  * @throws RefusedRequestError 413 for too many bytes or pixels, 415 for anything but the accepted formats
  * @throws UnavailableError when too many images wait
  */
 export async function takeImage(
   input: Buffer | Readable,
-  { maxBytes }: { maxBytes: number },
+  { maxBytes, quarterTurns = 0 }: { maxBytes: number; quarterTurns?: number },
 ): Promise<TakenImage> {
   const sent = await readBounded(input, maxBytes)
   await checkHeader(sent)
   return limit.run(async () => {
     const image = sharp(sent, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true })
+    if (quarterTurns > 0) image.rotate(quarterTurns * 90)
     const { data, info } = await decoding(() => encodeStored(image).toBuffer({ resolveWithObject: true }))
     return {
       hash: sha256(data),

@@ -12,8 +12,7 @@ const saved = (count: number) =>
   Array.from({ length: count }, (_, id) =>
     toItem({ id: String(id), alt: null, image: { url: '/media/1', width: 1, height: 1, color: '#000000' } }),
   )
-const verdict = (name: string, type: string, size?: number) =>
-  acceptFiles([file(name, type, size)], [], 10 * megabyte)
+const verdict = (name: string, type: string, size?: number) => acceptFiles([file(name, type, size)], [])
 
 it.each([
   ['a.png', 'image/png'],
@@ -42,9 +41,9 @@ it.each([
 })
 
 it('takes a file of exactly the limit, and says how large one is that is over it', () => {
-  expect(verdict('a.jpg', 'image/jpeg', 10 * megabyte).refusals).toEqual([])
-  expect(verdict('a.jpg', 'image/jpeg', 10 * megabyte + 1).refusals).toEqual([
-    'a.jpg: tem 10,1 MB, e o limite é de 10 MB por arquivo.',
+  expect(verdict('a.jpg', 'image/jpeg', 100 * megabyte).refusals).toEqual([])
+  expect(verdict('a.jpg', 'image/jpeg', 100 * megabyte + 1).refusals).toEqual([
+    'a.jpg: tem 100,1 MB, e o limite é de 100 MB por arquivo.',
   ])
 })
 
@@ -54,6 +53,6 @@ it.each([
   [15, 1, 'O limite é de 15 fotos, e elas já estão aqui: 1 foto de fora. Exclua alguma para incluir outra.'],
 ])('with %i there takes what fits of %i more', (there, more, message) => {
   const files = Array.from({ length: more }, (_, index) => file(`${index}.jpg`, 'image/jpeg'))
-  const { accepted, refusals } = acceptFiles(files, saved(there), megabyte)
+  const { accepted, refusals } = acceptFiles(files, saved(there))
   expect([accepted.length, refusals]).toEqual([15 - there, [message]])
 })

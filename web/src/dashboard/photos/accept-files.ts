@@ -8,6 +8,9 @@ const texts = photosMessages.refused
 const types = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 const extensions = /\.(png|jpe?g|jfif|webp|avif)$/i
 
+/** Of one file as it is chosen: what the server would not take is made smaller before it is sent. */
+const maxBytes = 100 * 1024 ** 2
+
 /** For the file dialog of the browser. */
 export const acceptedTypes = [...types].join(',')
 
@@ -16,19 +19,17 @@ export const acceptedTypes = [...types].join(',')
  *
  * @param files as chosen, dropped or pasted
  * @param items that are there already, saved or not
- * @param maxBytes of one file
  * @returns the files to take, and a message about every other one
  */
 export function acceptFiles(
   files: readonly File[],
   items: readonly PhotoItem[],
-  maxBytes: number,
 ): { accepted: File[]; refusals: string[] } {
   const there = new Set(items.flatMap(({ chosen }) => (chosen ? sameness(chosen.file) : [])))
   const fitting: File[] = []
   const refusals: string[] = []
   for (const file of files) {
-    const refusal = there.has(sameness(file)) ? texts.twice(file.name) : refusalOf(file, maxBytes)
+    const refusal = there.has(sameness(file)) ? texts.twice(file.name) : refusalOf(file)
     if (refusal) refusals.push(refusal)
     else {
       fitting.push(file)
@@ -41,7 +42,7 @@ export function acceptFiles(
   return { accepted: fitting.slice(0, room), refusals }
 }
 
-function refusalOf({ name, type, size }: File, maxBytes: number): string | null {
+function refusalOf({ name, type, size }: File): string | null {
   // Some systems know no type for the newer formats.
   const isImage = type ? types.has(type) : extensions.test(name)
   if (!isImage) return texts.notAnImage(name)

@@ -38,6 +38,19 @@ export const PhotoFrame = chakra(
       '& .shown': { position: 'absolute', inset: '0' },
       '& .shown[data-movable=true]': { cursor: 'grab' },
       '& .picture img': { ...filling, position: 'absolute', inset: '0' },
+      // A quarter turn covers the frame with the sides exchanged.
+      '& .shown[data-turns]': { containerType: 'size', overflow: 'hidden' },
+      '& .shown[data-turns="1"] img, & .shown[data-turns="3"] img': {
+        inset: 'auto',
+        top: '50%',
+        left: '50%',
+        width: '100cqh',
+        height: '100cqw',
+        maxWidth: 'none',
+        transform: 'translate(-50%, -50%) rotate(90deg)',
+      },
+      '& .shown[data-turns="3"] img': { transform: 'translate(-50%, -50%) rotate(-90deg)' },
+      '& .shown[data-turns="2"] img': { transform: 'rotate(180deg)' },
       '& .none': {
         position: 'absolute',
         inset: '0',

@@ -8,7 +8,7 @@ export interface SavedPhoto {
 /** A file that was chosen and that the server does not have. */
 export interface ChosenFile {
   file: File
-  step: 'waiting' | 'queued' | 'sending' | 'stopped' | 'failed'
+  step: 'waiting' | 'queued' | 'preparing' | 'sending' | 'stopped' | 'failed'
   /** The part that has been sent, from 0 to 1. */
   progress: number
 }
@@ -19,6 +19,8 @@ export type PhotoItem = {
   key: string
   /** What it shows in words, as typed. */
   alt: string
+  /** Quarter turns to the right that are not saved, from 0 to 3. */
+  turns: number
   /** Why it could not be sent, described or deleted. */
   failure: string | null
 } & ({ saved: SavedPhoto; chosen: null } | { saved: null; chosen: ChosenFile })
@@ -39,7 +41,7 @@ export interface PhotosData {
 
 /** A photo of the server's as the list has it. */
 export function toItem(saved: SavedPhoto): PhotoItem {
-  return { key: saved.id, alt: saved.alt ?? '', failure: null, saved, chosen: null }
+  return { key: saved.id, alt: saved.alt ?? '', turns: 0, failure: null, saved, chosen: null }
 }
 
 /** Whether files wait to be sent, or an order or words to be saved. */
@@ -47,9 +49,9 @@ export function isDirty(data: PhotosData): boolean {
   return unsavedCount(data) > 0
 }
 
-/** How many things wait: every file, every photo with other words, and the order as one. */
+/** How many things wait: every file, every photo that was turned or has other words, and the order as one. */
 export function unsavedCount(data: PhotosData): number {
-  const items = data.items.filter((item) => item.chosen || isAltDirty(item))
+  const items = data.items.filter((item) => item.chosen || item.turns > 0 || isAltDirty(item))
   return items.length + (isOrderDirty(data) ? 1 : 0)
 }
 
@@ -67,4 +69,9 @@ export function isAltDirty({ alt, saved }: PhotoItem): boolean {
 /** Words as the server keeps them: each a space apart, null for none. */
 export function toWords(alt: string): string | null {
   return alt.normalize('NFC').replace(/\s+/g, ' ').trim() || null
+}
+
+/** Whether its file was not taken, or was stopped. */
+export function isHalted({ chosen }: PhotoItem): boolean {
+  return chosen?.step === 'failed' || chosen?.step === 'stopped'
 }

@@ -6,16 +6,19 @@ import {
   BusinessPhotosDocument,
   DeleteBusinessPhotoDocument,
   OrderBusinessPhotosDocument,
+  TurnBusinessPhotoDocument,
   UpdateBusinessPhotoDocument,
 } from '../../gql/dashboard/graphql.ts'
 import type { SavedPhoto } from './photo-item.ts'
 
-/** What is asked of the server about photos. All but `describe` answer the establishment's photos as they are then. */
+/** What is asked of the server about photos. All but `describe` and `turn` answer the establishment's photos as they are then. */
 export interface PhotoRequests {
   add(businessId: string, file: File, options: SendingOptions): Promise<readonly SavedPhoto[]>
   order(businessId: string, photoIds: string[]): Promise<readonly SavedPhoto[]>
   remove(businessId: string, photoId: string): Promise<readonly SavedPhoto[]>
   describe(photoId: string, alt: string | null): Promise<void>
+  /** @returns the picture as it is then; undefined when the server does not say */
+  turn(photoId: string, quarterTurns: number): Promise<SavedPhoto['image'] | undefined>
   /** Empty as well when there is no such establishment any more. */
   read(businessId: string): Promise<readonly SavedPhoto[]>
 }
@@ -48,6 +51,13 @@ export function photoRequests(client: ApolloClient): PhotoRequests {
     },
     async describe(id, alt) {
       await client.mutate({ mutation: UpdateBusinessPhotoDocument, variables: { id, alt } })
+    },
+    async turn(id, quarterTurns) {
+      const { data } = await client.mutate({
+        mutation: TurnBusinessPhotoDocument,
+        variables: { id, quarterTurns },
+      })
+      return data?.turnBusinessPhoto.image
     },
     async read(id) {
       const query = BusinessPhotosDocument

@@ -3,7 +3,7 @@ import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { SmallButton } from './photo-frame.ts'
-import type { PhotoItem } from './photo-item.ts'
+import { isHalted, type PhotoItem } from './photo-item.ts'
 import type { PhotoActions } from './use-photo-actions.ts'
 
 /** What a photo's tile and its parts get. */
@@ -23,6 +23,7 @@ export interface PhotoTileProps {
 const steps = {
   waiting: texts.unsent,
   queued: texts.queued,
+  preparing: texts.shrinking,
   stopped: texts.stopped,
   failed: texts.failed,
 } as const
@@ -30,8 +31,7 @@ const steps = {
 /** Where a file is on its way to the server, what went wrong with it, and what to do about that. */
 export function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTileProps) {
   const { chosen, failure, key } = item
-  const isUnderWay = chosen?.step === 'sending' || chosen?.step === 'queued'
-  const isHalted = chosen?.step === 'failed' || chosen?.step === 'stopped'
+  const isUnderWay = chosen !== null && !isHalted(item) && chosen.step !== 'waiting'
   return (
     <>
       {chosen &&
@@ -40,6 +40,7 @@ export function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTil
         ) : (
           <p className="state unsaved">{steps[chosen.step]}</p>
         ))}
+      {item.saved && item.turns > 0 && <p className="state unsaved">{texts.turnUnsaved}</p>}
       {failure && (
         <p className="failure" role="alert">
           {failure}
@@ -53,7 +54,7 @@ export function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTil
           </SmallButton>
         </div>
       )}
-      {isHalted && canRetry && (
+      {isHalted(item) && canRetry && (
         <div>
           <SmallButton
             data-control="retry"

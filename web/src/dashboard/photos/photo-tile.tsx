@@ -12,6 +12,7 @@ import { PhotoStatus, type PhotoTileProps } from './photo-status.tsx'
 import { controlOf } from './use-photo-actions.ts'
 
 const grip = 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'
+const rotation = 'M19.500 12a7.500 7.500 0 1 1-2.400-5.500M17.500 2.500v4.500H13'
 const bin = 'M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7M10.300 10.500v5.500M13.700 10.500v5.500'
 
 /** Photos that buttons move glide as those do that are dragged. */
@@ -48,6 +49,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <div
           className="shown"
           data-movable={isMovable}
+          data-turns={item.turns}
           onMouseDown={listeners?.onMouseDown as MouseEventHandler | undefined}
           onDragStart={(event) => event.preventDefault()}
         >
@@ -136,13 +138,27 @@ function FilePreview({ file, alt }: { file: File; alt: string }) {
   )
 }
 
-/** Order without dragging. The focus stays on the button that was pressed, or on its neighbour at an end of the list. */
-function PhotoWays({ item, place, count, isBusy, actions }: PhotoTileProps) {
+/** What can be done with a photo besides deleting it. */
+function PhotoWays(props: PhotoTileProps) {
+  const { item, place, count, isBusy, actions } = props
   const { key } = item
-  const wishes = (...controls: string[]) => controls.map((control) => controlOf(key, control))
-  if (count < 2) return null
   return (
     <div className="ways">
+      <SmallButton aria-label={texts.turnOf(place)} disabled={isBusy} onClick={() => actions.turn(key)}>
+        <LineShape path={rotation} />
+        {texts.turn}
+      </SmallButton>
+      {count > 1 && <OrderWays {...props} />}
+    </div>
+  )
+}
+
+/** Order without dragging. The focus stays on the button that was pressed, or on its neighbour at an end of the list. */
+function OrderWays({ item, place, count, isBusy, actions }: PhotoTileProps) {
+  const { key } = item
+  const wishes = (...controls: string[]) => controls.map((control) => controlOf(key, control))
+  return (
+    <>
       <SmallButton
         className="turn"
         data-control="back"
@@ -171,6 +187,6 @@ function PhotoWays({ item, place, count, isBusy, actions }: PhotoTileProps) {
           {texts.makeCover}
         </SmallButton>
       )}
-    </div>
+    </>
   )
 }

@@ -71,6 +71,14 @@ afterEach(() => {
 const made = vi.fn(() => `blob:${made.mock.calls.length}`)
 const revoked = vi.fn()
 
+/** jsdom neither loads pictures nor says so. */
+class UnreadableImage {
+  onerror = () => {}
+  set src(_: string) {
+    queueMicrotask(() => this.onerror())
+  }
+}
+
 const picture = (name: string, size = 4, type = 'image/jpeg') =>
   new NativeFile(['x'.repeat(size)], name, { type, lastModified: 1 }) as unknown as File
 
@@ -137,11 +145,12 @@ describe('choosing', () => {
 
   it('refuses what is no image, what is too large and what was chosen before, each by its name', async () => {
     const { choose, tiles } = await show()
-    const big = picture('grande.jpg', 10_000_001)
+    const big = picture('grande.jpg')
+    Object.defineProperty(big, 'size', { value: 105_000_000 })
     choose(picture('nota.pdf', 4, 'application/pdf'), big, picture('um.jpg'), picture('um.jpg'))
     const { textContent } = screen.getByRole('alert')
     expect(textContent).toContain('nota.pdf: não é uma imagem PNG, JPEG, WebP ou AVIF.')
-    expect(textContent).toContain('grande.jpg: tem 9,6 MB, e o limite é de 9,6 MB por arquivo.')
+    expect(textContent).toContain('grande.jpg: tem 100,2 MB, e o limite é de 100 MB por arquivo.')
     expect(textContent).toContain('um.jpg: já foi escolhida.')
     expect(tiles()).toHaveLength(4)
   })
@@ -255,6 +264,53 @@ describe('saving', () => {
     await waitFor(() => expect(photos.isDirty).toBe(false))
     // Where it stands on the page, though it came last.
     expect(bakery.photos.map(({ id }) => id).slice(3)).toEqual(['foto-de-um.jpg', 'foto-de-dois.jpg'])
+  })
+
+  it('sends all files that failed again with one press, and nothing else', async () => {
+    const { choose, upload, press, group } = await show()
+    api.failures.AddBusinessPhotos = { message: 'A imagem está danificada.' }
+    choose(picture('um.jpg'), picture('dois.jpg'))
+    expect(within(group).queryByRole('button', { name: /Enviar de novo/ })).toBeNull()
+    expect(await upload()).toEqual({ saved: 0, failed: 2 })
+    delete api.failures.AddBusinessPhotos
+    choose(picture('tres.jpg'))
+    api.seen.length = 0
+    await press('Enviar de novo as 2 que faltaram')
+    await waitFor(() => expect(photos.isBusy).toBe(false))
+    const sent = api.seen.filter(({ name }) => name === 'AddBusinessPhotos')
+    expect(sent.map(({ variables }) => (variables.photos as File[]).map(({ name }) => name))).toEqual([
+      ['um.jpg'],
+      ['dois.jpg'],
+    ])
+    expect(said()).toContain('2 fotos enviadas.')
+    expect(within(group).queryByRole('button', { name: /Enviar de novo/ })).toBeNull()
+  })
+
+  it('says so where this browser cannot make a large file smaller', async () => {
+    const { choose, upload, tile } = await show()
+    vi.stubGlobal('Image', UnreadableImage)
+    const big = picture('grande.jpg')
+    Object.defineProperty(big, 'size', { value: 10_000_001 })
+    choose(big)
+    expect(await upload()).toEqual({ saved: 0, failed: 1 })
+    expect(tile(4).getByRole('alert').textContent).toBe(texts.cannotPrepare)
+    expect(api.last('AddBusinessPhotos')).toBeUndefined()
+  })
+
+  it('turns a saved photo with the rest, and says until then that it waits', async () => {
+    const { press, upload, tile } = await show()
+    await press(texts.turnOf(2))
+    await press(texts.turnOf(2))
+    expect(said()).toContain('A foto 2 está girada em 180°.')
+    expect(tile(2).getByText('Giro ainda não salvo')).toBeDefined()
+    expect([photos.isDirty, api.last('TurnBusinessPhoto')]).toEqual([true, undefined])
+    expect(await upload()).toEqual({ saved: 0, failed: 0 })
+    expect(api.last('TurnBusinessPhoto')).toEqual({ id: 'foto-2', quarterTurns: 2 })
+    expect(tile(2).queryByText('Giro ainda não salvo')).toBeNull()
+    await press(texts.turnOf(1))
+    api.failures.TurnBusinessPhoto = { message: 'Não deu.' }
+    expect(await upload()).toEqual({ saved: 0, failed: 1 })
+    expect(tile(1).getByRole('alert').textContent).toBe('O giro não foi salvo. Não deu.')
   })
 
   it('keeps a file that got no answer', async () => {

@@ -4,10 +4,11 @@ import { useWatch } from 'react-hook-form'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useConfirm } from '../feedback/use-confirm.tsx'
-import { isOrderDirty } from './photo-item.ts'
+import { isHalted, isOrderDirty } from './photo-item.ts'
 import { PhotoList } from './photo-list.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { useFileDrop, usePastedFiles } from './use-offered-files.ts'
@@ -39,10 +40,11 @@ export function PhotosSection({ photos, error }: PhotosSectionProps) {
   const { form, isBusy, businessId } = photos
   const data = useWatch({ control: form.control, name: 'photos', exact: true })
   const { items, refusals, orderFailure, isSending } = data
+  const halted = items.filter(isHalted).length
   const root = useRef<HTMLDivElement>(null)
   const errorId = useId()
   const { confirm, dialog } = useConfirm()
-  const { take, actions, said } = usePhotoActions(photos, { root, confirm })
+  const { take, actions, retryAll, said } = usePhotoActions(photos, { root, confirm })
   const { isOver, handlers } = useFileDrop(take)
   usePastedFiles(take)
   return (
@@ -67,6 +69,11 @@ export function PhotosSection({ photos, error }: PhotosSectionProps) {
         </Notice>
       )}
       {orderFailure && <Notice tone="error">{orderFailure}</Notice>}
+      {businessId && halted > 1 && (
+        <Button look="outline" disabled={isBusy} onClick={retryAll}>
+          {texts.retryAll(halted)}
+        </Button>
+      )}
       {items.length > 0 && (
         <PhotoList items={items} isBusy={isBusy} canRetry={businessId !== null} actions={actions} />
       )}

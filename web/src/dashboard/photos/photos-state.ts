@@ -15,7 +15,10 @@ export type PhotosAction =
   | { type: 'orderFailed'; message: string }
   | { type: 'described'; key: string; alt: string }
   | { type: 'altSaved'; key: string; alt: string | null }
+  | { type: 'turned'; key: string }
+  | { type: 'turnSaved'; key: string; image: SavedPhoto['image'] }
   | { type: 'began'; keys: readonly string[] }
+  | { type: 'preparing'; key: string }
   | { type: 'progressed'; key: string; progress: number }
   | { type: 'stopped'; key: string }
   | { type: 'failed'; key: string; message: string }
@@ -58,6 +61,14 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
       return changed(data, action.key, (item) =>
         item.saved ? { ...item, saved: { ...item.saved, alt: action.alt }, failure: null } : item,
       )
+    case 'turned':
+      return changed(data, action.key, (item) => ({ ...item, turns: (item.turns + 1) % 4 }))
+    case 'turnSaved':
+      return changed(data, action.key, (item) =>
+        item.saved
+          ? { ...item, saved: { ...item.saved, image: action.image }, turns: 0, failure: null }
+          : item,
+      )
     case 'began':
       return {
         ...data,
@@ -66,6 +77,8 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
         orderFailure: null,
         isSending: true,
       }
+    case 'preparing':
+      return changed(data, action.key, (item) => stepped(item, 'preparing'))
     case 'progressed':
       return changed(data, action.key, (item) => stepped(item, 'sending', action.progress))
     case 'stopped':
@@ -85,7 +98,7 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
 
 function toChosen({ key, file }: { key: string; file: File }): PhotoItem {
   const chosen = { file, step: 'waiting', progress: 0 } as const
-  return { key, alt: '', failure: null, saved: null, chosen }
+  return { key, alt: '', turns: 0, failure: null, saved: null, chosen }
 }
 
 function moved(items: readonly PhotoItem[], key: string, to: number): readonly PhotoItem[] {
@@ -124,7 +137,7 @@ function mergeSaved(data: PhotosData, photos: readonly SavedPhoto[], sentKey?: s
   const byId = new Map(photos.map((photo) => [photo.id, photo]))
   const keepsOrder = isOrderDirty(data) || sentKey !== undefined
   const kept = data.items.flatMap((item): PhotoItem[] => {
-    if (item.key === sentKey) return sent ? [{ ...item, saved: sent, chosen: null }] : []
+    if (item.key === sentKey) return sent ? [{ ...item, turns: 0, saved: sent, chosen: null }] : []
     if (!item.saved) return [item]
     const photo = byId.get(item.saved.id)
     return photo ? [renewed(item, item.saved, photo)] : []

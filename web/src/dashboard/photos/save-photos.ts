@@ -4,6 +4,7 @@ import { showToast } from '../../toasts/store.ts'
 import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'
 import type { PhotoRequests } from './photo-requests.ts'
 import type { PhotosAction } from './photos-state.ts'
+import { preparedFile } from './prepare-file.ts'
 
 /** What became of the photos that were sent. */
 export interface UploadOutcome {
@@ -22,12 +23,14 @@ export interface PhotosWork {
   read: () => PhotosData
   change: (action: PhotosAction) => void
   requests: PhotoRequests
+  /** Of one file, as it is sent. */
+  maxBytes: number
   /** By key of the item. */
   stops: Map<string, AbortController>
 }
 
 /**
- * Sends files one after the other, then saves words and order. What fails holds up nothing else, unless the session
+ * Sends files one after the other, then saves turns, words and order. What fails holds up nothing else, unless the session
  * has ended: then nothing more could pass. Never throws.
  *
  * @param businessId whose photos they become
@@ -43,6 +46,7 @@ export async function savePhotos(
   let saved = 0
   try {
     for (const key of keys) if (await sendFile(work, businessId, key)) saved += 1
+    await saveTurns(work)
     await saveWords(work)
     await saveOrder(work, businessId)
   } catch {
@@ -88,17 +92,24 @@ function failureText(error: unknown): string {
 /** @throws when the session has ended */
 async function sendFile(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
   const { read, change, requests, stops } = work
-  const chosen = read().items.find((item) => item.key === key)?.chosen
-  if (chosen?.step !== 'queued') return false
+  const item = read().items.find((each) => each.key === key)
+  if (item?.chosen?.step !== 'queued') return false
   const stop = new AbortController()
   const { signal } = stop
   stops.set(key, stop)
   const onProgress = (progress: number) => {
     if (!signal.aborted) change({ type: 'progressed', key, progress })
   }
-  onProgress(0)
   try {
-    const photos = await requests.add(businessId, chosen.file, { onProgress, signal })
+    change({ type: 'preparing', key })
+    const file = await prepared(work, item.chosen.file, item.turns)
+    if (signal.aborted) return false
+    if (!file) {
+      change({ type: 'failed', key, message: texts.cannotPrepare })
+      return false
+    }
+    onProgress(0)
+    const photos = await requests.add(businessId, file, { onProgress, signal })
     change({ type: 'sent', key, photos })
     return true
   } catch (error) {
@@ -109,6 +120,25 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
     return false
   } finally {
     stops.delete(key)
+  }
+}
+
+/** @returns null when this browser cannot make of it what can be sent */
+function prepared({ maxBytes }: PhotosWork, file: File, turns: number): Promise<File | null> {
+  return preparedFile(file, turns, maxBytes).catch(() => null)
+}
+
+/** @throws when the session has ended */
+async function saveTurns({ read, change, requests }: PhotosWork): Promise<void> {
+  for (const { key, turns, saved } of read().items) {
+    if (!saved || turns === 0) continue
+    try {
+      const image = await requests.turn(saved.id, turns)
+      if (image) change({ type: 'turnSaved', key, image })
+    } catch (error) {
+      change({ type: 'failed', key, message: `${texts.turnFailed} ${failureText(error)}` })
+      if (isSessionRefused(error)) throw error
+    }
   }
 }
 

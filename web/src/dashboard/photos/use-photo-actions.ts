@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { usePage } from '../../page-context.tsx'
 import type { Question } from '../feedback/question.ts'
 import { acceptFiles } from './accept-files.ts'
-import type { PhotoItem } from './photo-item.ts'
+import { isHalted, type PhotoItem } from './photo-item.ts'
 import { deletePhoto, savePhotos, stopFile } from './save-photos.ts'
 import type { PhotosState } from './use-photos.ts'
 
@@ -16,6 +15,8 @@ export interface PhotoActions {
   remove: (item: PhotoItem) => void
   stop: (key: string) => void
   retry: (key: string) => void
+  /** By a quarter to the right. */
+  turn: (key: string) => void
 }
 
 interface Surroundings {
@@ -35,7 +36,6 @@ export const controlOf = (key: string, control: string) => `[data-photo="${key}"
  * @returns `said` is the last thing to tell screen readers, with a number that tells it from the one before
  */
 export function usePhotoActions({ work, businessId }: PhotosState, { root, confirm }: Surroundings) {
-  const { imageMaxBytes } = usePage().config
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
   const wish = useFocusWish(root)
@@ -45,7 +45,7 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
     if (files.length === 0) return
     const { items, isSending } = read()
     if (isSending) return change({ type: 'chosen', files: [], refusals: [texts.refused.busy] })
-    const { accepted, refusals } = acceptFiles(files, items, imageMaxBytes)
+    const { accepted, refusals } = acceptFiles(files, items)
     const keyed = accepted.map((file) => {
       lastKey += 1
       return { key: `nova-${lastKey}`, file }
@@ -92,6 +92,12 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
       wish([controlOf(key, 'retry'), controlOf(key, 'remove')])
       say(read().items.some((item) => item.key === key && item.saved) ? texts.sent(1) : '')
     },
+    turn(key) {
+      change({ type: 'turned', key })
+      const { items } = read()
+      const place = items.findIndex((item) => item.key === key)
+      say(texts.turned(place + 1, (items[place]?.turns ?? 0) * 90))
+    },
     move(key, to, selectors = []) {
       const { items } = read()
       const from = items.findIndex((item) => item.key === key)
@@ -100,7 +106,14 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
       say(texts.moved(from + 1, to + 1, items.length))
     },
   }
-  return { take, actions, said }
+  async function retryAll() {
+    if (!businessId) return
+    const keys = read().items.flatMap((item) => (isHalted(item) ? item.key : []))
+    const { saved } = await savePhotos(work, businessId, keys)
+    say(saved > 0 ? texts.sent(saved) : '')
+  }
+
+  return { take, actions, retryAll, said }
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useClient } from '../../apollo/use-client.ts'
 import { useFormAnswer } from '../../forms/checked-form.ts'
+import { usePage } from '../../page-context.tsx'
 import { isDirty, type PhotosData, type SavedPhoto } from './photo-item.ts'
 import { photoRequests } from './photo-requests.ts'
 import { photosReducer, startPhotos } from './photos-state.ts'
@@ -14,7 +15,7 @@ export interface PhotosValues {
 
 /** The photos of an establishment in its form. */
 export interface PhotosState {
-  /** Whether something would be lost by leaving: files not sent, words or an order not saved. */
+  /** Whether something would be lost by leaving: files not sent, turns, words or an order not saved. */
   isDirty: boolean
   /** While photos are sent, ordered or deleted. */
   isBusy: boolean
@@ -42,7 +43,8 @@ export function usePhotos<Values extends PhotosValues, Context>(
   const client = useClient()
   const alone = useForm<PhotosValues>({ defaultValues: { photos: startPhotos(saved) } })
   const whole = (form ?? alone) as unknown as UseFormReturn<PhotosValues>
-  const [work] = useState(() => workOn(whole, photoRequests(client)))
+  const { imageMaxBytes } = usePage().config
+  const [work] = useState(() => workOn(whole, photoRequests(client), imageMaxBytes))
   useEffect(() => () => stopAll(work), [work])
   return {
     isDirty: useFormAnswer(whole, ({ photos }) => isDirty(photos)),
@@ -57,12 +59,14 @@ export function usePhotos<Values extends PhotosValues, Context>(
 function workOn(
   { getValues, setValue }: UseFormReturn<PhotosValues>,
   requests: PhotosWork['requests'],
+  maxBytes: number,
 ): PhotosWork {
   const read = () => getValues('photos')
   return {
     read,
     change: (action) => setValue('photos', photosReducer(read(), action)),
     requests,
+    maxBytes,
     stops: new Map(),
   }
 }

@@ -11,7 +11,7 @@ export const photosMessages = {
   hint: 'PNG, JPG, JPEG até 5MB cada',
   drop: 'Solte as fotos aqui',
   whenSaved:
-    'A primeira foto é a capa. Fotos novas, descrições e ordem são salvas com o formulário; excluir uma foto já enviada vale na hora.',
+    'A primeira foto é a capa. Fotos novas, giros, descrições e ordem são salvos com o formulário; excluir uma foto já enviada vale na hora.',
   listLabel: 'Fotos, a capa primeiro',
 
   /** Why a file is not taken, before anything is sent. */
@@ -38,10 +38,25 @@ export const photosMessages = {
   sending: (percent: string) => `Enviando: ${percent}`,
   /** All is sent, and the server makes of it what it keeps. */
   preparing: 'Preparando a foto',
+  /** Before it is sent. */
+  shrinking: 'Ajustando a foto',
+  cannotPrepare:
+    'Este navegador não conseguiu ajustar a foto para o envio. Tente com um arquivo JPEG ou PNG menor.',
   stop: 'Cancelar envio',
   stopOf: (place: number) => `Cancelar envio da foto ${place}`,
   retry: 'Tentar de novo',
   retryOf: (place: number) => `Tentar de novo: enviar a foto ${place}`,
+
+  retryAll: (count: number) => `Enviar de novo as ${count} que faltaram`,
+
+  turn: 'Girar',
+  turnOf: (place: number) => `Girar a foto ${place} para a direita`,
+  turned: (place: number, degrees: number) =>
+    degrees === 0
+      ? `A foto ${place} voltou a ficar como era.`
+      : `A foto ${place} está girada em ${degrees}°.`,
+  turnUnsaved: 'Giro ainda não salvo',
+  turnFailed: 'O giro não foi salvo.',
 
   alt: 'Descrição da foto',
   altOf: (place: number) => `Descrição da foto ${place}`,

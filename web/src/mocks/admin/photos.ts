@@ -47,5 +47,12 @@ export function adminPhotos({ businesses }: MockCatalogue) {
       if (!photo) throw refusal('NOT_FOUND', 'A foto não foi encontrada.')
       return Object.assign(photo, { alt })
     },
+    turnBusinessPhoto: ({ id, quarterTurns }: { id: string; quarterTurns: number }) => {
+      const photo = businesses.flatMap(({ photos }) => photos).find((each) => each.id === id)
+      if (!photo) throw refusal('NOT_FOUND', 'A foto não foi encontrada.')
+      const { width, height } = photo.image
+      const sides = quarterTurns % 2 === 1 ? { width: height, height: width } : { width, height }
+      return Object.assign(photo, { image: { ...mockImage(90), ...sides } })
+    },
   }
 }
