@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +13,8 @@ import { type NodeSettings, nodeSettings, scriptPath } from './node-settings.ts'
 /** A new node waits for all data. */
 const readyTimeoutMs = 300_000
 
-/** Of an account and a database that every cluster has. */
-export const access = { user: 'guia', password: 'guia', database: 'guia' }
+/** Of an account and a database that every cluster has. Whoever is on this machine reaches its port. */
+export const access = { user: 'guia', password: randomBytes(12).toString('hex'), database: 'guia' }
 
 /** One database server of a cluster. */
 export class ClusterNode {

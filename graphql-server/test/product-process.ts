@@ -28,6 +28,8 @@ export interface ProductOptions {
   folder?: string
   /** What differs from the defaults. */
   environment?: NodeJS.ProcessEnv
+  /** Path of another version's program. */
+  program?: string | undefined
   /** Bytes that a file of it may have at most, where a test wants its disk to be full. */
   largestFile?: number
 }
@@ -35,7 +37,7 @@ export interface ProductOptions {
 /** What signs the sessions of every product that is started so: they outlive it. */
 export const productSecret = 'a secret of the tests, which is long enough for that'
 
-const program = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const ownProgram = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /**
  * Starts the product on a free port and waits until it answers.
@@ -75,8 +77,14 @@ export async function startProductProcess(options: ProductOptions): Promise<Prod
   }
 }
 
-function spawnProduct({ config, folder, environment, largestFile }: ProductOptions & { folder: string }) {
-  const [command = '', ...args] = commandOf(largestFile)
+function spawnProduct({
+  config,
+  folder,
+  environment,
+  program = ownProgram,
+  largestFile,
+}: ProductOptions & { folder: string }) {
+  const [command = '', ...args] = commandOf(program, largestFile)
   return spawn(command, args, {
     env: {
       PATH: process.env.PATH,
@@ -95,7 +103,7 @@ function spawnProduct({ config, folder, environment, largestFile }: ProductOptio
 }
 
 /** Shells count the size of files in blocks of 512 bytes. */
-function commandOf(largestFile?: number): string[] {
+function commandOf(program: string, largestFile?: number): string[] {
   if (!largestFile) return [process.execPath, program]
   const limit = `ulimit -f ${Math.ceil(largestFile / 512)}; exec "$0" "$@"`
   return ['/bin/sh', '-c', limit, process.execPath, program]

@@ -1,14 +1,15 @@
+import { ensureCluster } from './cluster-packages.js'
 import { ensureDependencies } from './dependencies.js'
 import { errorMessage, SetupError } from './errors.js'
 import { ensureGenerated } from './generated.js'
 import { memoryBounds, runProgram } from './locked-node.js'
 import { withSetupLock } from './setup-lock.js'
-import { ensureDatabaseServer } from './system-packages.js'
+import { ensureDatabaseServer, ensureRedis } from './system-packages.js'
 import { runTests } from './tests.js'
 import { ensureWebBuilt } from './web-build.js'
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
-const commands = { start, build, test: runTests, run: runFile }
+const commands = { start, build, cluster, test: runTests, run: runFile }
 
 /**
  * Runs a command; whatever stops it is shown as a sentence.
@@ -41,6 +42,21 @@ async function start(args) {
   // Only a child process reads these: where this Node is new enough to run the server itself, set them before the start.
   for (const [name, value] of Object.entries(memoryBounds)) process.env[name] ??= value
   await runProgram('graphql-server/src/main.ts', args)
+}
+
+/**
+ * Sets up what is missing and starts the layout of several machines on this one.
+ * @param {string[]} args passed to it
+ */
+async function cluster(args) {
+  await withSetupLock(async () => {
+    await ensureDependencies()
+    await ensureCluster()
+    await ensureRedis()
+    await ensureGenerated()
+    await ensureWebBuilt()
+  })
+  await runProgram('graphql-server/cluster/main.ts', args)
 }
 
 /** Makes everything that a start would generate and build, for an image that only serves. */

@@ -51,8 +51,8 @@ const browser = {
 const redis = {
   names: ['redis-server', 'redis-check-rdb'],
   debianPackage: 'redis-tools',
-  title: 'Instalando o Redis para os testes (só na primeira vez)',
-  missing: 'Falta o Redis para os testes',
+  title: 'Instalando o Redis (só na primeira vez)',
+  missing: 'Falta o Redis',
   waysOut: [
     'instalar o pacote: apt-get install redis-tools, como root;',
     'indicar um que já exista: REDIS_SERVER=/caminho/do/redis-server npm test',
@@ -79,7 +79,7 @@ export async function ensureBrowser(find = findProgram) {
 }
 
 /**
- * Makes sure that there is a Redis for the tests, and names its program in REDIS_SERVER.
+ * Makes sure that there is a Redis for the tests and the cluster, and names its program in REDIS_SERVER.
  * @param {typeof findProgram} [find] how to look for it
  */
 export async function ensureRedis(find = findProgram) {
