@@ -24,6 +24,8 @@ export interface Viewer {
   role: 'user' | 'admin'
   /** Absent for a token from before sessions were kept in the database. */
   sessionId?: string | undefined
+  /** When the password or a passkey was last shown in this session (fresh-sign-in); absent as `sessionId` is. */
+  provedAt?: Date | undefined
 }
 
 /** What resolvers get of one request; http/request-context.ts makes it. */

@@ -46,6 +46,7 @@ export type ErrorReason =
   | (typeof requestReasons)[keyof typeof requestReasons]
   | 'NOT_AN_IMAGE'
   | 'DEMO_ACCOUNT'
+  | 'FRESH_SIGN_IN'
   | 'TOO_COMPLEX'
   | 'PREFLIGHT_NEEDED'
   | 'BUSY'

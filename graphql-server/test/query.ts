@@ -14,7 +14,7 @@ type GivenServices = Partial<Services>
 
 export interface QueryOptions {
   variables?: Record<string, unknown>
-  /** Who asks; nobody when absent. */
+  /** Who asks, and has just signed in unless it says otherwise; nobody when absent. */
   viewer?: Viewer
   /** A session's token, instead of a viewer. */
   token?: string
@@ -58,7 +58,8 @@ export async function query(
     userAgent,
     isLocal: () => isLocal,
   })
-  const contextValue = viewer ? { ...context, anonymous: false, viewer: async () => viewer } : context
+  const asked = viewer && { provedAt: new Date(), ...viewer }
+  const contextValue = asked ? { ...context, anonymous: false, viewer: async () => asked } : context
   const result = await graphql({ schema, source: document, variableValues: variables, contextValue })
   const errors = result.errors && toClientErrors(result.errors, { schema, variables, requestId }, all.log)
   return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors }) }))

@@ -110,6 +110,7 @@ export const mutations: Record<string, Row[]> = {
     ],
   ],
   confirmBusinessHours: [[admins, 'confirmBusinessHours(id: 1) { id }']],
+  confirmSignIn: [[signedIn, `confirmSignIn(password: "${password}")`]],
   createBusiness: [
     [
       admins,

@@ -76,3 +76,6 @@ export const acceptInvitationInput = z.object({
   phone,
   password: chosenPassword,
 })
+
+/** The password, shown again. */
+export const confirmSignInInput = z.object({ password: typedPassword })

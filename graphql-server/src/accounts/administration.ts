@@ -4,6 +4,7 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { resetRequests } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
+import { requireFreshSignIn } from '../sessions/fresh.ts'
 import { authorOf } from '../writes/trail.ts'
 import { mailResetLink } from './reset.ts'
 import { setActive, setRole } from './roles.ts'
@@ -16,12 +17,13 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one; the last administrator cannot lose the role (CONFLICT).',
+        'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         id,
         role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
       },
       resolve: async (query, _root, args, context) => {
+        await requireFreshSignIn(context)
         const { prisma } = context
         const found = idOf(args.id)
         await setRole(prisma, await authorOf(context), found, args.role)
@@ -32,7 +34,7 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'Deactivates an account or lets its owner in again. Deactivating ends its sessions and its links for a password; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT).',
+        'Deactivates an account or lets its owner in again. Deactivating ends its sessions and its links for a password; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         id,
         isActive: t.arg.boolean({
@@ -41,6 +43,7 @@ builder.mutationFields((t) => {
         }),
       },
       resolve: async (query, _root, args, context) => {
+        await requireFreshSignIn(context)
         const { prisma } = context
         const found = idOf(args.id)
         await setActive(prisma, await authorOf(context), found, args.isActive)

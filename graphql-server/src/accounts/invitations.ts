@@ -5,6 +5,7 @@ import { invalidResetLinks, invitationMails } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
+import { requireFreshSignIn } from '../sessions/fresh.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { accept, findInvitation, invite, inviteAgain, maxInvitations, revoke } from './invitation-links.ts'
@@ -76,13 +77,13 @@ builder.mutationFields((t) => {
       type: Invitation,
       authScopes: { admin: true },
       description:
-        'Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT.',
+        'Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         input: t.arg({ type: InviteUserInput, required: true, description: 'Who, and in which role.' }),
       },
       resolve: async (_root, { input }, context) => {
         const wanted = parseInput(inviteUserInput, input)
-        const { id } = await requireViewer(context)
+        const { id } = await requireFreshSignIn(context)
         await context.limiter.count(invitationMails(id, wanted.email))
         return invite(context, wanted)
       },

@@ -1,9 +1,19 @@
+import { confirmSignInInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { NotFoundError } from '../errors.ts'
+import { NotFoundError, UnauthenticatedError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
-import { endSession, endSessions, type ListedSession, listSessions } from '../sessions/session.ts'
+import { parseInput } from '../parse-input.ts'
+import {
+  endSession,
+  endSessions,
+  type ListedSession,
+  listSessions,
+  proveSession,
+} from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
+import { confirmPassword, ownAccount } from './account.ts'
 
 const OpenSession = builder.objectRef<ListedSession>('OpenSession').implement({
   description: 'An open session of an account, for its owner only.',
@@ -24,6 +34,15 @@ const OpenSession = builder.objectRef<ListedSession>('OpenSession').implement({
   }),
 })
 
+/**
+ * @throws UnauthenticatedError when the session has just ended, or is from before sessions were kept in the database
+ */
+async function proveViewer(context: Context): Promise<void> {
+  const { id, sessionId } = await requireViewer(context)
+  const isOpen = sessionId !== undefined && (await proveSession(context.prisma, id, sessionId))
+  if (!isOpen) throw new UnauthenticatedError()
+}
+
 builder.queryField('openSessions', (t) =>
   t.field({
     type: [OpenSession],
@@ -35,6 +54,21 @@ builder.queryField('openSessions', (t) =>
 )
 
 builder.mutationFields((t) => ({
+  confirmSignIn: t.boolean({
+    authScopes: { signedIn: true },
+    description:
+      'Shows the password again in the session of this request: for the next ten minutes nothing is refused with the reason FRESH_SIGN_IN. A wrong one is BAD_USER_INPUT, within the limits of signing in.',
+    args: {
+      password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const { password } = parseInput(confirmSignInInput, args, '')
+      const user = await ownAccount(context)
+      await confirmPassword(context, user, password, 'password')
+      await proveViewer(context)
+      return true
+    },
+  }),
   logOut: t.boolean({
     authScopes: { signedIn: true },
     description: 'Ends the session of this request: its token opens nothing more.',

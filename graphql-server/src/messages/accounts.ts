@@ -20,6 +20,7 @@ export const sessions = {
   notFound: 'Esta sessão não está mais aberta.',
   demoRefused: 'As contas de demonstração só entram no próprio computador em que o guia foi iniciado.',
   deactivated: 'Esta conta foi desativada. Fale com a administração do guia.',
+  notFresh: 'Confirme que é você: informe a sua senha de novo.',
   ended: 'Sessão encerrada com sucesso!',
   /** What of a device is known: browser and system, or the name of a program that is no browser. */
   device: (browser?: string, system?: string, program?: string) => {

@@ -77,6 +77,16 @@ export async function listSessions(prisma: PrismaClient, userId: number): Promis
   return rows.filter((row) => row.tokenVersion === row.user.tokenVersion)
 }
 
+/**
+ * Remembers that the password or a passkey has just been shown in a session (fresh-sign-in).
+ *
+ * @returns whether the account has an open session of that id
+ */
+export async function proveSession(prisma: PrismaClient, userId: number, id: string): Promise<boolean> {
+  const where = { id, userId, endedAt: null }
+  return (await prisma.session.updateMany({ where, data: { provedAt: new Date() } })).count > 0
+}
+
 /** @returns whether the account has an open session of that id */
 export async function endSession(prisma: PrismaClient, userId: number, id: string): Promise<boolean> {
   const { count } = await prisma.session.updateMany({

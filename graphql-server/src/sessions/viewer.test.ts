@@ -37,9 +37,19 @@ const sign = (claims: { id?: number; version?: number; sessionId?: string }) =>
 
 it('a session’s token names its account and the role that it has now', async () => {
   const { token, id: sessionId } = await open()
-  expect(await read(`Bearer ${token}`)).toEqual({ id: user.id, role: 'admin', sessionId })
+  expect(await read(`Bearer ${token}`)).toEqual({
+    id: user.id,
+    role: 'admin',
+    sessionId,
+    provedAt: expect.any(Date),
+  })
   await database.prisma.user.update({ where: { id: user.id }, data: { role: 'user' } })
-  expect(await read(`bearer ${token}`)).toEqual({ id: user.id, role: 'user', sessionId })
+  expect(await read(`bearer ${token}`)).toEqual({
+    id: user.id,
+    role: 'user',
+    sessionId,
+    provedAt: expect.any(Date),
+  })
 })
 
 it('session and account are read by one statement, which finds both by their primary keys', async () => {

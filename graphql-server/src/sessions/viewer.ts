@@ -18,6 +18,12 @@ interface Account extends Viewer {
   isDemo: boolean
 }
 
+/** Drivers differ in what a boolean of a raw statement is. */
+interface SessionRow extends Required<Pick<Viewer, 'role' | 'provedAt'>> {
+  isDemo: unknown
+  isUnused: unknown
+}
+
 /**
  * Identifies who sends a request (sessions). Role and version are read from the database each time, never from the token.
  *
@@ -41,8 +47,8 @@ export async function readViewer(
     ? await readSession(services, claims.id, sessionId, trace)
     : await readByVersion(services.prisma, claims)
   if (!account || (account.isDemo && !allowsDemo())) return null
-  const { id, role } = account
-  return { id, role, sessionId }
+  const { id, role, provedAt } = account
+  return { id, role, sessionId, provedAt }
 }
 
 async function readSession(
@@ -52,8 +58,9 @@ async function readSession(
   trace: Trace,
 ): Promise<Account | null> {
   const today = dayOf(Date.now())
-  const [row] = await prisma.$queryRaw<{ role: Viewer['role']; isDemo: unknown; isUnused: unknown }[]>`
-    SELECT users.role, users.is_demo AS isDemo, sessions.last_used_on < ${today} AS isUnused
+  const [row] = await prisma.$queryRaw<SessionRow[]>`
+    SELECT users.role, users.is_demo AS isDemo, sessions.last_used_on < ${today} AS isUnused,
+      COALESCE(sessions.proved_at, sessions.created_at) AS provedAt
     FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE sessions.id = ${sessionId} AND sessions.ended_at IS NULL
       AND users.id = ${id} AND users.token_version = sessions.token_version`
@@ -65,7 +72,7 @@ async function readSession(
       trace.log.warn({ err: error, requestId: trace.requestId }, 'day of use of a session not written')
     }
   }
-  return { id, role: row.role, isDemo: Boolean(Number(row.isDemo)) }
+  return { id, role: row.role, isDemo: Boolean(Number(row.isDemo)), provedAt: row.provedAt }
 }
 
 /** The condition lets only one of several concurrent requests write. */

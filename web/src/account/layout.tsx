@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router-dom'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
+import { FreshSignIn } from './fresh-sign-in.tsx'
 
 /** The pages of one's own that are styled by Chakra. */
 export function AccountLayout() {
   return (
     <ChakraStyles>
       <Outlet />
+      <FreshSignIn />
     </ChakraStyles>
   )
 }

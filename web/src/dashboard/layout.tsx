@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { FreshSignIn } from '../account/fresh-sign-in.tsx'
 import { dashboardMessages } from '../messages/dashboard/dashboard.ts'
 import { messages } from '../messages/site.ts'
 import type { RouteHandle } from '../route-handle.ts'
@@ -73,6 +74,7 @@ export function DashboardLayout() {
             {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
           </Guard>
         </main>
+        <FreshSignIn />
         <Toasts />
         <ScrollRestoration />
       </Frame>

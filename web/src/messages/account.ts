@@ -6,6 +6,15 @@ export const accountMessages = {
   cancel: 'Cancelar',
   close: 'Fechar',
 
+  confirm: {
+    title: 'Confirme que é você',
+    lead: 'Para isto pedimos a sua senha de novo, se você não a informou nos últimos minutos. Depois o que você fazia continua de onde parou.',
+    password: 'Senha',
+    submit: 'Confirmar',
+    submitting: 'Confirmando…',
+    failed: 'Não foi possível confirmar. Tente de novo em instantes.',
+  },
+
   account: {
     title: 'Minha Conta',
     lead: 'Seus dados no Guia do Vale. Só você os vê.',

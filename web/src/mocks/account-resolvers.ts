@@ -4,6 +4,7 @@ import {
   acceptInvitationInput,
   changeEmailInput,
   changePasswordInput,
+  confirmSignInInput,
   deleteAccountInput,
   loginInput,
   registerInput,
@@ -89,6 +90,13 @@ export function accountsOf(catalogue: MockCatalogue) {
       const index = sessions.findIndex((session) => session.id === id)
       if (index < 0) throw refusal('NOT_FOUND', 'Esta sessão não está mais aberta.')
       sessions.splice(index, 1)
+      return true
+    },
+    confirmSignIn: (input: { password: string }, context: MockContext) => {
+      const user = signedIn(context)
+      const { password } = check(confirmSignInInput, input, '')
+      if (password !== user.password) throw wrongPassword('password')
+      user.isFresh = true
       return true
     },
     logOut: (_: object, context: MockContext) => {

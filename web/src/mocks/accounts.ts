@@ -11,6 +11,8 @@ export interface MockUser {
   photo: MockImage | null
   createdAt: string
   deactivatedAt: string | null
+  /** Whether the password was shown within the last minutes. */
+  isFresh: boolean
   /** Sessions of an older one are over. */
   version: number
   /** Establishments that it owns. */
@@ -63,6 +65,7 @@ export function addUser(catalogue: MockCatalogue, wish: Partial<MockUser> = {}):
     photo: null,
     createdAt: '2026-01-15T12:00:00.000Z',
     deactivatedAt: null,
+    isFresh: true,
     version: 0,
     owns: [],
     favorites: [],

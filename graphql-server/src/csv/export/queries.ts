@@ -2,7 +2,7 @@ import { businessListFilterInput } from '../../../../schema/input/business-list.
 import { builder } from '../../builder.ts'
 import { BusinessListFilter } from '../../businesses/list.ts'
 import { parseInput } from '../../parse-input.ts'
-import { requireViewer } from '../../sessions/viewer.ts'
+import { requireFreshSignIn } from '../../sessions/fresh.ts'
 import { exportPath, issueTicket } from './ticket.ts'
 
 const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download').implement({
@@ -23,13 +23,13 @@ builder.queryField('businessExport', (t) =>
     type: Download,
     authScopes: { admin: true },
     description:
-      "The establishments of the administrators' list as a CSV file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute.",
+      "The establishments of the administrators' list as a CSV file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
     args: {
       filter: t.arg({ type: BusinessListFilter, description: 'Which ones; all of them when absent.' }),
     },
     resolve: async (_root, { filter }, context) => {
       parseInput(businessListFilterInput, { filter }, '')
-      const { id: userId } = await requireViewer(context)
+      const { id: userId } = await requireFreshSignIn(context)
       const { ticket, expiresAt } = issueTicket(context.secret, { userId, filter: filter ?? {} })
       return { url: `${exportPath}?ticket=${ticket}`, expiresAt }
     },

@@ -1,9 +1,10 @@
 import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasswordResetLinkDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
+import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasswordResetLinkDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
 
 export const useAcceptInvitationMutation = /* @__PURE__ */ bindMutation(AcceptInvitationDocument)
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
 export const useChangePasswordMutation = /* @__PURE__ */ bindMutation(ChangePasswordDocument)
+export const useConfirmSignInMutation = /* @__PURE__ */ bindMutation(ConfirmSignInDocument)
 export const useDeleteAccountMutation = /* @__PURE__ */ bindMutation(DeleteAccountDocument)
 export const useEndSessionMutation = /* @__PURE__ */ bindMutation(EndSessionDocument)
 export const useFavoritesPageQuery = /* @__PURE__ */ bindQuery(FavoritesPageDocument)

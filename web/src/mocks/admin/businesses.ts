@@ -10,7 +10,7 @@ import type { MockContext } from '../account-resolvers.ts'
 import { addDeletion } from '../audit.ts'
 import type { MockBusiness, MockCatalogue } from '../catalogue.ts'
 import { importMock } from './import.ts'
-import { asAdmin } from './rights.ts'
+import { asAdmin, asFreshAdmin } from './rights.ts'
 
 interface ListArguments {
   filter?: BusinessListFilter
@@ -53,7 +53,7 @@ export function adminBusinesses(catalogue: MockCatalogue) {
       }
     },
     businessExport: (_: object, context: MockContext) => {
-      asAdmin(catalogue, context)
+      asFreshAdmin(catalogue, context)
       return { url: '/exports/estabelecimentos.csv?ticket=bilhete', expiresAt: '2026-11-20T15:01:00.000Z' }
     },
     deleteBusiness: ({ id }: { id: string }, context: MockContext) => {

@@ -12,3 +12,12 @@ export function asAdmin({ users }: MockCatalogue, { authorization }: MockContext
     throw new GraphQLError('Você não tem permissão para isto.', { extensions: { code: 'FORBIDDEN' } })
   return user
 }
+
+/** The same, where the password must have been shown within the last minutes. */
+export function asFreshAdmin(catalogue: MockCatalogue, context: MockContext): MockUser {
+  const user = asAdmin(catalogue, context)
+  if (user.isFresh) return user
+  throw new GraphQLError('Confirme que é você: informe a sua senha de novo.', {
+    extensions: { code: 'FORBIDDEN', reason: 'FRESH_SIGN_IN' },
+  })
+}

@@ -3,7 +3,7 @@ import { unaccent } from '../../../../schema/slug.ts'
 import type { MockContext } from '../account-resolvers.ts'
 import type { MockInvitation, MockUser } from '../accounts.ts'
 import type { MockCatalogue } from '../catalogue.ts'
-import { asAdmin } from './rights.ts'
+import { asAdmin, asFreshAdmin } from './rights.ts'
 
 interface PageRequest {
   filter?: { search?: string; role?: MockUser['role'] }
@@ -61,14 +61,14 @@ export function adminUsers(catalogue: MockCatalogue) {
       return user ? toUser(user) : null
     },
     setUserRole: ({ id, role }: { id: string; role: MockUser['role'] }, context: MockContext) => {
-      asAdmin(catalogue, context)
+      asFreshAdmin(catalogue, context)
       const user = find(id)
       if (role === 'USER') keepAnAdmin(user)
       if (user.role !== role) user.version += 1
       return toUser(Object.assign(user, { role }))
     },
     setUserActive: ({ id, isActive }: { id: string; isActive: boolean }, context: MockContext) => {
-      asAdmin(catalogue, context)
+      asFreshAdmin(catalogue, context)
       const user = find(id)
       if (!isActive) keepAnAdmin(user)
       return toUser(Object.assign(user, { deactivatedAt: isActive ? null : '2026-11-23T12:00:00.000Z' }))
@@ -78,7 +78,7 @@ export function adminUsers(catalogue: MockCatalogue) {
       return invitations
     },
     inviteUser: ({ input }: { input: Omit<MockInvitation, 'id' | 'expiresAt'> }, context: MockContext) => {
-      asAdmin(catalogue, context)
+      asFreshAdmin(catalogue, context)
       const invitation = { id: String(invitations.length + 1), expiresAt: inAWeek(), ...input }
       invitations.unshift(invitation)
       return invitation

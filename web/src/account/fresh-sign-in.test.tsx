@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { addUser, type MockUser } from '../mocks/accounts.ts'
+import { renderApp } from '../mocks/render-app.tsx'
+import { mockApi, signIn } from '../mocks/server.ts'
+
+const api = mockApi()
+let joao: MockUser
+beforeEach(() => {
+  signIn(api, {
+    name: 'Ada Lima',
+    email: 'ada@guia.test',
+    role: 'ADMIN',
+    isFresh: false,
+    password: 'certa-mesmo',
+  })
+  joao = addUser(api.catalogue, { name: 'João Prado', email: 'joao@guia.test' })
+})
+
+async function show() {
+  const app = renderApp('/dashboard/users')
+  await screen.findByText('ada@guia.test')
+  return app
+}
+const question = () => screen.findByRole('dialog', { name: 'Confirme que é você' })
+
+it('asks for the password where the server wants it, and then repeats what was refused', async () => {
+  const { visitor } = await show()
+  await visitor.click(screen.getByRole('button', { name: 'Mudar papel de João Prado' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Tornar administrador' }))
+  const dialog = within(await question())
+  await visitor.type(dialog.getByLabelText('Senha'), 'errada')
+  await visitor.click(dialog.getByRole('button', { name: 'Confirmar' }))
+  expect(await dialog.findByText('A senha está incorreta.')).toBeDefined()
+  expect(joao.role).toBe('USER')
+  await visitor.clear(dialog.getByLabelText('Senha'))
+  await visitor.type(dialog.getByLabelText('Senha'), 'certa-mesmo{Enter}')
+  expect(await screen.findByText('João Prado agora é Administrador.')).toBeDefined()
+  expect(joao.role).toBe('ADMIN')
+})
+
+it('keeps what is typed while it asks', async () => {
+  const { visitor } = await show()
+  await visitor.click(screen.getByRole('button', { name: 'Convidar' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Convidar para o guia' }))
+  await visitor.type(form.getByLabelText('Nome'), 'Bia')
+  await visitor.type(form.getByLabelText('E-mail'), 'bia@guia.test')
+  await visitor.click(form.getByRole('button', { name: 'Enviar convite' }))
+  const dialog = within(await question())
+  expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('bia@guia.test')
+  await visitor.type(dialog.getByLabelText('Senha'), 'certa-mesmo{Enter}')
+  expect(await screen.findByText('Convite enviado para bia@guia.test.')).toBeDefined()
+})
+
+it('gives up when it is closed: what was refused says so', async () => {
+  const { visitor } = await show()
+  await visitor.click(screen.getByRole('button', { name: 'Desativar a conta de João Prado' }))
+  await visitor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Desativar' }))
+  await visitor.click(within(await question()).getByRole('button', { name: 'Fechar' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'João Prado: Confirme que é você: informe a sua senha de novo.',
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(joao.deactivatedAt).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { onFreshSignInNeeded } from '../apollo/fresh-sign-in.ts'
+import { Form } from '../forms/form.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { useConfirmSignInMutation } from '../gql/account/hooks.ts'
+import { accountMessages } from '../messages/account.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useSentForm } from './use-sent-form.ts'
+
+const { confirm: texts, close } = accountMessages
+
+/** Asks for the password again, over whatever is on the screen, when the server wants it (fresh-sign-in). */
+export function FreshSignIn() {
+  const [isAsking, setIsAsking] = useState(false)
+  /** All operations that wait, as when a page has sent two at once. */
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
+
+  function answer(isConfirmed: boolean) {
+    setIsAsking(false)
+    for (const resolve of waiting.current.splice(0)) resolve(isConfirmed)
+  }
+
+  useEffect(() => {
+    const { current } = waiting
+    const stop = onFreshSignInNeeded(() => {
+      setIsAsking(true)
+      return new Promise((resolve) => {
+        current.push(resolve)
+      })
+    })
+    return () => {
+      stop()
+      for (const resolve of current.splice(0)) resolve(false)
+    }
+  }, [])
+
+  if (!isAsking) return null
+  return (
+    <Dialog title={texts.title} close={close} onClose={() => answer(false)}>
+      <p>{texts.lead}</p>
+      <PasswordForm confirmed={() => answer(true)} />
+    </Dialog>
+  )
+}
+
+function PasswordForm({ confirmed }: { confirmed: () => void }) {
+  const [confirm] = useConfirmSignInMutation()
+  const form = useSentForm({
+    rule: 'confirmSignInInput',
+    failed: texts.failed,
+    send: async ({ password }) => {
+      await confirm({ variables: { password } })
+      confirmed()
+    },
+  })
+  return (
+    <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
+      <PasswordField label={texts.password} name="password" autoComplete="current-password" />
+    </Form>
+  )
+}
