@@ -16,18 +16,18 @@ export interface Choice {
 type NeedEntry = Entry & NonNullable<Counted['need']>
 type PlaceEntry = Entry & NonNullable<Counted['place']>
 
-/** Suggestions from the taxonomy. */
-const maxChoices = 6
+/** How many filters are suggested. */
+export interface Limits {
+  choices: number
+  /** Those that leave a part of the text out. */
+  partial: number
+}
 
 /** Below this part of the best one's score, a reading is not offered. */
 const worthOffering = 0.5
 
-/**
- * The readings that find something, the best first.
- *
- * @param maxPartial how many may leave a part of the text out
- */
-export function ranked(readings: readonly Reading[], counts: Counts, maxPartial: number): Choice[] {
+/** The readings that find something, the best first. */
+export function ranked(readings: readonly Reading[], counts: Counts, most: Limits): Choice[] {
   const scored = readings
     .flatMap((reading) =>
       findingSomething(choiceOf(reading), counts).map(({ choice, penalty }) => ({
@@ -44,8 +44,8 @@ export function ranked(readings: readonly Reading[], counts: Counts, maxPartial:
     const key = `${choice.need?.kind} ${choice.need?.id} ${choice.place?.kind} ${choice.place?.id}`
     if (score < worth || seen.has(key)) continue
     seen.add(key)
-    if (!choice.isWhole && ++partial > maxPartial) continue
-    if (chosen.push(choice) === maxChoices) break
+    if (!choice.isWhole && ++partial > most.partial) continue
+    if (chosen.push(choice) === most.choices) break
   }
   return chosen
 }

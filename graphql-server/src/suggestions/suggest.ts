@@ -5,9 +5,10 @@ import { type CityOverview, cityOverviewOf } from './city-overview.ts'
 import { countsReader } from './current-counts.ts'
 import { suggestedNames } from './establishments.ts'
 import { Lexicon } from './lexicon.ts'
-import { ranked } from './ranking.ts'
+import { type Limits, ranked } from './ranking.ts'
 import { understand } from './readings.ts'
 import { ofChoice, type Suggestion } from './suggestion.ts'
+import { wordsOf } from './words.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -54,11 +55,21 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
       if (understood.words.length === 0) return []
       const counts = await countsOf(taxonomy)
       const names = await suggestedNames(search, text, understood, visit)
-      const isName = names.some((name) => !name.isCorrection)
-      const choices = ranked(understood.readings, counts, isName ? 1 : 2)
+      const choices = ranked(understood.readings, counts, limitsBeside(names, text))
       return [...choices.map((choice) => ofChoice(choice, counts)), ...names]
     },
   }
+}
+
+/** How many filters stand before names: the name of an establishment leads to it within three suggestions. */
+function limitsBeside(names: readonly Suggestion[], text: string): Limits {
+  const plain = (name: string) =>
+    wordsOf(name)
+      .map((word) => word.text)
+      .join(' ')
+  const typed = plain(text)
+  if (names.some(({ label }) => plain(label) === typed)) return { choices: 2, partial: 1 }
+  return { choices: 6, partial: names.some((name) => !name.isCorrection) ? 1 : 3 }
 }
 
 /** Whether nothing differs that a lexicon is made of: most new versions of the catalogue are of establishments. */
