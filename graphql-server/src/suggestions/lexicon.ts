@@ -20,6 +20,8 @@ export interface Term {
   text: string
   singular: string
   sound: string
+  /** A text of so many letters is not its beginning but another word: "campos" of "camposjordao". */
+  first: number
   /** Names that it is in. */
   names: Name[]
   /** How much it tells: the fewer names have it, the more. */
@@ -85,12 +87,15 @@ export class Lexicon {
     this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
   }
 
-  #termOf({ text, spelt }: Word): Term {
+  #termOf({ text, spelt, first = 0 }: Word): Term {
     const known = this.#byText.get(text)
-    if (known) return known
+    if (known) {
+      known.first = Math.min(known.first, first)
+      return known
+    }
     const singular = singularOf(text)
     const sound = soundOf(singularOf(spelt))
-    const term: Term = { text, singular, sound, names: [], rarity: 0 }
+    const term: Term = { text, singular, sound, first, names: [], rarity: 0 }
     this.#byText.set(text, term)
     return term
   }
@@ -139,7 +144,7 @@ export class Lexicon {
     for (let index = this.#firstFrom(text); index < this.#terms.length; index += 1) {
       const term = this.#terms[index]
       if (!term?.text.startsWith(text)) break
-      if (term.text === text) continue
+      if (term.text === text || text.length <= term.first) continue
       // The more is typed, the surer.
       found.push({ term, quality: quality - 0.1 * (1 - text.length / term.text.length), isCorrection: false })
     }

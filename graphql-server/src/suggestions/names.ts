@@ -45,6 +45,7 @@ function* writingsOf(text: string, kind: Entry['kind']): Generator<{ words: Word
 export const joined = (first: Word, second: Word): Word => ({
   text: first.text + second.text,
   spelt: first.spelt + second.spelt,
+  first: first.text.length,
 })
 
 export const isPlace = (kind: Entry['kind']): boolean => kind === 'city' || kind === 'neighborhood'

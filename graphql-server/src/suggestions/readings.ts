@@ -81,7 +81,9 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     for (const place of likely)
       if (!isElsewhere(place) && (!need || isNamed(place, cities))) read(need, place, null)
     for (const place of neighborhoods)
-      for (const city of cities) if (place.name.entry.parent === city.name.entry) read(need, place, city)
+      for (const city of cities)
+        if (place.name.entry.parent === city.name.entry && !(need && isGuess(need, place)))
+          read(need, place, city)
   }
   return { words, mended: mendedWords(words, hits), readings }
 }
@@ -92,14 +94,23 @@ const isKind =
   ({ name }: Match) =>
     name.entry.kind === kind
 
-/** Whether a text that has a need says a neighborhood: "Satélite" for "Jardim Satélite", but not "São José" for "Vila São José". */
+/**
+ * Whether a text that has a need says a neighborhood, if only without its "Jardim" or "Vila": "Satélite", but not "Praia" of
+ * "Praia Grande" and not "São José" of "Vila São José", which begins a city.
+ */
 const isNamed = (place: Match, cities: readonly Match[]) =>
   place.coverage === 1 ||
-  (place.coverage >= 0.6 && cities.every((city) => city.isCorrection || (place.words & ~city.words) !== 0))
+  (place.coverage >= 0.6 &&
+    !place.isHead &&
+    place.understood >= 0.95 * countBits(place.words) &&
+    cities.every((city) => city.isCorrection || (place.words & ~city.words) !== 0))
 
 /** Whether a need is known from a part of its name alone that says little: "lugar" of "lugar para comer". */
 const isVague = ({ coverage, words: bits }: Match, words: readonly Word[]) =>
   coverage < 1 && words.every((word, index) => (bits & (1 << index)) === 0 || weightOf(word) < 1)
+
+/** Whether need and place are both known from parts of their names: "manicure" of a course, "sul" of a neighborhood. */
+const isGuess = (need: Match, place: Match) => need.coverage < 1 && place.coverage < 0.5
 
 /** How well a name fits, before it is known what else is in the text. */
 export const fitOf = ({ understood, coverage, isHead, name }: Match): number =>
@@ -151,7 +162,22 @@ function matchesOf(words: readonly Word[], hits: readonly WordHit[]): Match[] {
     const other = ofEntry.get(match.words)
     if (!other || fitOf(match) > fitOf(other)) ofEntry.set(match.words, match)
   }
-  return [...best.values()].flatMap((ofEntry) => [...ofEntry.values()])
+  return [...best].flatMap(([entry, ofEntry]) => {
+    const matches = [...ofEntry.values()]
+    return isPlace(entry.kind) || matches.length < 2 ? matches : [...matches, together(matches)]
+  })
+}
+
+/** Several names of one need in a text: "táxi para o aeroporto". What the others than the best explain is less sure. */
+function together(matches: readonly Match[]): Match {
+  const [best, ...others] = strongest(matches, matches.length)
+  const all = { ...(best as Match) }
+  for (const { words, understood } of others)
+    if ((all.words & words) === 0) {
+      all.words |= words
+      all.understood += 0.6 * understood
+    }
+  return all
 }
 
 /**

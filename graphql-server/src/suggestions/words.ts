@@ -4,6 +4,8 @@ export interface Word {
   text: string
   /** The same with its cedillas, which decide how a word sounds. */
   spelt: string
+  /** Letters that are a word of their own, of two that are written as one. */
+  first?: number
 }
 
 /** Words that are read at most; the rest of a text is left out. */
@@ -22,14 +24,16 @@ const wishWords = new Set(
   `com sem que se eu me mim meu minha seu sua pelo pela perto proximo proxima proximos proximas aqui ali la onde tem ter
   fica quero queria preciso precisando procuro procurando busco buscar achar encontrar algum alguma alguem bom boa bons
   boas melhor melhores otimo otima barato barata baratos baratas preco aberto aberta agora hoje urgente amanha telefone
-  endereco whatsapp zap regiao qual quais quem 24h 24hs 24 horas delivery entrega`.split(/\s+/),
+  endereco whatsapp zap regiao qual quais quem 24h 24hs 24 horas delivery entrega feriado
+  feriados domingo domingos sabado sabados noite madrugada`.split(/\s+/),
 )
 
-/** They stand before many needs ("loja de tinta") and say little. */
+/** They stand beside many needs ("loja de tinta", "celular não liga") and say little. */
 const weakWords = new Set(
   `loja lojas lojinha casa casas servico servicos empresa empresas lugar lugares local locais profissional
   profissionais especialista especialistas comprar vender venda vendas fazer arrumar contratar artigo artigos produto
-  produtos`.split(/\s+/),
+  produtos nao liga ligando funciona funcionando quebrado quebrada quebrou conserto consertar conserta trocar troca
+  instalar instalacao colocar levar aprender aula aulas curso cursos passar fim semana`.split(/\s+/),
 )
 
 /** As people write them in addresses. */
