@@ -229,6 +229,10 @@ test('a saved photo is deleted at once after a question, by keyboard, and the fo
   await photos.getByText('2 de 15 fotos').first().waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await expect.poll(focused).toBe('Excluir a foto 2')
+  await page.locator('button', { hasText: 'Desfazer' }).click()
+  await page.getByText('A foto está de volta.').waitFor()
+  await photos.getByText('3 de 15 fotos').first().waitFor()
+  expect(await widthsOf(id)).toEqual([621, 622, 623])
   expect(complaints.filter((text) => !/ERR_|tile/i.test(text))).toEqual([])
 })
 

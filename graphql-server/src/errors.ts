@@ -25,6 +25,7 @@ export type ConflictReason =
   | 'DEACTIVATED'
   | 'RESTORE_EXPIRED'
   | 'DELETED_AGAIN'
+  | 'PHOTO_LIMIT'
   | 'PARENT_MISSING'
   | 'PARENT_MOVED'
   | 'ALREADY_IMPORTED'

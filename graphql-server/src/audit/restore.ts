@@ -1,4 +1,7 @@
 import { builder } from '../builder.ts'
+import { readPhotos, touch } from '../businesses/photos.ts'
+import { isOfPhotos, putPhotosBack, type RemovedPhotos } from '../businesses/removed-photos.ts'
+import { lockBusinesses } from '../businesses/write.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
@@ -28,7 +31,7 @@ export interface Restored {
 }
 
 const Restoration = builder.objectRef<Restored>('Restoration').implement({
-  description: 'What has come back when a deletion was taken back.',
+  description: 'What has come back when a deletion was taken back; of removed photos, their establishment.',
   fields: (t) => ({
     entry: t.prismaField({
       type: 'AuditEntry',
@@ -56,7 +59,7 @@ builder.mutationField('restoreDeletion', (t) =>
     type: Restoration,
     authScopes: { admin: true },
     description:
-      'Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; a city, neighborhood, category or subcategory with its picture. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once.',
+      'Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once.',
     args: {
       auditEntryId: t.arg.id({
         required: true,
@@ -91,17 +94,55 @@ export function restoreDeletion(
     const deletion = await lockDeletion(transaction, entryId, now)
     if (!deletion) return restoredBefore(transaction, entryId)
     const { entity, state } = deletion
+    if (isOfPhotos(state)) return restorePhotos(transaction, author, deletion, state)
     const { id, name, slug, after } =
       entity === 'business'
         ? await restoreBusiness(transaction, deletion)
         : await restoreEntry(transaction, entryTypes[entity], deletion)
     const change = { entity, entityId: id, before: null, after, restoresId: entryId }
     await recordChange(transaction, author, change)
-    await transaction.deletion.delete({ where: { auditEntryId: entryId }, select: { auditEntryId: true } })
+    await forgetDeletion(transaction, entryId)
     await raiseVersion(transaction, entity === 'business' ? [id] : [])
     const former = (state as { row: { slug: string } }).row.slug
     return { entryId, entity, id, name, slug, formerSlug: former === slug ? null : former }
   })
+}
+
+function forgetDeletion(transaction: Prisma.TransactionClient, entryId: number) {
+  return transaction.deletion.delete({ where: { auditEntryId: entryId }, select: { auditEntryId: true } })
+}
+
+/** Puts removed photos back. @throws ConflictError when their establishment is gone or has too many */
+async function restorePhotos(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  { deletionId, entityId: id, name: formerName }: LockedDeletion,
+  state: RemovedPhotos,
+): Promise<Restored> {
+  const [locked] = await lockBusinesses(transaction, [id])
+  if (!locked)
+    throw new ConflictError(
+      'PARENT_MISSING',
+      texts.restorations.missing([texts.restorations.named.business(formerName ?? '')]),
+    )
+  const saved = await readPhotos(transaction, id)
+  const after = { photos: await putPhotosBack(transaction, id, saved, state) }
+  const before = { photos: saved.map(({ hash }) => hash) }
+  const { name } = locked
+  const change = { entity: 'business' as const, entityId: id, name, before, after, restoresId: deletionId }
+  await recordChange(transaction, author, change)
+  await forgetDeletion(transaction, deletionId)
+  await touch(transaction, id)
+  const where = { id }
+  const { slug } = await transaction.business.findUniqueOrThrow({ where, select: { slug: true } })
+  return { entryId: deletionId, entity: 'business', id, name, slug, formerSlug: null }
+}
+
+interface LockedDeletion extends KeptDeletion {
+  entity: RestorableEntity
+  entityId: number
+  /** What it was done to was called so then. */
+  name: string | null
 }
 
 /**
@@ -114,17 +155,25 @@ async function lockDeletion(
   transaction: Prisma.TransactionClient,
   entryId: number,
   now: number,
-): Promise<(KeptDeletion & { entity: RestorableEntity }) | null> {
+): Promise<LockedDeletion | null> {
   const locked = await transaction.$queryRaw<unknown[]>`
     SELECT audit_entry_id FROM deletions WHERE audit_entry_id = ${entryId} FOR UPDATE`
   if (locked.length === 0) return null
   const { at, state, ownerId, auditEntry } = await transaction.deletion.findUniqueOrThrow({
     where: { auditEntryId: entryId },
-    include: { auditEntry: { select: { entity: true } } },
+    include: { auditEntry: { select: { entity: true, entityId: true, name: true } } },
   })
   if (at.getTime() + restorableMs <= now)
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
-  return { deletionId: entryId, entity: auditEntry.entity as RestorableEntity, state, ownerId }
+  const { entityId, name } = auditEntry
+  return {
+    deletionId: entryId,
+    entity: auditEntry.entity as RestorableEntity,
+    entityId,
+    name,
+    state,
+    ownerId,
+  }
 }
 
 /** What became of a deletion that is not kept any more. @throws as `restoreDeletion` does */
@@ -133,7 +182,8 @@ async function restoredBefore(transaction: Prisma.TransactionClient, entryId: nu
     where: { id: entryId },
     select: { action: true, entity: true, changes: true, restoration: { select: { entityId: true } } },
   })
-  if (entry?.action !== 'delete' || isOfPerson(entry.entity as AuditEntity))
+  // Removed photos are a change of their establishment.
+  if (!entry || isOfPerson(entry.entity as AuditEntity) || (entry.action !== 'delete' && !entry.restoration))
     throw new NotFoundError(texts.restorations.notFound)
   if (!entry.restoration)
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))

@@ -137,12 +137,13 @@ builder.prismaObject('AuditEntry', {
       type: RestorationState,
       nullable: true,
       description:
-        'Whether this deletion can be taken back; null for what is none, and for accounts and invitations.',
+        'Whether this deletion, or this removal of photos, can be taken back; null for what is none, and for accounts and invitations.',
       select: restorationColumns,
       resolve: (entry) => {
-        if (entry.action !== 'delete' || isOfPerson(entry.entity as Entity)) return null
+        if (isOfPerson(entry.entity as Entity)) return null
         if (entry.restoration) return 'DONE'
-        return restorableUntil(entry) ? 'POSSIBLE' : 'EXPIRED'
+        if (restorableUntil(entry)) return 'POSSIBLE'
+        return entry.action === 'delete' ? 'EXPIRED' : null
       },
     }),
     restorableUntil: t.field({

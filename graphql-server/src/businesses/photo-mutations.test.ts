@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentFile, sentPicture } from '../../test/pictures.ts'
+import { purgeDeleted, restorableMs } from '../writes/deletions.ts'
 
 const { database, pictures, addPhotos, create, run, trail } = useBusinessWrites()
 
@@ -60,6 +61,10 @@ async function expectUntouched(): Promise<void> {
   expect(await trail()).toEqual([])
 }
 
+/** Ends the time in which removed photos can come back. */
+const purgeRemoved = () =>
+  purgeDeleted({ prisma: database.prisma, images: pictures.images }, Date.now() + restorableMs)
+
 const hashOf = ({ url }: { url: string }) => url.slice('/media/'.length)
 
 describe('addBusinessPhotos', () => {
@@ -102,12 +107,14 @@ describe('replaceBusinessPhotos', () => {
     const kept = await create({ photos: [sentPicture('a')] })
     const replaced = await replace([sentPicture('d'), sentPicture('c')])
     expect(photosOf(replaced)[1]?.url).toBe(saved[2]?.url)
+    await purgeRemoved()
     expect(await pictures.files()).toEqual([...photosOf(replaced), ...photosOf(kept)].map(hashOf).sort())
     await expectTouched()
   })
 
   it('by none leaves none', async () => {
     expect(await replace([])).toMatchObject({ photos: [] })
+    await purgeRemoved()
     expect(await pictures.files()).toEqual([])
   })
 
@@ -153,7 +160,7 @@ describe('orderBusinessPhotos', () => {
 })
 
 describe('deleteBusinessPhoto', () => {
-  it('by id moves those behind it up, and takes its file', async () => {
+  it('by id moves those behind it up, and keeps its file for as long as it can come back', async () => {
     const [a, b, c] = saved as [(typeof saved)[0], (typeof saved)[0], (typeof saved)[0]]
     expect(idsOf(await deletePhoto({ photoId: a.id }))).toEqual([b.id, c.id])
     const positions = await database.prisma.photo.findMany({
@@ -161,8 +168,10 @@ describe('deleteBusinessPhoto', () => {
       select: { position: true },
     })
     expect(positions).toEqual([{ position: 0 }, { position: 1 }])
-    expect(await pictures.files()).toEqual([b, c].map(hashOf).sort())
+    expect(await pictures.files()).toEqual([a, b, c].map(hashOf).sort())
     await expectTouched()
+    await purgeRemoved()
+    expect(await pictures.files()).toEqual([b, c].map(hashOf).sort())
   })
 
   it.each<[string, (url: string) => string]>([
@@ -244,6 +253,7 @@ describe('turnBusinessPhoto', () => {
     const wide = { width: 8, height: 4, channels: 3 as const, background: '#b3402a' }
     const file = sentFile('larga.png', await sharp({ create: wide }).png().toBuffer())
     const photo = photosOf(await replace([sentPicture('a'), file]))[1] as { id: string; url: string }
+    await purgeRemoved()
     await describePhoto(photo.id, ', alt: "Forno"')
     await database.prisma.auditEntry.deleteMany()
     const { image, ...turned } = await turn(photo.id, 1)

@@ -12,12 +12,15 @@ import { imageColumns } from '../media/type.ts'
 import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
+import { keepPhotos } from './removed-photos.ts'
 import { lockBusiness } from './write.ts'
 
 export interface SavedPhoto {
   id: number
   imageId: number
   position: number
+  alt: string | null
+  createdAt: Date
   /** SHA-256 of its image, in hex. */
   hash: string
 }
@@ -60,28 +63,33 @@ export async function setPhotos(
   }
   const hashes = (photos: readonly { hash: string }[]) => ({ photos: photos.map(({ hash }) => hash) })
   const change = { before: hashes(saved), after: hashes(wanted) }
-  const differs = await recordChange(transaction, author, {
+  const entryId = await recordChange(transaction, author, {
     entity: 'business',
     entityId: businessId,
     name,
     ...change,
   })
-  if (differs || removed.length > 0) await touch(transaction, businessId)
+  if (entryId !== null && removed.length > 0) await keepPhotos(transaction, entryId, removed)
+  if (entryId !== null || removed.length > 0) await touch(transaction, businessId)
   return removed.map(({ imageId }) => imageId)
 }
 
-/** In order. */
-async function readPhotos(transaction: Prisma.TransactionClient, businessId: number): Promise<SavedPhoto[]> {
+/** The photos of an establishment, in order. */
+export async function readPhotos(
+  transaction: Prisma.TransactionClient,
+  businessId: number,
+): Promise<SavedPhoto[]> {
   const photos = await transaction.photo.findMany({
     where: { businessId },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: { id: true, imageId: true, position: true, image: { select: { hash: true } } },
+    omit: { businessId: true },
+    include: { image: { select: { hash: true } } },
   })
   return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
 }
 
 /** Marks a change of photos, which does not raise the establishment's version. */
-async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
+export async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
   const data = { updatedAt: new Date() }
   await transaction.business.update({ where: { id: businessId }, data, select: { id: true } })
   await raiseContentVersion(transaction)
@@ -125,7 +133,7 @@ export async function describePhoto(
       before: change(old),
       after: change(text),
     })
-    if (differs) {
+    if (differs !== null) {
       await transaction.photo.update({ where: { id: photo.id }, data: { alt: text }, select: { id: true } })
       await touch(transaction, businessId)
     }

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import type { Images } from '../media/images.ts'
-import { purgeDeleted } from '../writes/deletions.ts'
+import { purgeDeleted, restorableMs } from '../writes/deletions.ts'
 
 const { database, pictures, addPhotos, create, remove, run, update, version, trail } = useBusinessWrites()
 
@@ -54,6 +54,8 @@ it('the same picture sent by many is one file, and goes with its last photo', as
   const document = 'mutation ($id: ID!) { deleteBusinessPhoto(businessId: "1", photoId: $id) { id } }'
   const photos = await database.prisma.photo.findMany()
   await atOnce(5, (index) => run(document, { id: String(photos[index]?.id) }))
+  expect(await pictures.files(), 'its photos can come back').toHaveLength(1)
+  await purgeDeleted({ prisma: database.prisma, images: pictures.images }, Date.now() + restorableMs)
   expect(await pictures.files()).toEqual([])
 })
 

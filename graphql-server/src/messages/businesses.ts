@@ -67,10 +67,13 @@ export const restorations = {
     missing.length === 1
       ? `Não é possível restaurar: ${missing[0]} não existe mais. Restaure isso primeiro.`
       : `Não é possível restaurar: ${andList.format(missing)} não existem mais. Restaure isso primeiro.`,
+  tooManyPhotos: (most: number) =>
+    `Não é possível restaurar: seriam mais de ${most} fotos. Exclua alguma primeiro.`,
   moved: (moved: string, to: string) => `Não é possível restaurar: ${moved} agora é de ${to}.`,
   otherCity: 'outra cidade',
   otherCategory: 'outra categoria',
   named: {
+    business: (name: string) => `o estabelecimento “${name}”`,
     city: (name: string) => `a cidade “${name}”`,
     neighborhood: (name: string) => `o bairro “${name}”`,
     category: (name: string) => `a categoria “${name}”`,

@@ -49,14 +49,16 @@ export async function authorOf({ viewer, requestId }: Context): Promise<Author> 
  * Records a write in the audit trail, in the transaction that makes it.
  *
  * @param change never with a password or a token in it
- * @returns whether anything differs; when nothing does, nothing is recorded
+ * @returns the entry's id; null when nothing differs, and so nothing is recorded
  */
 export async function recordChange(
   transaction: Prisma.TransactionClient,
   author: Author,
   change: Change,
-): Promise<boolean> {
-  return (await recordChanges(transaction, author, [change])) > 0
+): Promise<number | null> {
+  const [data] = entriesOf(author, [change])
+  if (!data) return null
+  return (await transaction.auditEntry.create({ data, select: { id: true } })).id
 }
 
 /**
@@ -69,20 +71,25 @@ export async function recordChanges(
   author: Author,
   list: readonly Change[],
 ): Promise<number> {
-  const data = list.flatMap((change) => {
+  const data = entriesOf(author, list)
+  if (data.length > 0) await transaction.auditEntry.createMany({ data })
+  return data.length
+}
+
+function entriesOf(author: Author, list: readonly Change[]) {
+  return list.flatMap((change) => {
     const { entity, entityId, before, after, restoresId = null } = change
     const changes = difference(before ?? {}, after ?? {})
     const action = actionOf(change)
     if (action === 'update' && Object.keys(changes).length === 0) return []
     return [{ ...author, action, entity, entityId, name: nameOf(change), changes, restoresId }]
   })
-  if (data.length > 0) await transaction.auditEntry.createMany({ data })
-  return data.length
 }
 
+/** What gets back something that it lost was changed; only what was not there at all is restored. */
 function actionOf({ before, after, restoresId }: Change): string {
-  if (restoresId !== undefined) return 'restore'
-  return before === null ? 'create' : after === null ? 'delete' : 'update'
+  if (before === null) return restoresId === undefined ? 'create' : 'restore'
+  return after === null ? 'delete' : 'update'
 }
 
 /** The trail outlives accounts, so it never holds a person's name. */

@@ -6,7 +6,7 @@ import { ProfileLink } from '../shell/profile-link.tsx'
 import type { Column } from '../table/column.ts'
 import { RowAction } from '../table/row-action.tsx'
 import { Changes } from './changes.tsx'
-import { nameOf, placeOf } from './entry-name.ts'
+import { lostBy, nameOf, placeOf } from './entry-name.ts'
 import type { Entry } from './use-audit-list.ts'
 
 const moments = new Intl.DateTimeFormat('pt-BR', {
@@ -141,7 +141,7 @@ function Restoration({ entry, restore, isBusy }: RestorationProps) {
         <>
           <RowAction
             text={texts.undo.action}
-            label={texts.undo.actionOf(nameOf(entry))}
+            label={texts.undo.actionOf(lostBy(entry))}
             onClick={() => restore(entry)}
             disabled={isBusy}
           />

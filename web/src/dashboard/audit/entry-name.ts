@@ -7,6 +7,11 @@ export function nameOf({ name, subject, entityId }: Pick<Entry, 'name' | 'subjec
   return name ?? subject?.name ?? texts.unnamed(entityId)
 }
 
+/** What an entry took away: what it is about, or photos of it. */
+export function lostBy(entry: Entry): string {
+  return entry.action === 'UPDATE' ? texts.undo.photosOf(nameOf(entry)) : nameOf(entry)
+}
+
 interface Subject {
   entity: Entry['entity']
   id: string

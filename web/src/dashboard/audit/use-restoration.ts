@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { useConfirm } from '../feedback/use-confirm.tsx'
-import { nameOf } from './entry-name.ts'
+import { lostBy } from './entry-name.ts'
 import type { Entry } from './use-audit-list.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -19,11 +19,12 @@ export function useRestoration(restored: () => void) {
   const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
 
   async function restore(entry: Entry) {
-    const name = nameOf(entry)
+    const name = lostBy(entry)
+    const { photos, BUSINESS, other } = texts.about
     setFailure(null)
     const question = {
       title: texts.question(name),
-      text: entry.entity === 'BUSINESS' ? texts.about.BUSINESS : texts.about.other,
+      text: entry.action === 'UPDATE' ? photos : entry.entity === 'BUSINESS' ? BUSINESS : other,
       action: texts.restore,
       isHarmless: true,
     }

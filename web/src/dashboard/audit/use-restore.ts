@@ -22,12 +22,13 @@ export function useRestore(): { restore: (entryId: string) => Promise<void>; isB
   async function restore(entryId: string) {
     const { data } = await run({ variables: { entry: entryId } })
     if (!data) return
-    const { name, slug, formerSlug, ...restored } = data.restoreDeletion
+    const { name, slug, formerSlug, entry, ...restored } = data.restoreDeletion
+    const done = entry.action === 'UPDATE' ? texts.photosDone(name) : texts.done(name)
     forgetPlaces(cache)
     forgetBusinesses(cache, restored.entity === 'BUSINESS' ? [restored.id] : [])
     showToast({
       tone: 'success',
-      text: formerSlug ? texts.doneElsewhere(name, slug) : texts.done(name),
+      text: formerSlug ? texts.doneElsewhere(name, slug) : done,
       action: { label: texts.see, run: () => navigate(placeOf({ ...restored, name, slug })) },
     })
   }

@@ -5,7 +5,9 @@ import {
   AddBusinessPhotosDocument,
   BusinessPhotosDocument,
   DeleteBusinessPhotoDocument,
+  LastRemovalsDocument,
   OrderBusinessPhotosDocument,
+  RestoreDeletionDocument,
   TurnBusinessPhotoDocument,
   UpdateBusinessPhotoDocument,
 } from '../../gql/dashboard/graphql.ts'
@@ -16,6 +18,8 @@ export interface PhotoRequests {
   add(businessId: string, file: File, options: SendingOptions): Promise<readonly SavedPhoto[]>
   order(businessId: string, photoIds: string[]): Promise<readonly SavedPhoto[]>
   remove(businessId: string, photoId: string): Promise<readonly SavedPhoto[]>
+  /** Puts back what was removed last. */
+  putBack(businessId: string): Promise<readonly SavedPhoto[]>
   describe(photoId: string, alt: string | null): Promise<void>
   /** @returns the picture as it is then; undefined when the server does not say */
   turn(photoId: string, quarterTurns: number): Promise<SavedPhoto['image'] | undefined>
@@ -31,7 +35,13 @@ export interface SendingOptions {
 
 /** Each of them throws what the client throws, for `apollo/refusals.ts` to read. */
 export function photoRequests(client: ApolloClient): PhotoRequests {
+  async function read(id: string): Promise<readonly SavedPhoto[]> {
+    const query = BusinessPhotosDocument
+    const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' })
+    return data?.business?.photos ?? []
+  }
   return {
+    read,
     async add(businessId, file, { onProgress, signal }) {
       const fetchOptions: SendOptions = { send: progressFetch(onProgress), signal }
       const variables = { businessId, photos: [file] }
@@ -59,10 +69,13 @@ export function photoRequests(client: ApolloClient): PhotoRequests {
       })
       return data?.turnBusinessPhoto.image
     },
-    async read(id) {
-      const query = BusinessPhotosDocument
-      const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' })
-      return data?.business?.photos ?? []
+    async putBack(businessId) {
+      const query = LastRemovalsDocument
+      const { data } = await client.query({ query, variables: { businessId }, fetchPolicy: 'no-cache' })
+      const removal = data?.auditEntries.items.find((each) => each.restorationState === 'POSSIBLE')
+      if (removal)
+        await client.mutate({ mutation: RestoreDeletionDocument, variables: { entry: removal.id } })
+      return read(businessId)
     },
   }
 }

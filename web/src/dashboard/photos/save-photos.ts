@@ -195,8 +195,19 @@ export async function deletePhoto(work: PhotosWork, businessId: string, key: str
     return false
   })
   change({ type: 'ended' })
-  if (isGone) showToast({ tone: 'success', text: texts.removed })
+  const action = { label: texts.undo, run: () => void putBack(work, businessId) }
+  if (isGone) showToast({ tone: 'success', text: texts.removed, action })
   return isGone
+}
+
+/** Takes the last removal of photos back; why it cannot be is told beside the work. */
+async function putBack({ change, requests }: PhotosWork, businessId: string): Promise<void> {
+  try {
+    change({ type: 'synced', photos: await requests.putBack(businessId) })
+    showToast({ tone: 'success', text: texts.isBack })
+  } catch (error) {
+    showToast({ tone: 'error', text: failureText(error) })
+  }
 }
 
 /** A photo that somebody else has deleted meanwhile is gone as well. */

@@ -117,14 +117,17 @@ export const auditMessages = {
   undo: {
     action: 'Desfazer',
     actionOf: (name: string) => `Desfazer a exclusão de ${name}`,
+    photosOf: (name: string) => `as fotos de ${name}`,
     until: (moment: Date) => `até ${dayAndMonth.format(moment)}`,
     states: { DONE: 'Já desfeita', EXPIRED: 'Prazo encerrado' },
     question: (name: string) => `Restaurar “${name}”?`,
     about: {
+      photos: 'As fotos excluídas voltam ao perfil, cada uma ao seu lugar.',
       BUSINESS: 'Volta ao guia com fotos, categorias, dono e os favoritos de quem o guardou.',
       other: 'Volta ao guia como era quando foi excluído.',
     },
     restore: 'Restaurar',
+    photosDone: (name: string) => `As fotos de “${name}” estão de volta.`,
     done: (name: string) => `“${name}” está de volta ao guia.`,
     doneElsewhere: (name: string, slug: string) =>
       `“${name}” está de volta ao guia com o endereço ${slug}: o antigo já é de outro.`,

@@ -11,7 +11,7 @@ export const photosMessages = {
   hint: 'PNG, JPG, JPEG até 5MB cada',
   drop: 'Solte as fotos aqui',
   whenSaved:
-    'A primeira foto é a capa. Fotos novas, giros, descrições e ordem são salvos com o formulário; excluir uma foto já enviada vale na hora.',
+    'A primeira foto é a capa. Fotos novas, giros, descrições e ordem são salvos com o formulário; excluir uma foto já enviada vale na hora, e pode ser desfeito por 30 dias.',
   listLabel: 'Fotos, a capa primeiro',
 
   /** Why a file is not taken, before anything is sent. */
@@ -67,10 +67,13 @@ export const photosMessages = {
   remove: 'Excluir foto',
   removeOf: (place: number) => `Excluir a foto ${place}`,
   question: 'Tem certeza que deseja excluir esta foto?',
-  questionText: (place: number) => `A foto ${place} sai do perfil na hora e não pode ser recuperada.`,
+  questionText: (place: number) =>
+    `A foto ${place} sai do perfil na hora. Ela pode voltar por 30 dias, pelo Histórico.`,
   confirm: 'Excluir foto',
   removing: 'Excluindo a foto',
   removed: 'Foto removida com sucesso!',
+  undo: 'Desfazer',
+  isBack: 'A foto está de volta.',
   /** The page's own word when nothing better is known. */
   removeFailed: 'Erro ao remover foto. Verifique o console.',
   /** What the service makes of a refusal by the server. */

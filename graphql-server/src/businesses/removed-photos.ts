@@ -1,0 +1,67 @@
+import { businessLimits } from '../../../schema/input/business.ts'
+import { ConflictError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import type { SavedPhoto } from './photos.ts'
+
+/** Photos that were removed from an establishment that stays, in the JSON of their deletion. */
+export interface RemovedPhotos {
+  photos: { imageId: number; hash: string; alt: string | null; position: number; createdAt: string }[]
+}
+
+/** Whether what a deletion keeps are photos, and not a whole entity. */
+export function isOfPhotos(state: unknown): state is RemovedPhotos {
+  return !('row' in (state as object))
+}
+
+/**
+ * Keeps removed photos for as long as their removal can be taken back.
+ *
+ * @param entryId the removal's entry in the trail
+ */
+export async function keepPhotos(
+  transaction: Prisma.TransactionClient,
+  entryId: number,
+  removed: readonly SavedPhoto[],
+): Promise<void> {
+  const state: RemovedPhotos = {
+    photos: removed.map(({ imageId, hash, alt, position, createdAt }) => {
+      return { imageId, hash, alt, position, createdAt: createdAt.toISOString() }
+    }),
+  }
+  const data = { auditEntryId: entryId, at: new Date(), state: { ...state } }
+  await transaction.deletion.create({ data, select: { auditEntryId: true } })
+  const imageIds = [...new Set(removed.map(({ imageId }) => imageId))]
+  await transaction.keptImage.createMany({
+    data: imageIds.map((imageId) => ({ deletionId: entryId, imageId })),
+  })
+}
+
+/**
+ * Puts removed photos back among those that an establishment has now, each where it stood.
+ *
+ * @param saved in their order; the caller has locked the establishment
+ * @returns hashes of all photos, in their order
+ * @throws ConflictError when there would be too many
+ */
+export async function putPhotosBack(
+  transaction: Prisma.TransactionClient,
+  businessId: number,
+  saved: readonly SavedPhoto[],
+  { photos }: RemovedPhotos,
+): Promise<string[]> {
+  if (saved.length + photos.length > businessLimits.photos)
+    throw new ConflictError('PHOTO_LIMIT', texts.restorations.tooManyPhotos(businessLimits.photos))
+  const all: (SavedPhoto | RemovedPhotos['photos'][number])[] = [...saved]
+  for (const photo of photos.toSorted((one, other) => one.position - other.position))
+    all.splice(photo.position, 0, photo)
+  for (const [position, photo] of all.entries()) {
+    if (!('id' in photo)) {
+      const { imageId, alt, createdAt } = photo
+      const data = { businessId, imageId, alt, position, createdAt }
+      await transaction.photo.create({ data, select: { id: true } })
+    } else if (photo.position !== position)
+      await transaction.photo.update({ where: { id: photo.id }, data: { position }, select: { id: true } })
+  }
+  return all.map(({ hash }) => hash)
+}
