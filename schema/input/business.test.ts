@@ -164,6 +164,7 @@ describe.each([
   it.each<[string, object, object]>([
     ['a name is tidied', { name: '  Cantina\u00a0 da\tSerra ' }, { name: 'Cantina da Serra' }],
     ['phones become digits', { phone: '+55 (12) 99999-0000' }, { phone: '12999990000' }],
+    ['the 0 before an area code is left out', { phone: '(012) 3842-1000' }, { phone: '1238421000' }],
     ['a free number is a phone', { phone: '0800 722 1000' }, { phone: '08007221000' }],
     ['a blank whatsapp is none', { whatsapp: ' ' }, { whatsapp: null }],
     [

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../../../schema/phone.ts'
 import { isReserved } from '../../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../../schema/slug.ts'
 import { parseId } from '../../lists/keys.ts'
@@ -123,8 +124,7 @@ function matchName(values: RowValues, existing: Existing, { taxonomy, repeated }
   return { stored: null, key: `${name}\n${branchOf(values)}`, namesakes, problems: [] }
 }
 
-const digits = (text: string | null | undefined) =>
-  (text ?? '').replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+const digits = (text: string | null | undefined) => phoneDigits(text ?? '')
 
 /** Tells rows of one name apart: street and number, else the phone. */
 function branchOf(values: RowValues): string {
