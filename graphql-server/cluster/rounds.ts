@@ -55,10 +55,18 @@ export async function keepCausing(layout: TestLayout, name: string, fault: Fault
   const ledgers = await Promise.all(layout.nodes.map((node) => load.compare(node)))
   const names = (of: 'lost' | 'doubled') => [...new Set(ledgers.flatMap((ledger) => ledger[of]))]
   const [lost, doubled] = [names('lost'), names('doubled')]
-  const figures = [name, rounds, ledgers[0]?.acknowledged, lost.length, doubled.length]
+  const figures = [name, rounds, ledgers[0]?.acknowledged, lost.length, doubled.length, load.problems.length]
   process.stdout.write(`| ${[...figures, spread(pauses.reads), spread(pauses.writes)].join(' | ')} |\n`)
   problems.push(...lost.map((each) => `${each} is lost`), ...doubled.map((each) => `${each} is there twice`))
-  expect([...new Set([...problems, ...load.problems])]).toEqual([])
+  expect([...new Set([...problems, ...load.problems])], unexpected(layout)).toEqual([])
+}
+
+/** What the processes have logged as their own mistakes, once each. */
+function unexpected({ members }: TestLayout): string {
+  const lines = members.flatMap((member) => member.said().split('\n'))
+  const errors = lines.filter((line) => line.startsWith('{') && line.includes('"msg":"unexpected error"'))
+  const messages = errors.map((line) => (JSON.parse(line) as { err: { message: string } }).err.message)
+  return [...new Set(messages)].join('\n')
 }
 
 function missing(): never {
