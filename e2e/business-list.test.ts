@@ -73,15 +73,22 @@ test('several establishments are put into another category and deleted together'
   const boxes = page.locator('tbody').getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(1).check()
-  await page.getByRole('button', { name: 'Mudar categorias' }).click()
+  await page.getByRole('button', { name: 'Editar selecionados' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /^Substituir/ }).check()
+  await dialog.getByLabel('Categorias', { exact: true }).selectOption({ label: 'Substituir' })
   await dialog.getByLabel('Categoria', { exact: true }).selectOption({ label: 'Hospedagem' })
-  await dialog.getByRole('button', { name: 'Mudar categorias' }).click()
+  await dialog.getByRole('button', { name: 'Ver o que muda' }).click()
   await dialog.getByText(/^Nada foi mudado\. Ficariam sem subcategoria/).waitFor()
   await dialog.getByLabel('Subcategoria', { exact: true }).selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: 'Mudar categorias' }).click()
-  await page.getByText('Categorias de 2 estabelecimentos atualizadas com sucesso!').waitFor()
+  await dialog.getByRole('button', { name: 'Ver o que muda' }).click()
+  const preview = dialog.getByRole('group', { name: 'O que muda' })
+  await preview
+    .getByText(/Hospedagem$/)
+    .first()
+    .waitFor()
+  expect(await preview.getByText(/^Categorias$/).count()).toBe(2)
+  await dialog.getByRole('button', { name: 'Mudar 2 estabelecimentos' }).click()
+  await page.getByText('2 estabelecimentos atualizados com sucesso!').waitFor()
   for (const row of [0, 1]) {
     const cells = page.locator('tbody tr').nth(row)
     await expect.poll(() => cells.getByRole('cell').nth(1).innerText()).toBe('Hospedagem')
@@ -145,12 +152,30 @@ const looks: [string, string, (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
-    'the change of categories',
+    'an edit of several, with what is missing',
     `${list}?city=taubate`,
     async (page) => {
       await page.locator('tbody').getByRole('checkbox').first().check()
-      await page.getByRole('button', { name: 'Mudar categorias' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Mudar categorias' }).click()
+      await page.getByRole('button', { name: 'Editar selecionados' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Categorias', { exact: true }).selectOption({ label: 'Substituir' })
+      await dialog.getByRole('button', { name: 'Ver o que muda' }).click()
+      await dialog.getByText('Selecione uma categoria', { exact: true }).last().waitFor()
+    },
+  ],
+  [
+    'the preview of an edit of a whole result',
+    `${list}?city=taubate`,
+    async (page) => {
+      await page.locator('tbody').getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: /^Selecionar todos os/ }).click()
+      await page.getByRole('button', { name: 'Editar selecionados' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Categorias', { exact: true }).selectOption({ label: 'Adicionar' })
+      await dialog.getByLabel('Categoria', { exact: true }).selectOption({ label: 'Hospedagem' })
+      await dialog.getByLabel('Subcategoria', { exact: true }).selectOption({ index: 1 })
+      await dialog.getByRole('button', { name: 'Ver o que muda' }).click()
+      await dialog.getByRole('group', { name: 'O que muda' }).waitFor()
     },
   ],
   [

@@ -28,6 +28,7 @@ export const queries: Record<string, Row[]> = {
   auditEntries: [[admins, 'auditEntries { items { id } pagination { total } }']],
   business: [[everybody, 'business(id: 1) { id }']],
   businessExport: [[admins, 'businessExport { url expiresAt }']],
+  businessIds: [[admins, 'businessIds(filter: { city: "nada" }, expected: 0)']],
   businessPage: [[admins, 'businessPage { items { id } pagination { total } }']],
   businessPoints: [[everybody, 'businessPoints { items { id } total unplaced }']],
   businessesOfOwner: [
@@ -44,6 +45,9 @@ export const queries: Record<string, Row[]> = {
   cityOverview: [[everybody, 'cityOverview(city: "bananal") { total }']],
   cityPage: [[admins, 'cityPage { items { id } pagination { total } }']],
   dashboardStats: [[admins, 'dashboardStats { totalBusinesses }']],
+  editBusinessesPreview: [
+    [admins, 'editBusinessesPreview(input: { ids: [2], neighborhoodId: 3 }) { changed }'],
+  ],
   emptySearchPage: [[admins, 'emptySearchPage { items { words visitors lastDay } pagination { total } }']],
   favorite: [
     [['UNAUTHENTICATED', 'ok', 'nothing', 'nothing'], 'favorite(id: 1) { id }'],
@@ -93,12 +97,6 @@ export const mutations: Record<string, Row[]> = {
     [signedIn, 'addFavorite(businessId: 2) { id }'],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'addFavorite(businessId: 999) { id }'],
   ],
-  changeBusinessCategories: [
-    [
-      admins,
-      'changeBusinessCategories(input: { ids: [2], action: REPLACE, categoryIds: [2], subcategoryIds: [1] }) { id }',
-    ],
-  ],
   changeBusinessState: [[admins, 'changeBusinessState(input: { ids: [2], state: DRAFT }) { id }']],
   changeEmail: [
     [signedIn, `changeEmail(input: { email: "ROLE@novo.test", password: "${password}" }) { id }`],
@@ -133,6 +131,7 @@ export const mutations: Record<string, Row[]> = {
   deleteEmptySearch: [[admins, 'deleteEmptySearch(words: "encanador")']],
   deleteNeighborhood: [[admins, 'deleteNeighborhood(id: 1)']],
   deleteSubcategory: [[admins, 'deleteSubcategory(id: 4)']],
+  editBusinesses: [[admins, 'editBusinesses(input: { ids: [2], neighborhoodId: 3 }) { id }']],
   endSession: [
     [['UNAUTHENTICATED', 'ok', 'NOT_FOUND', 'NOT_FOUND'], `endSession(id: "${sessionOf('user')}")`],
     [

@@ -7,16 +7,13 @@ import { adminListInput } from './lists.ts'
 /** What of the administrators' list an export or a page is of. */
 export const businessListFilterInput = adminListInput.pick({ filter: true })
 
+const tooManyChosen = `Selecione no máximo ${mostChosen.toLocaleString('pt-BR')} estabelecimentos por vez.`
+
 /** The chosen establishments, each once. */
 export const chosenBusinesses = z
   .array(z.string())
   .transform((ids) => [...new Set(ids)])
-  .pipe(
-    z
-      .array(z.string())
-      .min(1, 'Selecione pelo menos um estabelecimento.')
-      .max(mostChosen, `Selecione no máximo ${mostChosen} estabelecimentos por vez.`),
-  )
+  .pipe(z.array(z.string()).min(1, 'Selecione pelo menos um estabelecimento.').max(mostChosen, tooManyChosen))
 
 const some = (most: number, what: string) =>
   z
@@ -26,9 +23,8 @@ const some = (most: number, what: string) =>
     .pipe(z.array(z.string()).max(most, `Selecione no máximo ${most} ${what}.`))
 
 /** What happens to the categories of several establishments. */
-export const changeCategoriesInput = z
+const changeCategories = z
   .object({
-    ids: chosenBusinesses,
     action: z.enum(['ADD', 'REPLACE', 'REMOVE']),
     categoryIds: some(businessLimits.categories, 'categorias'),
     subcategoryIds: some(businessLimits.subcategories, 'subcategorias'),
@@ -38,6 +34,25 @@ export const changeCategoriesInput = z
     if (isNothing)
       check.addIssue({ code: 'custom', path: ['categoryIds'], message: businessTexts.categories })
   })
+
+/** One edit of several establishments: what is absent stays; null takes the owner away. */
+export const editBusinessesInput = z
+  .object({
+    ids: chosenBusinesses,
+    categories: changeCategories.nullish(),
+    neighborhoodId: z.string().nullish(),
+    ownerId: z.string().nullish(),
+    fingerprint: z.string().nullish(),
+  })
+  .refine(
+    ({ categories, neighborhoodId, ownerId }) => categories || neighborhoodId || ownerId !== undefined,
+    'Informe o que muda: categorias, bairro ou dono.',
+  )
+
+/** The whole result of the administrators' list: its filter, and how many establishments it showed. */
+export const wholeResultInput = businessListFilterInput.extend({
+  expected: z.int().min(0, 'Informe quantos estabelecimentos a lista mostra.').max(mostChosen, tooManyChosen),
+})
 
 /** The state into which several establishments are put. */
 export const changeStateInput = z.object({ ids: chosenBusinesses, state: z.enum(businessStates) })

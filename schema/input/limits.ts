@@ -13,5 +13,5 @@ export const searchLimits = {
 /** Distances of the filter `near`, in kilometres. */
 export const nearKm = [1, 3, 5, 10] as const
 
-/** How many establishments may be chosen at once: a page of the list has no more. */
-export const mostChosen = 100
+/** How many establishments may be chosen at once, from one page of the list or as its whole result. */
+export const mostChosen = 5_000

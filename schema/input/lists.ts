@@ -42,6 +42,8 @@ const entryFilter = z.object({
   isPopular: z.boolean().nullish(),
   city: slugOrId('cidade'),
   category: slugOrId('categoria'),
+  neighborhood: slugOrId('bairro'),
+  subcategory: slugOrId('subcategoria'),
 })
 
 /** The arguments of such a list. */

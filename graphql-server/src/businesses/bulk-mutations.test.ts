@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leastBusiness, useBusinessWrites } from '../../test/business-writes.ts'
+import { insertBusinesses } from '../../test/fixtures.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import { query } from '../../test/query.ts'
 import { countingPrisma } from '../../test/statements.ts'
@@ -8,13 +9,25 @@ import type { Viewer } from '../context.ts'
 const { database, pictures, create, update, run, version, trail } = useBusinessWrites()
 
 const deleteMany = `mutation ($ids: [ID!]!) { deleteBusinesses(ids: $ids) }`
-const changeMany = `mutation ($input: ChangeCategoriesInput!) {
-  changeBusinessCategories(input: $input) { id version categories { slug } subcategories { slug } }
+const editMany = `mutation ($input: EditBusinessesInput!) {
+  editBusinesses(input: $input) {
+    id version categories { slug } subcategories { slug } owner { name }
+    address { city { slug } neighborhood { slug } }
+  }
+}`
+const preview = `query ($input: EditBusinessesInput!) {
+  editBusinessesPreview(input: $input) { total changed fingerprint edits { id name changes { field before after } } }
 }`
 
-/** What several establishments are like after a change, or what refused it. */
-async function change(input: object) {
-  const answer = await run(changeMany, { input })
+interface Change extends Record<string, unknown> {
+  ids: string[]
+}
+
+const inputOf = ({ ids, ...categories }: Change) => ({ input: { ids, categories } })
+
+/** What several establishments are like after a change of their categories, or what refused it. */
+async function change(input: Change) {
+  const answer = await run(editMany, inputOf(input))
   return Array.isArray(answer) ? (answer as Record<string, unknown>[]) : answer
 }
 
@@ -51,8 +64,8 @@ describe('deleteBusinesses', () => {
   it.each([
     [[], 'Selecione pelo menos um estabelecimento.'],
     [
-      Array.from({ length: 101 }, (_, id) => `${id + 1}`),
-      'Selecione no máximo 100 estabelecimentos por vez.',
+      Array.from({ length: 5001 }, (_, id) => `${id + 1}`),
+      'Selecione no máximo 5.000 estabelecimentos por vez.',
     ],
   ])('refuses %j', async (ids, message) => {
     expect(await run(deleteMany, { ids })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { ids: message } })
@@ -60,7 +73,7 @@ describe('deleteBusinesses', () => {
   })
 })
 
-describe('changeBusinessCategories', () => {
+describe('an edit of categories', () => {
   // Establishment 1 is in alimentacao (pizzarias, bares, acai) and saude, establishment 2 in alimentacao (pizzarias).
   beforeEach(async () => {
     await create()
@@ -74,7 +87,7 @@ describe('changeBusinessCategories', () => {
       categoryIds: ['1', '2'],
       subcategoryIds: ['4', '1'],
     })
-    expect(answer).toEqual([
+    expect(answer).toMatchObject([
       {
         id: '1',
         version: 2,
@@ -175,17 +188,112 @@ describe('changeBusinessCategories', () => {
 
   it.each([
     [{ ids: [] }, 'input.ids', 'Selecione pelo menos um estabelecimento.'],
-    [{ categoryIds: [] }, 'input.categoryIds', 'Selecione pelo menos uma categoria'],
+    [{ categoryIds: [] }, 'input.categories.categoryIds', 'Selecione pelo menos uma categoria'],
     [
       { action: 'REPLACE', categoryIds: [], subcategoryIds: ['1'] },
-      'input.categoryIds',
+      'input.categories.categoryIds',
       'Selecione pelo menos uma categoria',
     ],
-    [{ categoryIds: ['99'] }, 'input.categoryIds', 'Uma das categorias não foi encontrada.'],
-    [{ subcategoryIds: ['99'] }, 'input.subcategoryIds', 'Uma das subcategorias não foi encontrada.'],
+    [{ categoryIds: ['99'] }, 'input.categories.categoryIds', 'Uma das categorias não foi encontrada.'],
+    [
+      { subcategoryIds: ['99'] },
+      'input.categories.subcategoryIds',
+      'Uma das subcategorias não foi encontrada.',
+    ],
   ])('refuses %j', async (differing, path, message) => {
     const answer = await change({ ids: ['2'], action: 'ADD', categoryIds: ['1'], ...differing })
     expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [path]: message } })
+  })
+})
+
+describe('an edit of several', () => {
+  const answered = { id: '2', address: { city: { slug: 'ubatuba' }, neighborhood: { slug: 'centro' } } }
+
+  beforeEach(async () => {
+    await create()
+  })
+
+  it('puts them into a neighborhood with its city, and under an owner, in one entry of the trail each', async () => {
+    const before = await version()
+    const ana = await database.prisma.user.findFirstOrThrow({ where: { name: 'Ana' } })
+    const input = { ids: ['1', '2', '999'], neighborhoodId: '1', ownerId: String(ana.id) }
+    const owner = { name: 'Ana' }
+    expect(await run(editMany, { input })).toMatchObject([
+      { id: '1', owner },
+      { ...answered, version: 2, owner },
+    ])
+    expect(await version()).toBe(before + 1)
+    const entries = (await trail()).slice(-2)
+    expect(entries).toMatchObject([{ entityId: 1 }, { entityId: 2, name: 'Pizzaria Bella Vista' }])
+    expect(entries[1]?.changes).toEqual({
+      cityId: { before: 3, after: 1 },
+      neighborhoodId: { before: 2, after: 1 },
+      ownerId: { before: null, after: ana.id },
+    })
+    expect(new Set(entries.map(({ requestId }) => requestId)).size).toBe(1)
+    expect(await run(editMany, { input: { ids: ['2'], ownerId: null } })).toMatchObject([{ owner: null }])
+    // What no search finds by leaves their lists alone.
+    expect(await version()).toBe(before + 1)
+  })
+
+  it('is shown before it is made, in words, and writes nothing until then', async () => {
+    const known = await trail()
+    const categories = { action: 'ADD', categoryIds: ['1'], subcategoryIds: [] }
+    const input = { ids: ['1', '2', '999'], neighborhoodId: '3', categories }
+    const shown = await run(preview, { input })
+    const neighborhood = { field: 'neighborhoodId', before: 'Centro', after: 'Água Fria' }
+    expect(shown).toMatchObject({
+      total: 2,
+      changed: 2,
+      edits: [
+        { id: '1', name: 'Cantina da Serra', changes: [neighborhood] },
+        {
+          id: '2',
+          changes: [
+            { field: 'categoryIds', before: 'Alimentação', after: 'Alimentação, Saúde' },
+            neighborhood,
+          ],
+        },
+      ],
+    })
+    expect(await trail()).toEqual(known)
+    const { fingerprint } = shown
+    expect(await run(editMany, { input: { ...input, fingerprint } })).toMatchObject([{}, { version: 2 }])
+    expect(await run(preview, { input })).toMatchObject({ total: 2, changed: 0, edits: [] })
+  })
+
+  it('is refused when what was shown is not what would change, and changes nothing', async () => {
+    const input = { ids: ['1', '2'], neighborhoodId: '3' }
+    const { fingerprint } = await run(preview, { input })
+    await update({ address: { neighborhoodId: '3' } })
+    const known = await trail()
+    expect(await run(editMany, { input: { ...input, fingerprint } })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'STALE_VERSION',
+      message: expect.stringContaining('os estabelecimentos mudaram desde a prévia'),
+    })
+    expect(await trail()).toEqual(known)
+  })
+
+  it('leaves drafts without the categories that the others must have', async () => {
+    await run(`mutation ($input: ChangeStateInput!) { changeBusinessState(input: $input) { id } }`, {
+      input: { ids: ['2'], state: 'DRAFT' },
+    })
+    const bare = { ids: ['2'], action: 'REMOVE', categoryIds: ['2'] }
+    expect(await change(bare)).toMatchObject([{ id: '2', categories: [] }])
+  })
+
+  it.each([
+    [{}, 'input', 'Informe o que muda: categorias, bairro ou dono.'],
+    [{ neighborhoodId: '99' }, 'input.neighborhoodId', 'O bairro não foi encontrado.'],
+    [{ ownerId: 'x' }, 'input.ownerId', 'O usuário não foi encontrado.'],
+    [{ ids: [], ownerId: null }, 'input.ids', 'Selecione pelo menos um estabelecimento.'],
+  ])('refuses %j, before and when it is made', async (edit, path, message) => {
+    for (const operation of [preview, editMany])
+      expect(await run(operation, { input: { ids: ['2'], ...edit } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { [path]: message },
+      })
   })
 })
 
@@ -218,13 +326,42 @@ describe('for many at once', () => {
       const { id } = await create({ ...leastBusiness, name: `Bar ${number}` })
       ids.push(String(id))
     }
-    const input = { action: 'ADD', categoryIds: ['1'] }
-    const one = await costOf(changeMany, { input: { ...input, ids: ids.slice(0, 1) } })
-    expect(await costOf(changeMany, { input: { ...input, ids: ids.slice(1) } })).toBe(one)
-    expect(one).toBeLessThanOrEqual(20)
+    const input = {
+      categories: { action: 'ADD', categoryIds: ['1'] },
+      neighborhoodId: '3',
+      ownerId: '1',
+    }
+    const one = await costOf(editMany, { input: { ...input, ids: ids.slice(0, 1) } })
+    expect(await costOf(editMany, { input: { ...input, ids: ids.slice(1) } })).toBe(one)
+    expect(one).toBeLessThanOrEqual(24)
+    const other = { ids: ids.slice(0, 1), neighborhoodId: '1', ownerId: null }
+    const shown = await costOf(preview, { input: other })
+    expect(await costOf(preview, { input: { ...other, ids } })).toBe(shown)
+    expect(shown).toBeLessThanOrEqual(14)
     const first = await costOf(deleteMany, { ids: ids.slice(0, 1) })
     expect(await costOf(deleteMany, { ids: ids.slice(1) })).toBe(first)
     expect(first).toBeLessThanOrEqual(24)
     expect(await database.prisma.business.count()).toBe(1)
+  })
+
+  it('changes and deletes a whole result of two thousand, with a statement for hundreds', async () => {
+    await database.prisma.business.deleteMany()
+    await insertBusinesses(database.pool, 2012)
+    const rows = await database.prisma.business.findMany({ select: { id: true } })
+    const ids = rows.map(({ id }) => String(id))
+    const bare = { id: 99, name: 'Sem subcategorias', slug: 'sem-subcategorias' }
+    const { id: category } = await database.prisma.category.create({ data: bare })
+    const { id: neighborhoodId } = await database.prisma.neighborhood.findFirstOrThrow()
+    const categories = { action: 'REPLACE', categoryIds: [String(category)] }
+    const edit = { ids, categories, neighborhoodId: String(neighborhoodId), ownerId: null }
+    const idsOnly = 'mutation ($input: EditBusinessesInput!) { editBusinesses(input: $input) { id } }'
+    expect(await costOf(idsOnly, { input: edit })).toBeLessThan(40)
+    expect(await database.prisma.business.count({ where: { neighborhoodId } })).toBe(2012)
+    expect(await database.prisma.businessCategory.count({ where: { categoryId: category } })).toBe(2012)
+    const stated = 'mutation ($input: ChangeStateInput!) { changeBusinessState(input: $input) { id } }'
+    expect(await costOf(stated, { input: { ids, state: 'CLOSED_FOR_GOOD' } })).toBeLessThan(20)
+    expect(await database.prisma.business.count({ where: { state: 'CLOSED_FOR_GOOD' } })).toBe(2012)
+    expect(await costOf(deleteMany, { ids })).toBeLessThan(250)
+    expect(await database.prisma.business.count()).toBe(0)
   })
 })

@@ -64,7 +64,13 @@ describe('a few establishments', () => {
       whatsapp: '12988776655',
       latitude: -22,
     })
-    await update('bar-do-ze', { createdAt: day(3), updatedAt: day(6), ownerId: owner.id })
+    const bars = { create: { subcategoryId: ids.subcategories.get('bares') ?? 0, position: 0 } }
+    await update('bar-do-ze', {
+      createdAt: day(3),
+      updatedAt: day(6),
+      ownerId: owner.id,
+      subcategories: bars,
+    })
     const image = { hash: 'a'.repeat(64), format: 'webp', width: 1, height: 1, bytes: 1, color: '#102030' }
     const { id: imageId } = await prisma.image.create({ data: image })
     const businessId = ids.businesses.get('bar-do-ze') ?? 0
@@ -120,6 +126,12 @@ describe('a few establishments', () => {
     [{ city: 'areias', category: 'saude' }, ['bar-50-da-praca']],
     [{ search: 'bar', category: 'saude' }, ['bar-50-da-praca']],
     [{ category: '999' }, []],
+    [{ neighborhood: 'centro', city: 'ubatuba' }, ['ze-do-acai', 'agua-boa']],
+    [{ neighborhood: '999' }, []],
+    [{ subcategory: 'bares' }, ['bar-do-ze']],
+    [{ subcategory: 'nada' }, []],
+    [{ withoutOwner: true }, ['ze-do-acai', 'bar-50-da-praca']],
+    [{ withoutOwner: false }, ['bar-do-ze', 'agua-boa']],
     [{ withoutPhotos: true }, ['ze-do-acai', 'bar-50-da-praca', 'agua-boa']],
     [{ withoutPhotos: false }, ['bar-do-ze']],
     [{ withoutCoordinates: true }, ['bar-do-ze', 'ze-do-acai', 'agua-boa']],
@@ -138,6 +150,43 @@ describe('a few establishments', () => {
       await found({ category: 'saude' }),
     )
     expect(await found({ ownerId: String(owner.id) })).toEqual(['bar-do-ze', 'agua-boa'])
+  })
+
+  it('are chosen by the id of a neighborhood, which a slug may not tell apart', async () => {
+    const { id } = await database.prisma.neighborhood.findFirstOrThrow({
+      where: { slug: 'centro', city: { slug: 'areias' } },
+    })
+    expect(await found({ neighborhood: String(id) })).toEqual(['bar-do-ze', 'bar-50-da-praca'])
+    expect(await found({ neighborhood: 'centro' })).toHaveLength(4)
+  })
+
+  describe('as a whole result', () => {
+    const wanted = `query ($filter: BusinessListFilter!, $expected: Int!) {
+      businessIds(filter: $filter, expected: $expected)
+    }`
+    const ask = (expected: number, filter: object = { city: 'areias' }) =>
+      query(database, wanted, { variables: { filter, expected }, viewer: admin })
+
+    it('are answered by their ids', async () => {
+      const { data } = await ask(2)
+      const slugs = ['bar-50-da-praca', 'bar-do-ze']
+      expect(data).toEqual({ businessIds: slugs.map((slug) => String(ids.businesses.get(slug))) })
+    })
+
+    it('are refused when there are others than the list showed', async () => {
+      const { errors } = await ask(3)
+      expect(errors?.[0]).toMatchObject({
+        message: 'O resultado mudou: a lista mostrava 3 e agora são 2. Confira a lista e selecione de novo.',
+        extensions: { code: 'CONFLICT', reason: 'STALE_VERSION' },
+      })
+    })
+
+    it('are refused beyond five thousand', async () => {
+      const { errors } = await ask(5001)
+      expect(errors?.[0]?.extensions?.fields).toEqual({
+        expected: 'Selecione no máximo 5.000 estabelecimentos por vez.',
+      })
+    })
   })
 
   it('come in pages, and beyond the last there are none', async () => {
@@ -190,7 +239,7 @@ describe('many establishments', () => {
   }
 
   it('cost as many statements at fifty a page as at one, with all that belongs to them', async () => {
-    const items = `id name createdAt owner { name businessCount } address { city { name } neighborhood { name } }
+    const items = `id name createdAt cover { image { url } } owner { name businessCount } address { city { name } neighborhood { name } }
       categories { name subcategoryCount } subcategories { name category { name } } photos { id image { url } }`
     const counts = []
     for (const perPage of [1, 50]) counts.push((await statementsOf({ perPage }, items)).length)
@@ -224,6 +273,19 @@ describe('many establishments', () => {
     const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
     const areias = await database.prisma.city.findUnique({ where: { slug: 'areias' } })
     expect(await stepOf(items, [areias?.id, 10, 0])).toMatchObject({ key: 'businesses_city_id_idx' })
+  })
+
+  it.each([
+    ['a neighborhood', 'neighborhood', 'businesses_neighborhood_id_idx'],
+    ['an owner', 'ownerId', 'businesses_owner_id_idx'],
+  ])('of %s are read by its index', async (_, name, key) => {
+    const [first] = await database.prisma.business.findMany({ take: 1, orderBy: { id: 'desc' } })
+    const { id } = await insertUser(database.prisma, `Dona de ${name}`)
+    await database.prisma.business.update({ where: { id: first?.id ?? 0 }, data: { ownerId: id } })
+    const value = name === 'ownerId' ? id : (first?.neighborhoodId ?? 0)
+    const statements = await statementsOf({ filter: { [name]: String(value) } })
+    const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
+    expect(await stepOf(items, [value, 10, 0])).toMatchObject({ key })
   })
 
   it('that a search finds rarely are found by the index of names alone, and read by their ids', async () => {

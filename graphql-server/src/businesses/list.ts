@@ -1,12 +1,16 @@
+import { wholeResultInput } from '../../../schema/input/business-list.ts'
+import { mostChosen } from '../../../schema/input/limits.ts'
 import { adminListInput } from '../../../schema/input/lists.ts'
 import { digitsOf } from '../../../schema/phone.ts'
 import { builder } from '../builder.ts'
 import { BusinessState } from '../business-rows/state-type.ts'
+import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { termsOf, whereWords } from '../lists/filters.ts'
 import { parseId, whereNamed } from '../lists/keys.ts'
 import { BusinessPage, pageArgs } from '../lists/page-type.ts'
 import { pageCost } from '../lists/pagination.ts'
+import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { SortDirection } from '../scalars.ts'
 
@@ -57,6 +61,31 @@ builder.queryField('businessPage', (t) =>
   }),
 )
 
+builder.queryField('businessIds', (t) =>
+  t.idList({
+    authScopes: { admin: true },
+    description:
+      'The ids of the whole result of `businessPage`, to choose all of it. Refused with CONFLICT when it has another number of establishments than the list showed.',
+    args: {
+      filter: t.arg({ type: BusinessListFilter, required: true, description: 'Which ones.' }),
+      expected: t.arg.int({
+        required: true,
+        description: `How many the list showed, at most ${mostChosen}.`,
+      }),
+    },
+    resolve: async (_root, args, { prisma }) => {
+      const { expected } = parseInput(wholeResultInput, args, '')
+      const where = await whereListed(prisma, args.filter)
+      const select = { id: true }
+      const rows = await prisma.business.findMany({ where, select, orderBy: { id: 'asc' }, take: mostChosen })
+      const found = rows.length < mostChosen ? rows.length : await prisma.business.count({ where })
+      if (found !== expected)
+        throw new ConflictError('STALE_VERSION', texts.businesses.bulk.otherResult(expected, found))
+      return rows.map(({ id }) => id)
+    },
+  }),
+)
+
 /** Ties are in the order of ids, as in the index. */
 function orderOf({ field, direction }: typeof BusinessSort.$inferInput) {
   const columns = {
@@ -79,12 +108,17 @@ export const BusinessListFilter = builder.inputType('BusinessListFilter', {
     }),
     city: t.string({ description: 'Slug or id of a city.' }),
     category: t.string({ description: 'Slug or id of a category.' }),
+    neighborhood: t.string({
+      description: 'Slug or id of a neighborhood; a slug may be of one in each city.',
+    }),
+    subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
     withoutPhotos: t.boolean({ description: 'Only those without photos, or only those with some.' }),
     withoutCoordinates: t.boolean({
       description: 'Only those without coordinates, or only those with both.',
     }),
     state: t.field({ type: BusinessState, description: 'Those in this state.' }),
     ownerId: t.id({ description: 'Id of the account that owns them.' }),
+    withoutOwner: t.boolean({ description: 'Only those without an owner, or only those with one.' }),
   }),
 })
 
@@ -94,7 +128,8 @@ type Where = Prisma.BusinessWhereInput
  * The condition of a filter. Slugs are resolved to ids first, so that the statement of a page can follow an index.
  */
 export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
-  const { search, city, category, withoutPhotos, withoutCoordinates, state, ownerId } = filter
+  const { search, city, category, neighborhood, subcategory, withoutPhotos, withoutCoordinates } = filter
+  const { state, ownerId, withoutOwner } = filter
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } })
   if (search?.trim()) conditions.push(await searched(prisma, search))
@@ -103,10 +138,17 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
     const categoryId = idsOf(await prisma.category.findMany(named(category)))
     conditions.push({ categories: { some: { categoryId } } })
   }
+  if (neighborhood)
+    conditions.push({ neighborhoodId: idsOf(await prisma.neighborhood.findMany(named(neighborhood))) })
+  if (subcategory) {
+    const subcategoryId = idsOf(await prisma.subcategory.findMany(named(subcategory)))
+    conditions.push({ subcategories: { some: { subcategoryId } } })
+  }
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
   if (state) conditions.push({ state })
   if (ownerId) conditions.push({ ownerId: parseId(ownerId) ?? 0 })
+  if (withoutOwner != null) conditions.push({ ownerId: withoutOwner ? null : { not: null } })
   const where = { AND: conditions }
   // No index finds those without photos or coordinates; where they are rare, a page would scan every row.
   return withoutPhotos || withoutCoordinates ? byIdsIfFew(prisma, where) : where

@@ -84,6 +84,11 @@ builder.objectType('Business', {
       description: 'Its photos in order, at most 15; the first is the cover.',
       complexity: { field: 1, multiplier: 8 },
     }),
+    cover: t.expose('cover', {
+      type: Photo,
+      nullable: true,
+      description: 'The first of its photos, if any.',
+    }),
     subcategories: t.field({
       type: ['Subcategory'],
       description: 'Its subcategories, in order; inactive ones only for administrators.',

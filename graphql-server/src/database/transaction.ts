@@ -11,6 +11,8 @@ const retriedErrors = new Set<unknown>([1020, 1205, 1213])
 /** For a connection: longer than the pool's, whose error says that the database is away. */
 const maxWaitMs = 6_000
 const timeoutMs = 15_000
+/** For a transaction that writes thousands of rows. */
+export const bulkTimeoutMs = 60_000
 
 /**
  * Restarts the transaction in which it is thrown, as when another writer has taken a slug that was free. Allowed more
@@ -21,17 +23,20 @@ export class TryAgain extends Error {}
 /**
  * Runs `work` in a READ COMMITTED transaction and retries it with jitter after conflicts with other writers, so that it
  * must do nothing that a rollback does not undo: files are stored before it.
+ *
+ * @param timeout milliseconds after which it is rolled back
  */
 export async function inTransaction<T>(
   prisma: PrismaClient,
   work: (transaction: Prisma.TransactionClient) => Promise<T>,
+  timeout = timeoutMs,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await prisma.$transaction(work, {
         isolationLevel: 'ReadCommitted',
         maxWait: maxWaitMs,
-        timeout: timeoutMs,
+        timeout,
       })
     } catch (error) {
       const isTryAgain = error instanceof TryAgain

@@ -1,4 +1,5 @@
 const andList = new Intl.ListFormat('pt-BR')
+const numbers = new Intl.NumberFormat('pt-BR')
 
 /** What a draft may lack, by its path. */
 const missing: Readonly<Record<string, string>> = {
@@ -33,6 +34,11 @@ export const businesses = {
   photoOrder: 'Informe cada foto do estabelecimento exatamente uma vez.',
   bulk: {
     unchanged: 'Nada foi mudado.',
+    stalePreview:
+      'Nada foi mudado: os estabelecimentos mudaram desde a prévia. Confira de novo o que muda antes de confirmar.',
+    /** @param expected how many the list showed @param found how many there are now */
+    otherResult: (expected: number, found: number) =>
+      `O resultado mudou: a lista mostrava ${numbers.format(expected)} e agora são ${numbers.format(found)}. Confira a lista e selecione de novo.`,
     withoutCategory: 'Ficariam sem categoria',
     withoutSubcategory: 'Ficariam sem subcategoria, que uma das categorias exige',
     tooManyCategories: (limit: number) => `Ficariam com mais de ${limit} categorias`,

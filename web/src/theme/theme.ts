@@ -5,6 +5,7 @@ import {
   type RecipeDefinition,
   type RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system'
+import { actionBarLook } from './action-bar-look.ts'
 import { colors } from './colors.ts'
 import { dialogLook } from './dialog-look.ts'
 import { fontSizes, textStyles, tokens } from './tokens.ts'
@@ -30,7 +31,7 @@ export const themeConfig = defineConfig({
     tokens,
     semanticTokens: { colors: semanticColors, fontSizes },
     textStyles,
-    slotRecipes: { dialog: dialogLook },
+    slotRecipes: { actionBar: actionBarLook, dialog: dialogLook },
   },
 })
 

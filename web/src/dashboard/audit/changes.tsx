@@ -27,13 +27,13 @@ const Details = chakra(
       '& dl': { display: 'grid', gap: '2', paddingBlock: '1', paddingInlineStart: '5' },
       '& dt': { textStyle: 'label', color: 'quiet' },
       '& dd': { overflowWrap: 'anywhere', margin: '0' },
-      '& del': { color: 'quiet', textDecorationColor: 'barro' },
-      '& ins': { textDecoration: 'none' },
-      '& .none': { color: 'quiet', fontStyle: 'italic' },
-      '& .arrow': { color: 'quiet', paddingInline: '2' },
     },
   }),
 )
+
+const Old = chakra('del', recipe({ base: { color: 'quiet', textDecorationColor: 'barro' } }))
+const New = chakra('ins', recipe({ base: { textDecoration: 'none' } }))
+const Quiet = chakra('span', recipe({ base: { color: 'quiet' } }))
 
 /** What an entry says has changed: the names of the fields, and behind them each one before and after. */
 export function Changes({ entry }: { entry: Entry }) {
@@ -63,19 +63,22 @@ export function Changes({ entry }: { entry: Entry }) {
 function Values({ change, action }: { change: ChangeText; action: Entry['action'] }) {
   const { before, after } = change
   if (action !== 'UPDATE') return before ?? after ?? <None />
+  return <OldAndNew before={before} after={after} />
+}
+
+/** A value before and after a change, each in words; null where there is nothing. */
+export function OldAndNew({ before, after }: Pick<ChangeText, 'before' | 'after'>) {
   return (
     <>
       <VisuallyHidden>{texts.before}: </VisuallyHidden>
-      {before === null ? <None /> : <del>{before}</del>}
-      <span className="arrow" aria-hidden="true">
-        →
-      </span>
+      {before === null ? <None /> : <Old>{before}</Old>}
+      <Quiet aria-hidden="true"> → </Quiet>
       <VisuallyHidden>{texts.after}: </VisuallyHidden>
-      {after === null ? <None /> : <ins>{after}</ins>}
+      {after === null ? <None /> : <New>{after}</New>}
     </>
   )
 }
 
 function None() {
-  return <span className="none">{texts.values.none}</span>
+  return <Quiet fontStyle="italic">{texts.values.none}</Quiet>
 }

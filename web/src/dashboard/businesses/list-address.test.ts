@@ -17,6 +17,8 @@ it('an address without a query is the whole list, newest first, ten a page', () 
 
 it.each([
   'search=p%C3%A3o+quente&city=taubate&category=saude&withoutPhotos=1&withoutCoordinates=1&sort=name&page=3&perPage=50',
+  'city=taubate&neighborhood=12&category=saude&subcategory=clinicas&owner=7&state=draft',
+  'owner=none',
   'sort=-city',
   'sort=created_at',
   'page=2',
@@ -32,4 +34,16 @@ it.each([
   ['page=-4&city=taubate', '?city=taubate'],
 ])('what somebody typed is forgiven: %s', (query, written) => {
   expect(writeBusinessList(read(query))).toBe(`/dashboard/business${written}`)
+})
+
+it.each([
+  ['owner=7', { ownerId: '7' }],
+  ['owner=none', { withoutOwner: true }],
+  [
+    'city=taubate&neighborhood=12&subcategory=clinicas',
+    { city: 'taubate', neighborhood: '12', subcategory: 'clinicas' },
+  ],
+])('the server is asked for what an address says: %s', (query, filter) => {
+  expect(filterOf(read(query))).toEqual(filter)
+  expect(isFiltered(read(query))).toBe(true)
 })

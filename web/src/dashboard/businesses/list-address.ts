@@ -4,18 +4,23 @@ import type { BusinessListFilter, BusinessSortField } from '../../gql/dashboard/
 import { paths, readPage } from '../../paths.ts'
 import type { Sort } from '../table/column.ts'
 
+/** Filters that name something, each by its slug or id. */
+const named = ['city', 'neighborhood', 'category', 'subcategory', 'owner'] as const
+/** Filters that are on or off. */
+const flags = ['withoutPhotos', 'withoutCoordinates'] as const
+
+type NamedFilter = (typeof named)[number]
+type Flag = (typeof flags)[number]
+
 /** What the list can be narrowed by. Empty text and false mean no filter. */
-export interface BusinessFilters {
+export interface BusinessFilters extends Record<NamedFilter, string>, Record<Flag, boolean> {
   search: string
-  /** Slug or id. */
-  city: string
-  /** Slug or id. */
-  category: string
   /** Empty for all. */
   state: BusinessState | ''
-  withoutPhotos: boolean
-  withoutCoordinates: boolean
 }
+
+/** In the place of an owner: the establishments without one. */
+export const noOwner = 'none'
 
 /** The whole address of the list. */
 export interface BusinessListAddress extends BusinessFilters {
@@ -28,7 +33,10 @@ export interface BusinessListAddress extends BusinessFilters {
 export const noFilters: BusinessFilters = {
   search: '',
   city: '',
+  neighborhood: '',
   category: '',
+  subcategory: '',
+  owner: '',
   state: '',
   withoutPhotos: false,
   withoutCoordinates: false,
@@ -52,11 +60,9 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
   const perPage = Number(params.get('perPage'))
   return {
     search: words.slice(0, searchLimits.nameWords).join(' ').slice(0, searchLimits.name),
-    city: text('city'),
-    category: text('category'),
+    ...valuesOf(named, text),
+    ...valuesOf(flags, (name) => params.get(name) === '1'),
     state: businessStates.find((state) => state.toLowerCase() === text('state')) ?? '',
-    withoutPhotos: params.get('withoutPhotos') === '1',
-    withoutCoordinates: params.get('withoutCoordinates') === '1',
     sort: readSort(params.get('sort') ?? ''),
     page: readPage(params),
     perPage: listPageSizes.find((size) => size === perPage) ?? defaultPerPage,
@@ -65,14 +71,12 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
 
 /** The address of the list; what is empty or at its default stays out of it. */
 export function writeBusinessList(list: BusinessListAddress): string {
-  const { search, city, category, state, withoutPhotos, withoutCoordinates, sort, page, perPage } = list
+  const { search, state, sort, page, perPage } = list
   const values = {
     search,
-    city,
-    category,
+    ...valuesOf(named, (name) => list[name]),
     state: state.toLowerCase(),
-    withoutPhotos: withoutPhotos ? '1' : '',
-    withoutCoordinates: withoutCoordinates ? '1' : '',
+    ...valuesOf(flags, (name) => (list[name] ? '1' : '')),
     sort: writeSort(sort) === writeSort(defaultSort) ? '' : writeSort(sort),
     page: page > 1 ? String(page) : '',
     perPage: perPage === defaultPerPage ? '' : String(perPage),
@@ -82,21 +86,26 @@ export function writeBusinessList(list: BusinessListAddress): string {
 }
 
 /** Whether anything is left out of the list. */
-export function isFiltered({ search, city, category, state, ...flags }: BusinessFilters): boolean {
-  return Boolean(search || city || category || state || flags.withoutPhotos || flags.withoutCoordinates)
+export function isFiltered(filters: BusinessFilters): boolean {
+  return (Object.keys(noFilters) as (keyof BusinessFilters)[]).some((name) => Boolean(filters[name]))
 }
 
 /** What the server is asked for: filters that are off stay out, so that the same list is the same question. */
 export function filterOf(filters: BusinessFilters): BusinessListFilter {
-  const { search, city, category, state, withoutPhotos, withoutCoordinates } = filters
-  return {
-    ...(search && { search }),
-    ...(city && { city }),
-    ...(category && { category }),
-    ...(state && { state }),
-    ...(withoutPhotos && { withoutPhotos }),
-    ...(withoutCoordinates && { withoutCoordinates }),
+  const { search, owner, ...others } = valuesOf(
+    Object.keys(noFilters) as (keyof BusinessFilters)[],
+    (name) => filters[name],
+  )
+  const asked = {
+    search,
+    ...others,
+    ...(owner === noOwner ? { withoutOwner: true } : { ownerId: owner }),
   }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
+}
+
+function valuesOf<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
 }
 
 /** `name`, or `-name` from the last to the first, as all lists of the dashboard write it. */

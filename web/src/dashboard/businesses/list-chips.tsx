@@ -1,4 +1,3 @@
-import type { BusinessListOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
@@ -6,28 +5,32 @@ import {
   type BusinessFilters,
   type BusinessListAddress,
   noFilters,
+  noOwner,
   writeBusinessList,
 } from './list-address.ts'
+import type { ListOptions } from './use-list-options.ts'
 
 export interface ListChipsProps {
   list: BusinessListAddress
-  options: BusinessListOptionsQuery | undefined
+  options: ListOptions
 }
 
 /** One chip for each filter, each a link to the list without it, and one to the whole list. */
 export function ListChips({ list, options }: ListChipsProps) {
   const chips = chipsOf(list, options)
   if (chips.length === 0) return null
+  /** A neighborhood is of its city, a subcategory of its category. */
+  const clearing = (name: keyof BusinessFilters) => ({
+    [name]: noFilters[name],
+    ...(name === 'city' && { neighborhood: '' }),
+    ...(name === 'category' && { subcategory: '' }),
+  })
   const without = (cleared: Partial<BusinessFilters>) => writeBusinessList({ ...list, ...cleared, page: 1 })
   return (
     <ChipList aria-label={texts.activeFilters}>
       {chips.map(({ name, text }) => (
         <li key={name}>
-          <ChipLink
-            to={without({ [name]: noFilters[name] })}
-            preventScrollReset
-            aria-label={texts.removeFilter(text)}
-          >
+          <ChipLink to={without(clearing(name))} preventScrollReset aria-label={texts.removeFilter(text)}>
             {text}
             <LineIcon name="close" />
           </ChipLink>
@@ -44,24 +47,20 @@ export function ListChips({ list, options }: ListChipsProps) {
   )
 }
 
-interface Chip {
-  name: keyof BusinessFilters
-  text: string
+/** What the address says of a filter, in words. */
+function chipsOf(
+  list: BusinessListAddress,
+  options: ListOptions,
+): { name: keyof BusinessFilters; text: string }[] {
+  const names = (Object.keys(noFilters) as (keyof BusinessFilters)[]).filter((name) => list[name])
+  return names.map((name) => ({ name, text: textOf(name, list, options) }))
 }
 
-function chipsOf(list: BusinessListAddress, options: BusinessListOptionsQuery | undefined): Chip[] {
-  const { search, city, category, state, withoutPhotos, withoutCoordinates } = list
-  return [
-    ...(search ? [{ name: 'search' as const, text: texts.searchFor(search) }] : []),
-    ...(city ? [{ name: 'city' as const, text: nameOf(city, options?.cities) }] : []),
-    ...(category ? [{ name: 'category' as const, text: nameOf(category, options?.categories) }] : []),
-    ...(state ? [{ name: 'state' as const, text: texts.states[state] }] : []),
-    ...(withoutPhotos ? [{ name: 'withoutPhotos' as const, text: texts.withoutPhotos }] : []),
-    ...(withoutCoordinates ? [{ name: 'withoutCoordinates' as const, text: texts.withoutCoordinates }] : []),
-  ]
-}
-
-/** @param key slug or id */
-function nameOf(key: string, options: readonly { id: string; name: string; slug: string }[] = []): string {
-  return options.find(({ id, slug }) => slug === key || id === key)?.name ?? key
+function textOf(name: keyof BusinessFilters, list: BusinessListAddress, options: ListOptions): string {
+  if (name === 'search') return texts.searchFor(list.search)
+  if (name === 'state') return texts.states[list.state || 'PUBLISHED']
+  if (name === 'withoutPhotos' || name === 'withoutCoordinates') return texts[name]
+  const found = options[name]?.find(({ id, slug }) => slug === list[name] || id === list[name])
+  const text = found?.name ?? list[name]
+  return name === 'owner' && found?.id !== noOwner ? texts.ownedBy(text) : text
 }

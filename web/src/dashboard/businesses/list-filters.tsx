@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router-dom'
 import { businessStates } from '../../../../schema/business/state-words.ts'
 import { CheckField } from '../../forms/check-field.tsx'
-import type { BusinessListOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { recipe } from '../../theme/theme.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import { type BusinessFilters, type BusinessListAddress, writeBusinessList } from './list-address.ts'
+import { OptionSelect } from './option-select.tsx'
+import { OwnerSelect } from './owner-select.tsx'
+import type { ListOptions } from './use-list-options.ts'
 
 /** Two beside each other on phones; from tablets on they stand in the toolbar's own line. */
 const Filters = chakra(
@@ -34,8 +36,7 @@ const Filters = chakra(
 
 export interface ListFiltersProps {
   list: BusinessListAddress
-  /** Cities and categories to choose from; undefined until they have come. */
-  options: BusinessListOptionsQuery | undefined
+  options: ListOptions
   /** How many establishments there are under these filters; null while that is not known. */
   total: number | null
 }
@@ -59,15 +60,35 @@ export function ListFilters({ list, options, total }: ListFiltersProps) {
           label={texts.city}
           any={texts.anyCity}
           value={list.city}
-          options={options?.cities}
-          onChange={(city) => change({ city })}
+          options={options.city}
+          onChange={(city) => change({ city, neighborhood: '' })}
+        />
+        <OptionSelect
+          label={texts.neighborhood}
+          any={texts.anyNeighborhood}
+          value={list.neighborhood}
+          options={options.neighborhood}
+          onChange={(neighborhood) => change({ neighborhood })}
         />
         <OptionSelect
           label={texts.category}
           any={texts.anyCategory}
           value={list.category}
-          options={options?.categories}
-          onChange={(category) => change({ category })}
+          options={options.category}
+          onChange={(category) => change({ category, subcategory: '' })}
+        />
+        <OptionSelect
+          label={texts.subcategory}
+          any={texts.anySubcategory}
+          value={list.subcategory}
+          options={options.subcategory}
+          onChange={(subcategory) => change({ subcategory })}
+        />
+        <OwnerSelect
+          any={texts.anyOwner}
+          value={list.owner}
+          options={options.owner}
+          onChange={(owner) => change({ owner })}
         />
         <SelectField
           label={texts.state}
@@ -95,30 +116,5 @@ export function ListFilters({ list, options, total }: ListFiltersProps) {
         </div>
       </Filters>
     </ListToolbar>
-  )
-}
-
-interface OptionSelectProps {
-  label: string
-  any: string
-  /** Slug or id. */
-  value: string
-  options: readonly { id: string; name: string; slug: string }[] | undefined
-  onChange: (slug: string) => void
-}
-
-function OptionSelect({ label, any, value, options, onChange }: OptionSelectProps) {
-  const known = options?.find(({ id, slug }) => slug === value || id === value)
-  return (
-    <SelectField label={label} value={known?.slug ?? value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{any}</option>
-      {/* What the address says stands there, though it may be of nothing. */}
-      {value && !known && <option value={value}>{value}</option>}
-      {options?.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addUser } from '../../mocks/accounts.ts'
 import { addBusiness, mockPhotos } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
@@ -101,6 +102,37 @@ describe('the list', () => {
     await visitor.click(screen.getByRole('link', { name: 'Limpar filtros' }))
     expect(address()).toBe(path)
     await waitFor(() => expect(names()).toHaveLength(10))
+  })
+
+  it('is narrowed to a neighborhood, a subcategory and an owner, or none', async () => {
+    const ada = addUser(api.catalogue, { name: 'Ada Dona' })
+    for (const business of api.catalogue.businesses.slice(0, 2)) business.owner = ada
+    const { visitor, address } = await open()
+    expect(screen.getByLabelText<HTMLSelectElement>('Bairro').disabled).toBe(true)
+    await visitor.selectOptions(screen.getByLabelText('Cidade'), 'Taubaté')
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Bairro').disabled).toBe(false))
+    await visitor.selectOptions(screen.getByLabelText('Bairro'), 'Centro')
+    const place = api.catalogue.neighborhoods.find(
+      ({ city, name }) => city.slug === 'taubate' && name === 'Centro',
+    )
+    await waitFor(() => expect(address()).toBe(`${path}?city=taubate&neighborhood=${place?.id}`))
+    expect(screen.getByRole('link', { name: 'Remover filtro Centro' })).toBeDefined()
+    // A neighborhood goes with its city.
+    await visitor.click(screen.getByRole('link', { name: 'Remover filtro Taubaté' }))
+    await waitFor(() => expect(address()).toBe(path))
+
+    await visitor.selectOptions(screen.getByLabelText('Dono'), 'Escolher uma conta')
+    await visitor.type(dialog().getByRole('combobox'), 'Ada')
+    await visitor.click(await screen.findByRole('option', { name: /Ada Dona/ }))
+    await waitFor(() => expect(names().toSorted()).toEqual(['Padaria 1', 'Padaria 2']))
+    expect(address()).toBe(`${path}?owner=${ada.id}`)
+    expect(await screen.findByRole('link', { name: 'Remover filtro Dono: Ada Dona' })).toBeDefined()
+    await visitor.selectOptions(screen.getByLabelText('Dono'), 'Sem dono')
+    await total('19 estabelecimentos')
+    expect([address(), api.last('BusinessList')?.filter]).toEqual([
+      `${path}?owner=none`,
+      { withoutOwner: true },
+    ])
   })
 
   it('takes a step back for a filter', async () => {
@@ -238,38 +270,121 @@ describe('a selection', () => {
     expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull()
   })
 
-  it('changes its categories together', async () => {
-    const { visitor } = await open()
-    await chooseRow(visitor, 'Pousada da Praia')
+  it('can be the whole result of the list, by its ids', async () => {
+    const { visitor } = await open(`${path}?city=taubate`)
+    await total('20 estabelecimentos')
     await chooseRow(visitor, 'Padaria 20')
-    await visitor.click(button('Mudar categorias'))
-    await visitor.click(dialog().getByRole('button', { name: 'Mudar categorias' }))
-    expect(dialog().getByLabelText('Categoria').getAttribute('aria-invalid')).toBe('true')
-    await visitor.selectOptions(dialog().getByLabelText('Categoria'), 'Alimentação')
+    await visitor.click(button('Selecionar todos os 20 resultados'))
+    await screen.findByText('20 estabelecimentos selecionados')
+    expect(api.last('BusinessIds')).toEqual({ filter: { city: 'taubate' }, expected: 20 })
+    expect(screen.queryByRole('button', { name: /^Selecionar todos os/ })).toBeNull()
+    // One that is taken out again is not among them.
+    await chooseRow(visitor, 'Padaria 20')
+    await visitor.click(button('Excluir selecionados'))
+    const named = dialog()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+    expect(named.at(-1)).toBe('e mais 11 estabelecimentos')
+    await visitor.click(dialog().getByRole('button', { name: 'Excluir' }))
+    await screen.findByText('19 estabelecimentos excluídos com sucesso!')
+    expect(api.catalogue.businesses.map(({ name }) => name)).toEqual(['Padaria 20', 'Pousada da Praia'])
+  })
+
+  it('is not the whole result when that has changed, which is said', async () => {
+    const { visitor } = await open(`${path}?city=taubate`)
+    await chooseRow(visitor, 'Padaria 20')
+    api.failures.BusinessIds = { message: 'O resultado mudou: a lista mostrava 20 e agora são 21.' }
+    await visitor.click(button('Selecionar todos os 20 resultados'))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^O resultado mudou/)
+    screen.getByText('1 estabelecimento selecionado')
+  })
+})
+
+describe('an edit of several', () => {
+  async function openEdit(names: readonly string[]) {
+    const app = await open()
+    for (const name of names) await chooseRow(app.visitor, name)
+    await app.visitor.click(button('Editar selecionados'))
+    return app
+  }
+  const press = (name: string) => dialog().getByRole('button', { name })
+  const choose = (label: string) => dialog().getByLabelText<HTMLSelectElement>(label)
+
+  it('shows old and new before it is made', async () => {
+    const { visitor } = await openEdit(['Pousada da Praia', 'Padaria 20'])
+    await visitor.selectOptions(choose('Categorias'), 'Adicionar')
+    await visitor.selectOptions(choose('Categoria'), 'Alimentação')
     await waitFor(() => expect(dialog().getByRole('option', { name: 'Pizzarias' })).toBeDefined())
-    await visitor.selectOptions(dialog().getByLabelText('Subcategoria'), 'Pizzarias')
-    await visitor.click(dialog().getByRole('button', { name: 'Mudar categorias' }))
-    await screen.findByText('Categorias de 2 estabelecimentos atualizadas com sucesso!')
-    expect(rowOf('Pousada da Praia').getByText('Hospedagem, Alimentação')).toBeDefined()
-    expect(api.last('ChangeBusinessCategories')).toEqual({
-      input: { ids: ['21', '20'], action: 'ADD', categoryIds: ['1'], subcategoryIds: ['2'] },
+    await visitor.selectOptions(choose('Subcategoria'), 'Pizzarias')
+    await visitor.selectOptions(choose('Cidade'), 'Taubaté')
+    await waitFor(() => expect(choose('Bairro').disabled).toBe(false))
+    await visitor.selectOptions(choose('Bairro'), 'Centro')
+    await visitor.selectOptions(choose('Dono'), 'Sem dono')
+    await visitor.click(press('Ver o que muda'))
+    const preview = within(await screen.findByRole('group', { name: 'O que muda' }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'O que muda' }))
+    expect(preview.getByText('Mudam 2 estabelecimentos.')).toBeDefined()
+    const inn = preview.getByText('Pousada da Praia').closest('li')
+    expect(inn?.textContent).toContain('CategoriasAntes: Hospedagem → Depois: Hospedagem, Alimentação')
+    expect(inn?.textContent).toContain('CidadeAntes: Ubatuba → Depois: Taubaté')
+    expect(api.last('EditBusinesses')).toBeUndefined()
+    await visitor.click(press('Mudar 2 estabelecimentos'))
+    await screen.findByText('2 estabelecimentos atualizados com sucesso!')
+    expect(await rowOf('Pousada da Praia').findByText('Hospedagem, Alimentação')).toBeDefined()
+    expect(api.last('EditBusinesses')).toMatchObject({
+      input: {
+        ids: ['21', '20'],
+        categories: { action: 'ADD', categoryIds: ['1'], subcategoryIds: ['2'] },
+        ownerId: null,
+        fingerprint: expect.any(String),
+      },
     })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says in the dialog which would break a rule, and keeps what was chosen there', async () => {
-    const { visitor } = await open()
-    await chooseRow(visitor, 'Pousada da Praia')
-    await visitor.click(button('Mudar categorias'))
-    await visitor.click(dialog().getByRole('radio', { name: /^Remover/ }))
-    await visitor.selectOptions(dialog().getByLabelText('Categoria'), 'Hospedagem')
-    await visitor.click(dialog().getByRole('button', { name: 'Mudar categorias' }))
+  it('leads back from the preview to what was chosen', async () => {
+    const { visitor } = await openEdit(['Padaria 20'])
+    await visitor.selectOptions(choose('Dono'), 'Sem dono')
+    await visitor.click(press('Ver o que muda'))
+    expect(await dialog().findByText('Nada muda: os selecionados já são assim.')).toBeDefined()
+    expect(press('Mudar 0 estabelecimentos')).toHaveProperty('disabled', true)
+    await visitor.click(press('Voltar'))
+    expect(choose('Dono').selectedOptions[0]?.text).toBe('Sem dono')
+  })
+
+  it('says what is missing, and asks for it', async () => {
+    const { visitor } = await openEdit(['Padaria 20'])
+    await visitor.click(press('Ver o que muda'))
+    expect(dialog().getByText('Escolha o que muda: categorias, cidade e bairro, ou dono.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(choose('Categorias')))
+    await visitor.selectOptions(choose('Cidade'), 'Taubaté')
+    await visitor.click(press('Ver o que muda'))
+    await waitFor(() => expect(document.activeElement).toBe(choose('Bairro')))
+    expect(choose('Bairro').getAttribute('aria-invalid')).toBe('true')
+    expect(api.last('EditBusinessesPreview')).toBeUndefined()
+  })
+
+  it('says which would break a rule, and keeps what was chosen', async () => {
+    const { visitor } = await openEdit(['Pousada da Praia'])
+    await visitor.selectOptions(choose('Categorias'), 'Remover')
+    await visitor.selectOptions(choose('Categoria'), 'Hospedagem')
+    await visitor.click(press('Ver o que muda'))
     expect((await dialog().findByRole('alert')).textContent).toBe(
       'Nada foi mudado. Ficariam sem categoria: Pousada da Praia.',
     )
-    expect(dialog().getByLabelText<HTMLSelectElement>('Categoria').selectedOptions[0]?.text).toBe(
-      'Hospedagem',
-    )
+    expect(choose('Categoria').selectedOptions[0]?.text).toBe('Hospedagem')
+  })
+
+  it('is asked for again when its preview is out of date', async () => {
+    const { visitor } = await openEdit(['Pousada da Praia'])
+    await visitor.selectOptions(choose('Cidade'), 'Taubaté')
+    await waitFor(() => expect(choose('Bairro').disabled).toBe(false))
+    await visitor.selectOptions(choose('Bairro'), 'Centro')
+    await visitor.click(press('Ver o que muda'))
+    for (const business of api.catalogue.businesses) business.version += 1
+    await visitor.click(await dialog().findByRole('button', { name: 'Mudar 1 estabelecimento' }))
+    expect((await dialog().findByRole('alert')).textContent).toBe('Nada foi mudado: mudaram desde a prévia.')
+    expect(press('Ver o que muda')).toBeDefined()
   })
 })
 

@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { useBusinessListOptionsQuery } from '../../gql/dashboard/hooks.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { CategoriesDialog } from './actions/categories-dialog.tsx'
+import { EditDialog } from './actions/edit-dialog.tsx'
 import { ListActions } from './actions/list-actions.tsx'
 import { useSelection } from './actions/selection.ts'
 import { SelectionBar } from './actions/selection-bar.tsx'
 import { StateDialog } from './actions/state-dialog.tsx'
 import { type Failure, useRemoval } from './actions/use-removal.tsx'
+import { useWholeResult } from './actions/use-whole-result.ts'
 import { type BusinessListAddress, readBusinessList, writeBusinessList } from './list-address.ts'
 import { ListChips } from './list-chips.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTable } from './list-table.tsx'
 import { useBusinessList } from './use-business-list.ts'
+import { useListOptions } from './use-list-options.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const Screen = chakra(
@@ -37,10 +38,10 @@ export function BusinessesPage() {
   const list = readBusinessList(params)
   const state = useBusinessList(list)
   const { rows, pagination, isStale, hasFailed, reload } = state
-  const { data: options } = useBusinessListOptionsQuery()
+  const options = useListOptions(list)
   const selection = useSelection(firstPage(list), rows)
-  const [changing, setChanging] = useState<'categories' | 'state' | null>(null)
-  const [exportFailure, setExportFailure] = useState<Failure | null>(null)
+  const [changing, setChanging] = useState<'edit' | 'state' | null>(null)
+  const [otherFailure, setOtherFailure] = useState<Failure | null>(null)
   const place = useRef<HTMLElement>(null)
   useScrollMemory(writeBusinessList(list), rows !== null)
 
@@ -52,12 +53,23 @@ export function BusinessesPage() {
     return showChanged()
   })
 
+  const total = isStale || hasFailed || !pagination ? null : pagination.total
+  const whole = useWholeResult({
+    filters: list,
+    total,
+    selection,
+    onFailure: (text) => {
+      setOtherFailure({ text })
+      showChanged()
+    },
+  })
+
   const lastPage = Math.max(pagination?.totalPages ?? list.page, 1)
   if (!isStale && list.page > lastPage) {
     return <Navigate to={writeBusinessList({ ...list, page: lastPage })} replace />
   }
-  const total = isStale || hasFailed || !pagination ? null : pagination.total
-  const failure = removal.failure ?? exportFailure
+  const failure = removal.failure ?? otherFailure
+  const fail = (text: string) => setOtherFailure({ text })
   const change = {
     chosen: selection.chosen,
     onClose: () => setChanging(null),
@@ -69,14 +81,14 @@ export function BusinessesPage() {
   }
   function dismiss() {
     removal.dismiss()
-    setExportFailure(null)
+    setOtherFailure(null)
   }
 
   return (
     <>
       <ScreenTitle
         title={texts.title}
-        action={<ListActions filters={list} total={total} onFailure={(text) => setExportFailure({ text })} />}
+        action={<ListActions filters={list} total={total} onFailure={fail} />}
       />
       <Screen>
         {failure && (
@@ -97,8 +109,10 @@ export function BusinessesPage() {
         </section>
         <SelectionBar
           chosen={selection.chosen}
-          isBusy={removal.isBusy}
-          onCategories={() => setChanging('categories')}
+          whole={whole.whole}
+          isBusy={removal.isBusy || whole.isBusy}
+          onWhole={whole.choose}
+          onEdit={() => setChanging('edit')}
           onState={() => setChanging('state')}
           onRemove={() => removal.removeSeveral(selection.chosen)}
           onClear={() => {
@@ -108,7 +122,7 @@ export function BusinessesPage() {
         />
       </Screen>
       {removal.dialog}
-      {changing === 'categories' && <CategoriesDialog {...change} />}
+      {changing === 'edit' && <EditDialog {...change} />}
       {changing === 'state' && <StateDialog {...change} />}
     </>
   )

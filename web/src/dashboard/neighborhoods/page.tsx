@@ -41,7 +41,10 @@ const neighborhoods: Description<
   columns: [{ title: texts.city, cell: ({ city }) => city?.name ?? catalogueMessages.notAvailable }],
   filters: [{ name: 'city', label: texts.city, all: texts.allCities, useOptions: useAllCities }],
   // No list of the dashboard is of one neighborhood: that of its city comes nearest.
-  usesOf: ({ city, businessCount }) => [usedBy('businesses', businessCount, city.name, { city: city.slug })],
+  usesOf: ({ id, name, city, businessCount }) => [
+    // Its slug is that of others in other cities.
+    usedBy('businesses', businessCount, name, { city: city.slug, neighborhood: id }),
+  ],
   operations: {
     useList: useNeighborhoodListQuery,
     useRecord: useNeighborhoodRecordQuery,

@@ -74,9 +74,8 @@ const subcategories: Description<
     { name: 'category', label: texts.category, all: texts.allCategories, useOptions: useAllCategories },
     { name: 'active', label: texts.status, all: texts.anyStatus, useOptions: () => ({ options: statuses }) },
   ],
-  // No list of the dashboard is of one subcategory: that of its category comes nearest.
-  usesOf: ({ category, businessCount }) => [
-    usedBy('businesses', businessCount, category.name, { category: category.slug }),
+  usesOf: ({ name, slug, category, businessCount }) => [
+    usedBy('businesses', businessCount, name, { category: category.slug, subcategory: slug }),
   ],
   operations: {
     useList: useSubcategoryListQuery,

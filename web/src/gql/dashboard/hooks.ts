@@ -1,5 +1,5 @@
 import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { AddBusinessPhotosDocument, AddNeighborhoodDocument, AddressOfZipCodeDocument, AuditActorsDocument, AuditEntriesDocument, BusinessFormOptionsDocument, BusinessFormDocument, BusinessListOptionsDocument, BusinessListDocument, BusinessPhotosDocument, CatalogueCategoriesDocument, CatalogueCitiesDocument, CategoryListDocument, CategoryRecordDocument, ChangeBusinessCategoriesDocument, ChangeBusinessStateDocument, CityListDocument, CityRecordDocument, ConfirmBusinessHoursDocument, CreateBusinessDocument, CreateCategoryDocument, CreateCityDocument, CreateNeighborhoodDocument, CreateSubcategoryDocument, DashboardStatsDocument, DeleteBusinessesDocument, DeleteBusinessPhotoDocument, DeleteCategoryDocument, DeleteCityDocument, DeleteEmptySearchDocument, DeleteListedBusinessDocument, DeleteNeighborhoodDocument, DeleteSubcategoryDocument, EmptySearchesDocument, ExportBusinessesDocument, FindOwnersDocument, FormNeighborhoodsDocument, FormSubcategoriesDocument, ImportBusinessesDocument, InvitationsDocument, InviteUserDocument, LastDeletionDocument, LastRemovalsDocument, ListedSubcategoriesDocument, NeighborhoodListDocument, NeighborhoodRecordDocument, OrderBusinessPhotosDocument, OwnedBusinessesDocument, RecentBusinessesDocument, RegistrationsOfMonthDocument, ResendInvitationDocument, RestoreDeletionDocument, RevokeInvitationDocument, SendPasswordLinkDocument, SetCategorySynonymsDocument, SetSubcategorySynonymsDocument, SetUserActiveDocument, SetUserRoleDocument, SubcategoryListDocument, SubcategoryRecordDocument, SynonymCheckDocument, SynonymTargetsDocument, TurnBusinessPhotoDocument, UpdateBusinessDocument, UpdateBusinessPhotoDocument, UpdateCategoryDocument, UpdateCityDocument, UpdateNeighborhoodDocument, UpdateSubcategoryDocument, UserPageDocument } from './graphql.ts'
+import { AddBusinessPhotosDocument, AddNeighborhoodDocument, AddressOfZipCodeDocument, AuditActorsDocument, AuditEntriesDocument, BusinessFormOptionsDocument, BusinessFormDocument, BusinessIdsDocument, BusinessListOptionsDocument, BusinessListDocument, BusinessPhotosDocument, CatalogueCategoriesDocument, CatalogueCitiesDocument, CategoryListDocument, CategoryRecordDocument, ChangeBusinessStateDocument, CityListDocument, CityRecordDocument, ConfirmBusinessHoursDocument, CreateBusinessDocument, CreateCategoryDocument, CreateCityDocument, CreateNeighborhoodDocument, CreateSubcategoryDocument, DashboardStatsDocument, DeleteBusinessesDocument, DeleteBusinessPhotoDocument, DeleteCategoryDocument, DeleteCityDocument, DeleteEmptySearchDocument, DeleteListedBusinessDocument, DeleteNeighborhoodDocument, DeleteSubcategoryDocument, EditBusinessesDocument, EditBusinessesPreviewDocument, EmptySearchesDocument, ExportBusinessesDocument, FindOwnersDocument, FormNeighborhoodsDocument, FormSubcategoriesDocument, ImportBusinessesDocument, InvitationsDocument, InviteUserDocument, LastDeletionDocument, LastRemovalsDocument, ListedSubcategoriesDocument, NeighborhoodListDocument, NeighborhoodRecordDocument, OrderBusinessPhotosDocument, OwnedBusinessesDocument, OwnerNameDocument, RecentBusinessesDocument, RegistrationsOfMonthDocument, ResendInvitationDocument, RestoreDeletionDocument, RevokeInvitationDocument, SendPasswordLinkDocument, SetCategorySynonymsDocument, SetSubcategorySynonymsDocument, SetUserActiveDocument, SetUserRoleDocument, SubcategoryListDocument, SubcategoryRecordDocument, SynonymCheckDocument, SynonymTargetsDocument, TurnBusinessPhotoDocument, UpdateBusinessDocument, UpdateBusinessPhotoDocument, UpdateCategoryDocument, UpdateCityDocument, UpdateNeighborhoodDocument, UpdateSubcategoryDocument, UserPageDocument } from './graphql.ts'
 
 export const useAddBusinessPhotosMutation = /* @__PURE__ */ bindMutation(AddBusinessPhotosDocument)
 export const useAddNeighborhoodMutation = /* @__PURE__ */ bindMutation(AddNeighborhoodDocument)
@@ -8,6 +8,7 @@ export const useAuditActorsQuery = /* @__PURE__ */ bindQuery(AuditActorsDocument
 export const useAuditEntriesQuery = /* @__PURE__ */ bindQuery(AuditEntriesDocument)
 export const useBusinessFormOptionsQuery = /* @__PURE__ */ bindQuery(BusinessFormOptionsDocument)
 export const useBusinessFormQuery = /* @__PURE__ */ bindQuery(BusinessFormDocument)
+export const useBusinessIdsQuery = /* @__PURE__ */ bindQuery(BusinessIdsDocument)
 export const useBusinessListOptionsQuery = /* @__PURE__ */ bindQuery(BusinessListOptionsDocument)
 export const useBusinessListQuery = /* @__PURE__ */ bindQuery(BusinessListDocument)
 export const useBusinessPhotosQuery = /* @__PURE__ */ bindQuery(BusinessPhotosDocument)
@@ -15,7 +16,6 @@ export const useCatalogueCategoriesQuery = /* @__PURE__ */ bindQuery(CatalogueCa
 export const useCatalogueCitiesQuery = /* @__PURE__ */ bindQuery(CatalogueCitiesDocument)
 export const useCategoryListQuery = /* @__PURE__ */ bindQuery(CategoryListDocument)
 export const useCategoryRecordQuery = /* @__PURE__ */ bindQuery(CategoryRecordDocument)
-export const useChangeBusinessCategoriesMutation = /* @__PURE__ */ bindMutation(ChangeBusinessCategoriesDocument)
 export const useChangeBusinessStateMutation = /* @__PURE__ */ bindMutation(ChangeBusinessStateDocument)
 export const useCityListQuery = /* @__PURE__ */ bindQuery(CityListDocument)
 export const useCityRecordQuery = /* @__PURE__ */ bindQuery(CityRecordDocument)
@@ -34,6 +34,8 @@ export const useDeleteEmptySearchMutation = /* @__PURE__ */ bindMutation(DeleteE
 export const useDeleteListedBusinessMutation = /* @__PURE__ */ bindMutation(DeleteListedBusinessDocument)
 export const useDeleteNeighborhoodMutation = /* @__PURE__ */ bindMutation(DeleteNeighborhoodDocument)
 export const useDeleteSubcategoryMutation = /* @__PURE__ */ bindMutation(DeleteSubcategoryDocument)
+export const useEditBusinessesMutation = /* @__PURE__ */ bindMutation(EditBusinessesDocument)
+export const useEditBusinessesPreviewQuery = /* @__PURE__ */ bindQuery(EditBusinessesPreviewDocument)
 export const useEmptySearchesQuery = /* @__PURE__ */ bindQuery(EmptySearchesDocument)
 export const useExportBusinessesQuery = /* @__PURE__ */ bindQuery(ExportBusinessesDocument)
 export const useFindOwnersQuery = /* @__PURE__ */ bindQuery(FindOwnersDocument)
@@ -49,6 +51,7 @@ export const useNeighborhoodListQuery = /* @__PURE__ */ bindQuery(NeighborhoodLi
 export const useNeighborhoodRecordQuery = /* @__PURE__ */ bindQuery(NeighborhoodRecordDocument)
 export const useOrderBusinessPhotosMutation = /* @__PURE__ */ bindMutation(OrderBusinessPhotosDocument)
 export const useOwnedBusinessesQuery = /* @__PURE__ */ bindQuery(OwnedBusinessesDocument)
+export const useOwnerNameQuery = /* @__PURE__ */ bindQuery(OwnerNameDocument)
 export const useRecentBusinessesQuery = /* @__PURE__ */ bindQuery(RecentBusinessesDocument)
 export const useRegistrationsOfMonthQuery = /* @__PURE__ */ bindQuery(RegistrationsOfMonthDocument)
 export const useResendInvitationMutation = /* @__PURE__ */ bindMutation(ResendInvitationDocument)

@@ -13,6 +13,9 @@ export const businessListMessages = {
     name: 'Nome',
     categories: 'Categoria',
     city: 'Cidade',
+    cover: 'Foto',
+    neighborhood: 'Bairro',
+    owner: 'Dono',
     createdAt: 'Data de Cadastro',
     actions: 'Ações',
   },
@@ -25,6 +28,15 @@ export const businessListMessages = {
   anyCity: 'Todas as cidades',
   category: 'Categoria',
   anyCategory: 'Todas as categorias',
+  neighborhood: 'Bairro',
+  anyNeighborhood: 'Todos os bairros',
+  subcategory: 'Subcategoria',
+  anySubcategory: 'Todas as subcategorias',
+  owner: 'Dono',
+  anyOwner: 'Todos os donos',
+  withoutOwner: 'Sem dono',
+  chooseOwner: 'Escolher uma conta',
+  ownedBy: (name: string) => `Dono: ${name}`,
   state: 'Situação',
   anyState: 'Todas as situações',
   /** Of those that are not simply published. */
@@ -51,7 +63,8 @@ export const businessListMessages = {
 
   remove: {
     question: 'Tem certeza que deseja excluir este estabelecimento?',
-    text: (name: string) => `${name} sai do guia com suas fotos e os favoritos de quem o guardou.`,
+    text: (name: string) =>
+      `${name} sai do guia com suas fotos e os favoritos de quem o guardou. Você pode desfazer isto por 30 dias, no Histórico.`,
     done: 'Estabelecimento excluído com sucesso!',
     failed: 'Erro ao excluir estabelecimento',
     /** Something between here and the server failed. */
@@ -61,11 +74,13 @@ export const businessListMessages = {
   selection: {
     label: 'Seleção',
     count: (total: number) => `${businesses(total)} ${total === 1 ? 'selecionado' : 'selecionados'}`,
-    tooMany: (most: number) => `Selecione no máximo ${most} por vez.`,
+    tooMany: (most: number) => `Selecione no máximo ${count(most)} por vez.`,
     clear: 'Limpar seleção',
     remove: 'Excluir selecionados',
-    categories: 'Mudar categorias',
+    edit: 'Editar selecionados',
     state: 'Mudar situação',
+    whole: (total: number) => `Selecionar todos os ${count(total)} resultados`,
+    wholeFailed: 'Erro ao selecionar todos os resultados',
     others: (total: number) => `e mais ${businesses(total)}`,
   },
   removeMany: {
@@ -73,16 +88,18 @@ export const businessListMessages = {
       total === 1
         ? 'Tem certeza que deseja excluir este estabelecimento?'
         : `Tem certeza que deseja excluir ${businesses(total)}?`,
-    text: 'Saem do guia com suas fotos e os favoritos de quem os guardou:',
+    text: 'Saem do guia com suas fotos e os favoritos de quem os guardou. Você pode desfazer isto por 30 dias, no Histórico:',
     done: (total: number) =>
       total === 1 ? 'Estabelecimento excluído com sucesso!' : `${businesses(total)} excluídos com sucesso!`,
     gone: 'Nenhum dos selecionados existia mais.',
     failed: 'Erro ao excluir estabelecimentos',
   },
 
-  changeCategories: {
-    title: (total: number) => `Mudar categorias de ${businesses(total)}`,
-    action: 'O que fazer',
+  edit: {
+    title: (total: number) => `Editar ${businesses(total)}`,
+    keep: 'Não mudar',
+    nothing: 'Escolha o que muda: categorias, cidade e bairro, ou dono.',
+    categories: 'Categorias',
     actions: {
       ADD: ['Adicionar', 'A categoria entra depois das que já existem.'],
       REPLACE: ['Substituir', 'A categoria fica no lugar de todas as que existem.'],
@@ -94,10 +111,24 @@ export const businessListMessages = {
     noSubcategory: 'Nenhuma',
     wholeCategory: 'A categoria inteira',
     inactive: (name: string) => `${name} (inativa)`,
-    submit: 'Mudar categorias',
+    city: 'Cidade',
+    neighborhood: 'Bairro',
+    chooseNeighborhood: 'Selecione um bairro',
+    preview: 'O que muda',
+    changing: (changed: number, total: number) =>
+      changed === 0
+        ? 'Nada muda: os selecionados já são assim.'
+        : changed === total
+          ? `${changed === 1 ? 'Muda' : 'Mudam'} ${businesses(changed)}.`
+          : `${changed === 1 ? 'Muda' : 'Mudam'} ${businesses(changed)} de ${count(total)}. Os outros já são assim.`,
+    others: (total: number) => `E mais ${businesses(total)}, do mesmo modo.`,
+    submit: 'Ver o que muda',
+    asking: 'Conferindo…',
+    confirm: (total: number) => `Mudar ${businesses(total)}`,
     submitting: 'Mudando…',
-    done: (total: number) => `Categorias de ${businesses(total)} atualizadas com sucesso!`,
-    failed: 'Erro ao mudar categorias',
+    done: (total: number) =>
+      `${businesses(total)} ${total === 1 ? 'atualizado' : 'atualizados'} com sucesso!`,
+    failed: 'Erro ao editar estabelecimentos',
   },
 
   changeState: {

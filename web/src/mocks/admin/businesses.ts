@@ -1,14 +1,11 @@
 import { GraphQLError } from 'graphql'
-import {
-  changeCategoriesInput,
-  changeStateInput,
-  chosenBusinesses,
-} from '../../../../schema/input/business-list.ts'
+import { changeStateInput, chosenBusinesses } from '../../../../schema/input/business-list.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import type { BusinessListFilter } from '../../gql/dashboard/graphql.ts'
 import type { MockContext } from '../account-resolvers.ts'
 import { addDeletion } from '../audit.ts'
 import type { MockBusiness, MockCatalogue } from '../catalogue.ts'
+import { bulkEdit } from './bulk-edit.ts'
 import { importMock } from './import.ts'
 import { asAdmin, asFreshAdmin } from './rights.ts'
 
@@ -19,20 +16,13 @@ interface ListArguments {
   perPage: number
 }
 
-interface Change {
-  ids: string[]
-  action: 'ADD' | 'REPLACE' | 'REMOVE'
-  categoryIds?: string[]
-  subcategoryIds?: string[]
-}
-
 function refusal(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
 /** What the dashboard asks of businesses. */
 export function adminBusinesses(catalogue: MockCatalogue) {
-  const { businesses, categories, subcategories } = catalogue
+  const { businesses } = catalogue
 
   function remove(ids: readonly string[]): string[] {
     const there = businesses.filter(({ id }) => ids.includes(id))
@@ -65,37 +55,16 @@ export function adminBusinesses(catalogue: MockCatalogue) {
       asAdmin(catalogue, context)
       return remove(chosenBusinesses.parse(ids))
     },
-    changeBusinessCategories: ({ input }: { input: Change }, context: MockContext) => {
+    businessIds: (
+      { filter, expected }: { filter: BusinessListFilter; expected: number },
+      context: MockContext,
+    ) => {
       asAdmin(catalogue, context)
-      const { ids, action, ...change } = changeCategoriesInput.parse(input)
-      const given = categories.filter(({ id }) => change.categoryIds.includes(id))
-      const below = subcategories.filter(({ id }) => change.subcategoryIds.includes(id))
-      const chosen = businesses.filter(({ id }) => ids.includes(id))
-      const after = chosen.map((business) => {
-        const { categories: had, subcategories: hadBelow } = business
-        if (action === 'REPLACE') return { business, categories: given, subcategories: below }
-        if (action === 'ADD') {
-          const all = {
-            categories: new Set([...had, ...given]),
-            subcategories: new Set([...hadBelow, ...below]),
-          }
-          return { business, categories: [...all.categories], subcategories: [...all.subcategories] }
-        }
-        return {
-          business,
-          categories: had.filter((each) => !given.includes(each)),
-          subcategories: hadBelow.filter((each) => !below.includes(each) && !given.includes(each.category)),
-        }
-      })
-      const bare = after.filter(({ categories }) => categories.length === 0)
-      if (bare.length > 0) {
-        const names = bare.map(({ business }) => business.name).join(', ')
-        throw refusal('BAD_USER_INPUT', `Nada foi mudado. Ficariam sem categoria: ${names}.`)
-      }
-      for (const { business, ...kinds } of after)
-        Object.assign(business, kinds, { version: business.version + 1 })
-      return chosen
+      const found = businesses.filter((business) => passes(business, filter)).map(({ id }) => id)
+      if (found.length !== expected) throw refusal('CONFLICT', 'O resultado mudou.')
+      return found
     },
+    ...bulkEdit(catalogue),
     changeBusinessState: ({ input }: { input: object }, context: MockContext) => {
       asAdmin(catalogue, context)
       const { ids, state } = changeStateInput.parse(input)
@@ -114,7 +83,8 @@ export function adminBusinesses(catalogue: MockCatalogue) {
 
 /** The filters of the server's list; a city or category goes by slug or id. */
 function passes(business: MockBusiness, filter: BusinessListFilter): boolean {
-  const { search, city, category, state, withoutPhotos, withoutCoordinates } = filter
+  const { search, city, category, neighborhood, subcategory, state, withoutPhotos, withoutCoordinates } =
+    filter
   const is = (key: string) => (place: { id: string; slug: string }) => place.slug === key || place.id === key
   const words = unaccent(search ?? '')
     .split(/\s+/)
@@ -123,6 +93,10 @@ function passes(business: MockBusiness, filter: BusinessListFilter): boolean {
     words.every((word) => unaccent(business.name).includes(word)) &&
     (!city || is(city)(business.address.city)) &&
     (!category || business.categories.some(is(category))) &&
+    (!neighborhood || is(neighborhood)(business.address.neighborhood)) &&
+    (!subcategory || business.subcategories.some(is(subcategory))) &&
+    (!filter.ownerId || business.owner?.id === filter.ownerId) &&
+    (!filter.withoutOwner || !business.owner) &&
     (!state || business.state === state) &&
     (!withoutPhotos || business.photos.length === 0) &&
     (!withoutCoordinates || business.latitude === null || business.longitude === null)

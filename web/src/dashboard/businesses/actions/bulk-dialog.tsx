@@ -31,12 +31,17 @@ interface BulkDialogProps extends ChangeDialogProps {
   /** Sends the change; answers how many establishments it was for, or null when something is missing in the form. */
   send: () => Promise<number | null>
   isBusy: boolean
+  /** Whether there is nothing to send. */
+  isOff?: boolean
+  /** Leads back to the fields from what was made of them. */
+  onBack?: (() => void) | undefined
   /** The fields. */
   children: ReactNode
 }
 
 /** One change of all chosen establishments: which they are, what changes, and why it was refused. */
-export function BulkDialog({ chosen, texts, send, isBusy, onClose, onDone, children }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { chosen, texts, send, isBusy, isOff, onBack, onClose, onDone, children } = props
   const [failure, setFailure] = useState<string | null>(null)
 
   async function submit(event: FormEvent) {
@@ -60,10 +65,10 @@ export function BulkDialog({ chosen, texts, send, isBusy, onClose, onDone, child
         {children}
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="ways">
-          <Button look="outline" onClick={onClose}>
-            {dashboardMessages.cancel}
+          <Button look="outline" onClick={onBack ?? onClose}>
+            {onBack ? dashboardMessages.back : dashboardMessages.cancel}
           </Button>
-          <Button type="submit" aria-busy={isBusy}>
+          <Button type="submit" aria-busy={isBusy} disabled={isOff}>
             {isBusy ? texts.submitting : texts.submit}
           </Button>
         </div>

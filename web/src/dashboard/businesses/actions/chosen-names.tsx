@@ -26,10 +26,11 @@ const Names = chakra(
 
 /** Which establishments a question is about. */
 export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection }) {
-  const all = [...chosen]
+  // Of a whole result only those have names that were on a page.
+  const all = [...chosen].filter(([, name]) => name)
   // One more is named rather than counted as "one more".
-  const named = all.length === most + 1 ? all : all.slice(0, most)
-  const others = all.length - named.length
+  const named = chosen.size === most + 1 ? all : all.slice(0, most)
+  const others = chosen.size - named.length
   return (
     <Names>
       {lead && <p>{lead}</p>}

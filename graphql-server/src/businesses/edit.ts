@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { editBusinessesInput } from '../../../schema/input/business-list.ts'
+import { orTryAgain } from '../database/transaction.ts'
+import { BadUserInputError, ConflictError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { parseId } from '../lists/keys.ts'
+import { texts } from '../messages/texts.ts'
+import { type Author, recordChanges } from '../writes/trail.ts'
+import { changeOf, refuseViolations } from './change-categories.ts'
+import { type BusinessFields, deleteCategories, insertCategories } from './fields.ts'
+import { readCategoryReferences } from './references.ts'
+import { lockBusinesses } from './write.ts'
+
+/** A bulk edit, validated. */
+export type BusinessesEdit = z.output<typeof editBusinessesInput>
+
+/** What a bulk edit can change of an establishment. */
+export type EditedFields = Pick<
+  BusinessFields,
+  'categoryIds' | 'subcategoryIds' | 'cityId' | 'neighborhoodId' | 'ownerId'
+>
+
+/** An establishment before and after a bulk edit. */
+export interface PlannedEdit {
+  id: number
+  name: string
+  state: BusinessFields['state']
+  before: EditedFields
+  after: EditedFields
+}
+
+export interface EditPlan {
+  /** Establishments that were chosen and are there. */
+  total: number
+  /** Those of them that change. */
+  changed: PlannedEdit[]
+  /** Of what changes, from what to what: another one means that a preview is out of date. */
+  fingerprint: string
+}
+
+/** Establishments whose categories or trail are written with one statement: below the engines' limit of values. */
+const batchSize = 500
+
+/**
+ * Works out what a bulk edit changes; the number of statements does not depend on how many establishments there are.
+ *
+ * @throws BadUserInputError that says which establishments would break which rule
+ */
+export async function planEdit(
+  transaction: Prisma.TransactionClient,
+  { ids, categories, neighborhoodId, ownerId }: BusinessesEdit,
+): Promise<EditPlan> {
+  const rows = await readEdited(transaction, idsOf(ids))
+  const recategorise = categories ? await changeOf(transaction, categories) : () => ({})
+  const others = {
+    ...(neighborhoodId != null && (await placeOf(transaction, neighborhoodId))),
+    ...(ownerId !== undefined && {
+      ownerId: ownerId === null ? null : await existingOwner(transaction, ownerId),
+    }),
+  }
+  const planned = rows.map((row) => ({
+    ...row,
+    after: { ...row.before, ...recategorise(row.before), ...others },
+  }))
+  const changed = planned.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+  if (categories && changed.length > 0) {
+    const wanted = changed.map(({ after }) => after)
+    refuseViolations(changed, await readCategoryReferences(transaction, wanted))
+  }
+  const facts = changed.map(({ id, before, after }) => [id, before, after])
+  const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
+  return { total: rows.length, changed, fingerprint }
+}
+
+/**
+ * Changes establishments as planned, all or none (whole-result). The caller raises the catalogue's version as its transaction's last
+ * statement if any has changed.
+ *
+ * @returns ids of those that have changed; establishments that do not exist are left out
+ * @throws BadUserInputError that says which establishments would break which rule
+ * @throws ConflictError when the edit names a preview and would now change something else
+ * @throws TryAgain when another writer deletes what they are to refer to
+ */
+export async function editBusinesses(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  edit: BusinessesEdit,
+): Promise<number[]> {
+  await lockBusinesses(transaction, idsOf(edit.ids))
+  const { changed, fingerprint } = await planEdit(transaction, edit)
+  if (edit.fingerprint != null && edit.fingerprint !== fingerprint)
+    throw new ConflictError('STALE_VERSION', texts.businesses.bulk.stalePreview)
+  const fields = edit.categories ? ['categoryIds', 'subcategoryIds'] : []
+  await orTryAgain(async () => {
+    for (let start = 0; start < changed.length; start += batchSize) {
+      const batch = changed.slice(start, start + batchSize)
+      const ids = batch.map(({ id }) => id)
+      await deleteCategories(transaction, ids, fields)
+      await insertCategories(
+        transaction,
+        batch.map(({ id, after }) => ({ id, fields: after })),
+        fields,
+      )
+      await transaction.business.updateMany({ where: { id: { in: ids } }, data: columnsOf(edit, batch) })
+      const changes = batch.map(({ id, name, before, after }) => {
+        return { entity: 'business' as const, entityId: id, name, before, after }
+      })
+      await recordChanges(transaction, author, changes)
+    }
+  })
+  return changed.map(({ id }) => id)
+}
+
+/** What all of a batch have in common afterwards. */
+function columnsOf({ neighborhoodId, ownerId }: BusinessesEdit, [first]: readonly PlannedEdit[]) {
+  return {
+    ...(first &&
+      neighborhoodId != null && { cityId: first.after.cityId, neighborhoodId: first.after.neighborhoodId }),
+    ...(first && ownerId !== undefined && { ownerId: first.after.ownerId }),
+    version: { increment: 1 },
+  }
+}
+
+const idsOf = (list: readonly string[]) => list.map((text) => parseId(text) ?? 0)
+
+const inOrder = { orderBy: { position: 'asc' } } as const
+
+async function readEdited(
+  transaction: Prisma.TransactionClient,
+  ids: number[],
+): Promise<Omit<PlannedEdit, 'after'>[]> {
+  const rows = await transaction.business.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      name: true,
+      state: true,
+      cityId: true,
+      neighborhoodId: true,
+      ownerId: true,
+      categories: { ...inOrder, select: { categoryId: true } },
+      subcategories: { ...inOrder, select: { subcategoryId: true } },
+    },
+  })
+  return rows.map(({ id, name, state, categories, subcategories, ...columns }) => ({
+    id,
+    name,
+    state,
+    before: {
+      ...columns,
+      categoryIds: categories.map(({ categoryId }) => categoryId),
+      subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
+    },
+  }))
+}
+
+/** A neighborhood brings its city. It is locked against moving. @throws BadUserInputError */
+async function placeOf(transaction: Prisma.TransactionClient, neighborhoodId: string) {
+  const id = parseId(neighborhoodId) ?? 0
+  const [found] = await transaction.$queryRaw<{ cityId: number }[]>`
+    SELECT city_id AS cityId FROM neighborhoods WHERE id = ${id} LOCK IN SHARE MODE`
+  if (!found) throw new BadUserInputError({ 'input.neighborhoodId': texts.businesses.noNeighborhood })
+  return { cityId: found.cityId, neighborhoodId: id }
+}
+
+/** @throws BadUserInputError */
+async function existingOwner(transaction: Prisma.TransactionClient, ownerId: string): Promise<number> {
+  const id = parseId(ownerId) ?? 0
+  const found = await transaction.user.findUnique({ where: { id }, select: { id: true } })
+  if (!found) throw new BadUserInputError({ 'input.ownerId': texts.businesses.noOwner })
+  return id
+}
