@@ -19,8 +19,9 @@ export interface Product extends Pick<ProductProcess, 'origin' | 'folder'> {
  * server. It ends with the worker.
  *
  * @param name tells apart the products of one worker
+ * @param environment further settings
  */
-export async function startProduct(name: string): Promise<Product> {
+export async function startProduct(name: string, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
   const server = inject('database')
   const database = `${inject('databasePrefix')}e2e_${name}_${process.env.VITEST_POOL_ID}`
   const config = { ...server, database }
@@ -28,7 +29,11 @@ export async function startProduct(name: string): Promise<Product> {
   mkdirSync(folder)
   await fillDatabase(server, config)
   const tiles = await startTileServer()
-  const { origin } = await startProductProcess({ config, folder, environment: { TILE_URL: tiles } })
+  const { origin } = await startProductProcess({
+    config,
+    folder,
+    environment: { TILE_URL: tiles, ...environment },
+  })
   return { origin, folder, config }
 }
 

@@ -26,7 +26,7 @@ import { schema } from './schema.ts'
 
 export interface AppOptions {
   env: Env
-  services: Omit<Services, 'log' | 'servesThisMachineOnly'>
+  services: Omit<Services, 'log' | 'servesThisMachineOnly' | 'demandsSecondFactor'>
   /** Cache of image variants; without it `/media` does not exist. */
   mediaCache?: VariantCache
   /** The web app; without it there are no pages. */
@@ -78,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     ...options.services,
     servesThisMachineOnly: servesThisMachineOnly(env),
+    demandsSecondFactor: env.ADMIN_SECOND_FACTOR,
     log: app.log,
   }
   const receiver = new Receiver(env.IMAGE_MAX_BYTES, env.UPLOAD_TIMEOUT)

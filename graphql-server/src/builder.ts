@@ -61,6 +61,7 @@ export function scopesOf(context: Context) {
     admin: async () => {
       const viewer = await context.viewer()
       if (!viewer) throw new UnauthenticatedError()
+      if (viewer.lacksPasskey) throw new ForbiddenError(texts.sessions.passkeyDemanded, 'PASSKEY_DEMANDED')
       if (viewer.role !== 'admin') throw new ForbiddenError()
       return true
     },

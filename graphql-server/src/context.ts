@@ -15,6 +15,8 @@ export interface Services {
   origin: string
   /** Whether the product serves this machine alone: demo accounts work nowhere else (demo-local). */
   servesThisMachineOnly?: boolean
+  /** ADMIN_SECOND_FACTOR: whether an administrator without a passkey has no more rights than a user (second-factor). */
+  demandsSecondFactor?: boolean
   log: Log
 }
 
@@ -22,6 +24,8 @@ export interface Services {
 export interface Viewer {
   id: number
   role: 'user' | 'admin'
+  /** Set where an administrator is treated as a user until there is a passkey (second-factor). */
+  lacksPasskey?: boolean | undefined
   /** Absent for a token from before sessions were kept in the database. */
   sessionId?: string | undefined
   /** When the password or a passkey was last shown in this session (fresh-sign-in); absent as `sessionId` is. */

@@ -63,6 +63,12 @@ const megabyte = 1024 * 1024
 const cacheBytes = (megabytes: number) =>
   integer(megabyte, 1024 * megabyte, ' bytes').default(megabytes * megabyte)
 
+const flag = (byDefault: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'], { message: 'deve ser true ou false' })
+    .default(byDefault)
+    .transform((text) => text === 'true')
+
 const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
 
 const jwtSecret = z.string().min(32, 'deve ter pelo menos 32 caracteres')
@@ -103,10 +109,9 @@ const variables = z.object({
   REQUEST_TIMEOUT: integer(1, 600, ' segundos').default(30),
   REQUESTS_AT_ONCE: integer(1, 100_000).default(200),
   UPLOAD_TIMEOUT: integer(1, 3600, ' segundos').default(300),
-  GRAPHQL_SUGGESTIONS: z
-    .enum(['true', 'false'], { message: 'deve ser true ou false' })
-    .default('true')
-    .transform((text) => text === 'true'),
+  GRAPHQL_SUGGESTIONS: flag('true'),
+  /** Whether administrators need a passkey. */
+  ADMIN_SECOND_FACTOR: flag('false'),
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),

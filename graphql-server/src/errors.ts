@@ -48,6 +48,8 @@ export type ErrorReason =
   | 'NOT_AN_IMAGE'
   | 'DEMO_ACCOUNT'
   | 'FRESH_SIGN_IN'
+  | 'SECOND_FACTOR'
+  | 'PASSKEY_DEMANDED'
   | 'TOO_COMPLEX'
   | 'PREFLIGHT_NEEDED'
   | 'BUSY'

@@ -64,6 +64,7 @@ const lists: Record<string, string> = {
   neighborhoodPage: `neighborhoodPage(perPage: 50) ${items(`name businessCount ${city}`)}`,
   neighborhoods: `neighborhoods { name businessCount city { name } }`,
   openSessions: 'openSessions { id device createdAt lastUsedOn isCurrent }',
+  passkeys: 'passkeys { id name createdAt lastUsedOn }',
   popularCities: 'popularCities { name businessCount image { width } neighborhoods { name } }',
   recentBusinesses: `recentBusinesses(limit: 50) { ${whole} }`,
   registrations: 'registrations { id createdAt }',

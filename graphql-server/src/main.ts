@@ -24,6 +24,7 @@ import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
+import { purgeChallenges } from './sessions/challenge.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
 import { ownSecret } from './sessions/token.ts'
 import { onStopSignal } from './stop.ts'
@@ -115,6 +116,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       deletions: () => purgeDeleted({ prisma, images }),
       'request keys': () => purgeRequestKeys(prisma),
       invitations: () => purgeInvitations(prisma),
+      challenges: () => purgeChallenges(prisma),
       sessions: () => eraseEndedSessions(prisma),
       'empty searches': () => purgeEmptySearches(prisma),
       'changes of names': () => purgeNameChanges(prisma),

@@ -1,7 +1,14 @@
 import { accounts, emailOf, password, sessionOf } from './roles.ts'
 
 /** What becomes of an operation: the code of its error; otherwise `ok`, or `nothing` where the field is null. */
-export type Outcome = 'ok' | 'nothing' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'
+export type Outcome =
+  | 'ok'
+  | 'nothing'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'INVALID_CREDENTIALS'
 
 /** By role, in the order visitor, user, owner, admin. */
 export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome]
@@ -16,6 +23,13 @@ export type Row = readonly [Outcomes, string]
 const owner = accounts.owner
 const business =
   'name: "Nova", description: "<p>Nova.</p>", phone: "12999990000", categoryIds: [2], subcategoryIds: [1]'
+
+/** Of a passkey that nobody has. */
+const signature =
+  '{ id: "AQID", rawId: "AQID", type: "public-key", response: { clientDataJSON: "e30", authenticatorData: "AQID", signature: "AQID" } }'
+const attestation =
+  '{ id: "AQID", rawId: "AQID", type: "public-key", response: { clientDataJSON: "e30", attestationObject: "AQID" } }'
+const notMade: Outcomes = ['UNAUTHENTICATED', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT']
 
 /** Every query, by its name: all four roles may ask at the same catalogue, since nothing is written. */
 export const queries: Record<string, Row[]> = {
@@ -65,8 +79,10 @@ export const queries: Record<string, Row[]> = {
   neighborhoodPage: [[admins, 'neighborhoodPage { items { id } pagination { total } }']],
   neighborhoods: [[everybody, 'neighborhoods { id }']],
   openSessions: [[signedIn, 'openSessions { id device createdAt lastUsedOn isCurrent }']],
+  passkeys: [[signedIn, 'passkeys { id name createdAt lastUsedOn }']],
   popularCities: [[everybody, 'popularCities { id }']],
   recentBusinesses: [[admins, 'recentBusinesses { id }']],
+  recoveryCodesLeft: [[signedIn, 'recoveryCodesLeft']],
   registrations: [[admins, 'registrations { id }']],
   registrationsByDay: [[admins, 'registrationsByDay(month: "2026-11") { count }']],
   relatedBusinesses: [[everybody, 'relatedBusinesses(slug: "cantina-da-serra") { id }']],
@@ -109,6 +125,7 @@ export const mutations: Record<string, Row[]> = {
   ],
   confirmBusinessHours: [[admins, 'confirmBusinessHours(id: 1) { id }']],
   confirmSignIn: [[signedIn, `confirmSignIn(password: "${password}")`]],
+  confirmSignInWithPasskey: [[notMade, `confirmSignInWithPasskey(response: ${signature})`]],
   createBusiness: [
     [
       admins,
@@ -154,12 +171,18 @@ export const mutations: Record<string, Row[]> = {
       `register(input: { name: "Nova", email: "ROLE@novo.test", phone: "12999990000", password: "${password}" }) { token user { role } }`,
     ],
   ],
+  registerPasskey: [[notMade, `registerPasskey(input: { name: "Notebook", response: ${attestation} })`]],
   removeFavorite: [
     [['UNAUTHENTICATED', 'ok', 'NOT_FOUND', 'NOT_FOUND'], 'removeFavorite(id: 1)'],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'], 'removeFavorite(id: 2)'],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'removeFavorite(id: 999)'],
     [['UNAUTHENTICATED', 'nothing', 'nothing', 'nothing'], 'removeFavorite(businessId: 2)'],
   ],
+  removePasskey: [
+    [['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'], 'removePasskey(id: 1)'],
+    [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'removePasskey(id: 999)'],
+  ],
+  renewRecoveryCodes: [[['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'], 'renewRecoveryCodes']],
   replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
   reportEmptySearch: [[everybody, 'reportEmptySearch(filter: { name: "encanador" })']],
   requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
@@ -198,6 +221,14 @@ export const mutations: Record<string, Row[]> = {
       'turnBusinessPhoto(id: 1, quarterTurns: 1) { id }',
     ],
   ],
+  signInWithPasskey: [
+    [
+      ['INVALID_CREDENTIALS', 'INVALID_CREDENTIALS', 'INVALID_CREDENTIALS', 'INVALID_CREDENTIALS'],
+      `signInWithPasskey(input: { response: ${signature} }) { token }`,
+    ],
+  ],
+  startPasskeyRegistration: [[signedIn, 'startPasskeyRegistration']],
+  startPasskeySignIn: [[everybody, 'startPasskeySignIn']],
   updateBusiness: [
     [admins, 'updateBusiness(id: 2, input: { name: "Outra" }) { id }'],
     [admins, 'updateBusiness(id: 1, input: { ownerId: 1 }) { id }'],

@@ -41,7 +41,7 @@ export function oldTokenOf(role: Exclude<Role, 'visitor'>, version = 0): string 
 /**
  * Everything that rights can be tried on, with ids to know by heart: the small catalogue; of each noun one that nothing
  * uses (city 4, neighborhood 1, category 3, subcategory 4); establishment 2, which the owner owns, with photos 1 and 2;
- * favorite 1 of the user, 2 of the owner and 3 of the administrator; an open session of each account; invitation 1, and one for each role; entry 1 of the trail, which deleted category 9.
+ * favorite 1 of the user, 2 of the owner and 3 of the administrator; an open session of each account; passkey 1 of the owner; invitation 1, and one for each role; entry 1 of the trail, which deleted category 9.
  */
 export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void> {
   await deleteRows(pool)
@@ -111,6 +111,10 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
       tokenHash: createHash('sha256').update(linkOf(role)).digest('hex'),
       expiresAt: new Date(Date.now() + 60_000),
     })),
+  })
+  const key = { counter: 0, transports: '', name: 'Notebook', publicKey: Uint8Array.of(1) }
+  await prisma.passkey.create({
+    data: { id: 1, userId: accounts.owner, credentialId: Uint8Array.of(9, 9, 9), ...key },
   })
   await prisma.invitation.createMany({
     data: ['invitation', ...roles.map((role) => `invitation-of-${role}`)].map((token, index) => ({

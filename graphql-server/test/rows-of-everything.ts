@@ -30,6 +30,10 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.session.createMany(
     rows((id) => ({ ...open, id: `${id}`.padStart(32, '0'), userId: 1, lastUsedOn: new Date() })),
   )
+  const key = { publicKey: Uint8Array.of(1), counter: 0, transports: '', name: 'x', userId: 1 }
+  await prisma.passkey.createMany(
+    rows((id) => ({ ...key, id, credentialId: Uint8Array.of(id >> 8, id & 255) })),
+  )
   await prisma.invitation.createMany(
     rows((id) => ({
       id,

@@ -36,7 +36,12 @@ const phone = requiredPhone()
 export const registerInput = z.object({ name, email: requiredEmail, phone, password: chosenPassword })
 
 /** Signing in: what no account can be called is as wrong as an unknown one, so that only its absence is told. */
-export const loginInput = z.object({ email: typedEmail, password: typedPassword, remember })
+export const loginInput = z.object({
+  email: typedEmail,
+  password: typedPassword,
+  remember,
+  recoveryCode: z.string().max(100, 'O código deve ter no máximo 100 caracteres.').nullish(),
+})
 
 /** A change of one's own account; what is absent stays. */
 export const updateProfileInput = z.object({
@@ -79,3 +84,52 @@ export const acceptInvitationInput = z.object({
 
 /** The password, shown again. */
 export const confirmSignInInput = z.object({ password: typedPassword })
+
+const unreadable = 'A resposta da chave de acesso não pôde ser lida.'
+const encoded = z.string(unreadable).max(20_000, unreadable)
+const credential = {
+  id: encoded.min(1, unreadable).max(1400, unreadable),
+  rawId: encoded,
+  type: z.literal('public-key', unreadable),
+  clientExtensionResults: z.record(z.string(), z.unknown(), unreadable).default({}),
+}
+
+/** What a browser answers for a sign-in with a passkey, as far as the server reads it. */
+const signature = z.object(
+  {
+    ...credential,
+    response: z.object(
+      { clientDataJSON: encoded, authenticatorData: encoded, signature: encoded },
+      unreadable,
+    ),
+  },
+  unreadable,
+)
+
+/** A sign-in with a passkey. */
+export const passkeySignInInput = z.object({ response: signature, remember })
+
+/** A passkey, shown again. */
+export const passkeyResponseInput = z.object({ response: signature })
+
+/** A passkey that was made. */
+export const registerPasskeyInput = z.object({
+  name: requiredText('o nome da chave', 60, 'Dê um nome à chave.'),
+  response: z.object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: encoded,
+          attestationObject: encoded,
+          transports: z.array(z.string().max(20)).max(10).optional().catch(undefined),
+        },
+        unreadable,
+      ),
+    },
+    unreadable,
+  ),
+})
+
+/** What a new passkey is called, before it is made. */
+export const passkeyNameInput = registerPasskeyInput.pick({ name: true })

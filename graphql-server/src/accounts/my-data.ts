@@ -29,6 +29,7 @@ async function collectData(context: Context, account: User): Promise<object> {
     businesses: await businessesOf(context, id),
     deletedFavorites: await deletedFavoritesOf(context, id),
     deletedBusinesses: await deletedBusinessesOf(context, id),
+    passkeys: await passkeysOf(context, id),
     passwordResets: await resetsOf(context, id),
     auditEntries: await entriesOf(context, id),
   }
@@ -95,6 +96,14 @@ function nameIn(state: unknown) {
   const { id, name, slug } = (state as { row: { id: number; name: string; slug: string } }).row
   return { id, name, slug }
 }
+
+const passkeysOf = ({ prisma }: Context, userId: number) =>
+  prisma.passkey.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    take: limits.wholeList,
+    select: { name: true, createdAt: true, lastUsedOn: true },
+  })
 
 const resetsOf = ({ prisma }: Context, userId: number) =>
   prisma.passwordReset.findMany({

@@ -35,9 +35,11 @@ const OpenSession = builder.objectRef<ListedSession>('OpenSession').implement({
 })
 
 /**
+ * Remembers that the viewer has just shown the password or a passkey.
+ *
  * @throws UnauthenticatedError when the session has just ended, or is from before sessions were kept in the database
  */
-async function proveViewer(context: Context): Promise<void> {
+export async function proveViewer(context: Context): Promise<void> {
   const { id, sessionId } = await requireViewer(context)
   const isOpen = sessionId !== undefined && (await proveSession(context.prisma, id, sessionId))
   if (!isOpen) throw new UnauthenticatedError()

@@ -1,14 +1,17 @@
 import { loginInput, registerInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { ForbiddenError, InvalidCredentialsError } from '../errors.ts'
+import { BadUserInputError, ForbiddenError, InvalidCredentialsError } from '../errors.ts'
 import type { PrismaClient, User } from '../generated/prisma/client.ts'
-import { registrations } from '../limits/rules.ts'
+import { recoveryGuesses, registrations } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashPassword, isOutdated } from '../sessions/password.ts'
 import { type OpenedSession, openSession } from '../sessions/session.ts'
+import { hasPasskey } from '../sessions/viewer.ts'
 import { createAccount, isPasswordOf, orSignedOut } from './account.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
 
 const RegisterInput = builder.inputType('RegisterInput', {
   description: 'A new account.',
@@ -29,6 +32,9 @@ const LoginInput = builder.inputType('LoginInput', {
       required: true,
       defaultValue: false,
       description: 'A token for 30 days instead of 12 hours.',
+    }),
+    recoveryCode: t.string({
+      description: 'For an account with a passkey that is not at hand: one of its codes, which is used up.',
     }),
   }),
 })
@@ -70,10 +76,10 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description:
-      'Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password.',
+      'Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password, and one with a passkey (reason SECOND_FACTOR), unless a recovery code is sent.',
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who, and the proof.' }) },
     resolve: async (_root, { input }, context) => {
-      const { email, password, remember } = parseInput(loginInput, input)
+      const { email, password, remember, recoveryCode } = parseInput(loginInput, input)
       const user = await context.prisma.user.findUnique({ where: { email } })
       // Their passwords are public, so that a right one proves nothing, and need not be checked.
       if (user?.isDemo && !context.allowsDemo()) {
@@ -82,12 +88,42 @@ builder.mutationFields((t) => ({
       const isRight = await isPasswordOf(context, email, user, password)
       if (!user || !isRight) throw new InvalidCredentialsError()
       // Only after the right password, so that nobody learns which accounts there are.
-      if (user.deactivatedAt) throw new ForbiddenError(texts.sessions.deactivated, 'DEACTIVATED')
+      refuseClosedAccount(context, user)
+      await checkSecondFactor(context, user, recoveryCode)
       await rehash(context.prisma, user, password)
       return openSession(context.prisma, context, user, remember)
     },
   }),
 }))
+
+/**
+ * Refuses accounts that nobody may sign in to, however they prove who they are.
+ *
+ * @throws ForbiddenError
+ */
+export function refuseClosedAccount({ allowsDemo }: Context, { isDemo, deactivatedAt }: User): void {
+  if (isDemo && !allowsDemo()) throw new ForbiddenError(texts.sessions.demoRefused, 'DEMO_ACCOUNT')
+  if (deactivatedAt) throw new ForbiddenError(texts.sessions.deactivated, 'DEACTIVATED')
+}
+
+/**
+ * Has an account with a passkey show more than its password, which was right (second-factor).
+ *
+ * @throws ForbiddenError with the reason SECOND_FACTOR without a code, BadUserInputError for a wrong one
+ */
+async function checkSecondFactor(
+  context: Context,
+  { id }: User,
+  code: string | null | undefined,
+): Promise<void> {
+  const { prisma, limiter, address } = context
+  if (!(await hasPasskey(prisma, id))) return
+  if (!code) throw new ForbiddenError(texts.sessions.secondFactor, 'SECOND_FACTOR')
+  const isRight = await limiter.attempt(recoveryGuesses(address, id), () =>
+    spendRecoveryCode(prisma, id, code),
+  )
+  if (!isRight) throw new BadUserInputError({ 'input.recoveryCode': texts.passkeys.wrongCode })
+}
 
 /** Rehashes a password whose hash is outdated, at sign-in: the only time that the server sees it. */
 async function rehash(prisma: PrismaClient, user: User, password: string): Promise<void> {

@@ -5,7 +5,7 @@ import { parseId } from '../lists/keys.ts'
 import { BusinessPage, pageArgs } from '../lists/page-type.ts'
 import { checkedPage, pageCost } from '../lists/pagination.ts'
 import { Image, imageColumns } from '../media/type.ts'
-import { requireViewer } from '../sessions/viewer.ts'
+import { hasPasskey, requireViewer } from '../sessions/viewer.ts'
 
 /** Inside `user` and `admin`, as Prisma has them. */
 export const Role = builder.enumType('Role', {
@@ -39,6 +39,13 @@ builder.prismaObject('User', {
       type: 'DateTime',
       nullable: true,
       description: 'Since when nobody can sign in to it; null while its owner can.',
+    }),
+    mustAddPasskey: t.boolean({
+      description:
+        'Whether it is an administrator’s without a passkey where the operator demands one: until then it may no more than a user.',
+      select: { id: true, role: true },
+      resolve: async ({ id, role }, _args, { prisma, demandsSecondFactor = false }) =>
+        demandsSecondFactor && role === 'admin' && !(await hasPasskey(prisma, id)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments it owns.' }),

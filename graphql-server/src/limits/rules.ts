@@ -56,3 +56,15 @@ export const invitationMails = (administratorId: number, email: string): RateLim
   { key: `invite ${administratorId}`, max: 50, windowSeconds: hour },
   { key: `invite ${email}`, max: 5, windowSeconds: hour },
 ]
+
+/** Signatures of passkeys that are not known here. They cannot be guessed; this only protects the database. */
+export const invalidPasskeys = (address: string): Attempt => ({
+  account: `passkey ${networkOf(address)}`,
+  limits: [{ key: `passkey ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute }],
+})
+
+/** Wrong recovery codes, each beside the right password. */
+export const recoveryGuesses = (address: string, id: number): Attempt => ({
+  account: `recovery ${id}`,
+  limits: [{ key: `recovery ${networkOf(address)} ${id}`, max: 10, windowSeconds: 15 * minute }],
+})

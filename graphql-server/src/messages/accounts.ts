@@ -15,11 +15,25 @@ export const invitations = {
   full: (limit: number) => `Já há ${limit} convites à espera. Cancele algum antes de convidar mais alguém.`,
 } as const
 
+/** Texts of passkeys and recovery codes. */
+export const passkeys = {
+  full: (limit: number) =>
+    `Você já tem ${limit} chaves de acesso, o limite de uma conta. Remova alguma antes.`,
+  notAdded: 'A chave de acesso não pôde ser confirmada. Tente adicioná-la de novo.',
+  known: 'Esta chave de acesso já está cadastrada.',
+  unknown: 'Esta chave de acesso não é conhecida aqui. Tente outra, ou entre com a sua senha.',
+  notFound: 'Esta chave de acesso não existe mais.',
+  none: 'Adicione uma chave de acesso antes de gerar códigos de recuperação.',
+  wrongCode: 'Este código não vale: confira-o, ou use outro. Cada código serve uma vez só.',
+} as const
+
 /** Texts of sessions. */
 export const sessions = {
   notFound: 'Esta sessão não está mais aberta.',
   demoRefused: 'As contas de demonstração só entram no próprio computador em que o guia foi iniciado.',
   deactivated: 'Esta conta foi desativada. Fale com a administração do guia.',
+  secondFactor: 'Esta conta pede também uma chave de acesso ou um código de recuperação.',
+  passkeyDemanded: 'Para administrar o guia, adicione antes uma chave de acesso em Minha Conta.',
   notFresh: 'Confirme que é você: informe a sua senha de novo.',
   ended: 'Sessão encerrada com sucesso!',
   /** What of a device is known: browser and system, or the name of a program that is no browser. */

@@ -54,6 +54,20 @@ export const mails = {
       'Se não foi você, escreva o quanto antes para o endereço abaixo.',
     ],
   }),
+  passkeyAdded: (): MailContent => ({
+    subject: 'Uma chave de acesso foi adicionada à sua conta',
+    paragraphs: [
+      'Uma chave de acesso acaba de ser adicionada à sua conta no Guia do Vale: com ela se entra sem a senha.',
+      'Se não foi você, remova-a em Minha Conta, troque a sua senha e escreva o quanto antes para o endereço abaixo.',
+    ],
+  }),
+  passkeyRemoved: (): MailContent => ({
+    subject: 'Uma chave de acesso foi removida da sua conta',
+    paragraphs: [
+      'Uma chave de acesso acaba de ser removida da sua conta no Guia do Vale. Sem nenhuma chave, a senha sozinha volta a abrir a conta.',
+      'Se não foi você, troque a sua senha e escreva o quanto antes para o endereço abaixo.',
+    ],
+  }),
   accountDeleted: (): MailContent => ({
     subject: 'A sua conta foi excluída',
     paragraphs: [

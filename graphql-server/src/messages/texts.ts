@@ -1,4 +1,4 @@
-import { accounts, invitations, sessions } from './accounts.ts'
+import { accounts, invitations, passkeys, sessions } from './accounts.ts'
 import { businesses, exports, restorations } from './businesses.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { imports, synonymFiles } from './imports.ts'
@@ -28,6 +28,7 @@ export const texts = {
   preflightNeeded: 'Envie o cabeçalho apollo-require-preflight para usar este caminho.',
   accounts,
   invitations,
+  passkeys,
   sessions,
   favorites: {
     notFound: 'Favorito não encontrado.',

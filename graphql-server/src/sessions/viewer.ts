@@ -12,6 +12,8 @@ export interface ViewerServices {
   secret: string
   /** JWT_SECRET_PREVIOUS. */
   previousSecret?: string | undefined
+  /** ADMIN_SECOND_FACTOR. */
+  demandsSecondFactor?: boolean
 }
 
 interface Account extends Viewer {
@@ -48,7 +50,14 @@ export async function readViewer(
     : await readByVersion(services.prisma, claims)
   if (!account || (account.isDemo && !allowsDemo())) return null
   const { id, role, provedAt } = account
+  if (role === 'admin' && services.demandsSecondFactor && !(await hasPasskey(services.prisma, id)))
+    return { id, role: 'user', lacksPasskey: true, sessionId, provedAt }
   return { id, role, sessionId, provedAt }
+}
+
+/** Whether an account has a second factor. */
+export async function hasPasskey(prisma: PrismaClient, userId: number): Promise<boolean> {
+  return (await prisma.passkey.findFirst({ where: { userId }, select: { id: true } })) !== null
 }
 
 async function readSession(

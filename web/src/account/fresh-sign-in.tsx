@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { onFreshSignInNeeded } from '../apollo/fresh-sign-in.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import { useConfirmSignInMutation } from '../gql/account/hooks.ts'
+import { useConfirmSignInMutation, useConfirmSignInWithPasskeyMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { PasskeyButton } from './auth/passkey-button.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 const { confirm: texts, close } = accountMessages
 
-/** Asks for the password again, over whatever is on the screen, when the server wants it (fresh-sign-in). */
+/** Asks for the password or a passkey again, over whatever is on the screen, when the server wants it (fresh-sign-in). */
 export function FreshSignIn() {
+  const [confirm] = useConfirmSignInWithPasskeyMutation()
   const [isAsking, setIsAsking] = useState(false)
   /** All operations that wait, as when a page has sent two at once. */
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
@@ -39,6 +41,10 @@ export function FreshSignIn() {
     <Dialog title={texts.title} close={close} onClose={() => answer(false)}>
       <p>{texts.lead}</p>
       <PasswordForm confirmed={() => answer(true)} />
+      <PasskeyButton
+        text={texts.passkey}
+        send={(response) => confirm({ variables: { response } }).then(() => answer(true))}
+      />
     </Dialog>
   )
 }

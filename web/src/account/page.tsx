@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { SecondFactorSection } from './passkeys/second-factor-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { AccountSection } from './section.tsx'
@@ -30,6 +31,7 @@ export function AccountPage() {
             <ProfileSection key={user.id} user={user} />
             <EmailSection user={user} />
             <PasswordSection user={user} />
+            <SecondFactorSection user={user} />
             <SessionsSection {...sessions} />
             <DataSection />
             <DeletionSection />

@@ -15,6 +15,14 @@ export function isNotFound(error: unknown): boolean {
   return hasCode(error, 'NOT_FOUND')
 }
 
+/** Whether the server refused the password alone, which was right (second-factor). */
+export function needsSecondFactor(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.reason === 'SECOND_FACTOR')
+  )
+}
+
 /**
  * What the server says went wrong, for people: its messages are Portuguese sentences.
  *

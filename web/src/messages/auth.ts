@@ -36,6 +36,16 @@ export const authMessages = {
     } satisfies Record<LoginReason, string>,
   },
 
+  passkey: {
+    signIn: 'Usar chave de acesso',
+    waiting: 'Aguardando o navegador…',
+    unused: 'Nenhuma chave de acesso foi usada. Tente de novo, ou entre de outra forma.',
+    ofAnother: 'Esta chave de acesso é de outra conta.',
+    recoveryCode: 'Código de recuperação',
+    recoveryHint:
+      'Se a chave de acesso não estiver à mão: um dos códigos que você guardou. Cada um serve uma vez.',
+  },
+
   register: {
     title: 'Criar conta',
     lead: 'Guarde seus lugares preferidos e volte a eles em qualquer aparelho.',

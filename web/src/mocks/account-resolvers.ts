@@ -79,9 +79,17 @@ export function accountsOf(catalogue: MockCatalogue) {
       return begin(addUser(catalogue, checked))
     },
     login: ({ input }: { input: unknown }) => {
-      const { email, password } = check(loginInput, input)
+      const { email, password, recoveryCode } = check(loginInput, input)
       const user = users.find((each) => each.email === email && each.password === password)
       if (!user) throw refusal('INVALID_CREDENTIALS', 'E-mail ou senha incorretos.')
+      if (user.passkeys.length > 0 && !recoveryCode)
+        throw new GraphQLError('Esta conta pede também uma chave de acesso ou um código de recuperação.', {
+          extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' },
+        })
+      if (user.passkeys.length > 0 && !user.recoveryCodes.includes(recoveryCode ?? ''))
+        throw refusal('BAD_USER_INPUT', 'Este código não vale.', {
+          'input.recoveryCode': 'Este código não vale.',
+        })
       return begin(user)
     },
     openSessions: (_: object, context: MockContext) => signedIn(context).sessions,
@@ -98,6 +106,17 @@ export function accountsOf(catalogue: MockCatalogue) {
       if (password !== user.password) throw wrongPassword('password')
       user.isFresh = true
       return true
+    },
+    passkeys: (_: object, context: MockContext) => signedIn(context).passkeys,
+    recoveryCodesLeft: (_: object, context: MockContext) => signedIn(context).recoveryCodes.length,
+    removePasskey: ({ id }: { id: string }, context: MockContext) => {
+      const user = signedIn(context)
+      user.passkeys = user.passkeys.filter((each) => each.id !== id)
+      return true
+    },
+    renewRecoveryCodes: (_: object, context: MockContext) => {
+      const codes = Array.from({ length: 10 }, (_each, index) => `ABCD-EFGH-JKMN-000${index}`)
+      return Object.assign(signedIn(context), { recoveryCodes: codes }).recoveryCodes
     },
     logOut: (_: object, context: MockContext) => {
       signedIn(context).version += 1

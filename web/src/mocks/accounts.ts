@@ -11,6 +11,10 @@ export interface MockUser {
   photo: MockImage | null
   createdAt: string
   deactivatedAt: string | null
+  mustAddPasskey: boolean
+  passkeys: { id: string; name: string; createdAt: string; lastUsedOn: string | null }[]
+  /** Those that have not been used. */
+  recoveryCodes: string[]
   /** Whether the password was shown within the last minutes. */
   isFresh: boolean
   /** Sessions of an older one are over. */
@@ -65,6 +69,9 @@ export function addUser(catalogue: MockCatalogue, wish: Partial<MockUser> = {}):
     photo: null,
     createdAt: '2026-01-15T12:00:00.000Z',
     deactivatedAt: null,
+    mustAddPasskey: false,
+    passkeys: [],
+    recoveryCodes: [],
     isFresh: true,
     version: 0,
     owns: [],

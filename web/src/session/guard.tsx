@@ -62,6 +62,7 @@ export function Guard({ requires = 'user', waiting, children, interrupted }: Gua
   }
   if (requires === 'admin' && viewer.user.role !== 'ADMIN')
     return <Navigate to={paths.unauthorized} replace />
+  if (requires === 'admin' && viewer.user.mustAddPasskey) return <Navigate to={paths.account} replace />
   // In the same place as above, so that the page stays.
   return (
     <>

@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { needsSecondFactor } from '../../apollo/refusals.ts'
 import { isRemembered } from '../../apollo/session.ts'
 import { CheckField } from '../../forms/check-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { EmailField } from '../../forms/typed-field.tsx'
+import { EmailField, TypedField } from '../../forms/typed-field.tsx'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
-import { useLoginMutation } from '../../gql/account/hooks.ts'
+import { useLoginMutation, useSignInWithPasskeyMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
+import { PasskeyButton } from './passkey-button.tsx'
 
 export interface LoginFormProps {
   /** The session that was begun, and whether it was asked to last. */
@@ -18,40 +22,70 @@ export interface LoginFormProps {
   email?: string
 }
 
-/** E-mail, password and "Lembrar-me". */
+/** E-mail, password and "Lembrar-me", or a passkey; a recovery code for who has no passkey at hand (second-factor). */
 export function LoginForm({ onLogin, email }: LoginFormProps) {
   const { state } = useLocation()
   const [login] = useLoginMutation()
+  const [signIn] = useSignInWithPasskeyMutation()
+  const [asksForCode, setAsksForCode] = useState(false)
+  const [isOfAnother, setIsOfAnother] = useState(false)
   const form = useSentForm({
     rule: 'loginInput',
     failed: authMessages.login.failed,
     unanswered: authMessages.login.unanswered,
     send: async (input) => {
-      const { data } = await login({ variables: { input } })
+      const { data } = await login({ variables: { input } }).catch((error: unknown) => {
+        if (needsSecondFactor(error)) setAsksForCode(true)
+        throw error
+      })
       if (data) await onLogin(data.login, input.remember)
     },
   })
+
+  async function sendSignature(response: unknown) {
+    const remember = form.fields.getValues('remember') === true
+    const { data } = await signIn({ variables: { input: { response, remember } } })
+    if (!data) return
+    if (email !== undefined && data.signInWithPasskey.user.email !== email) setIsOfAnother(true)
+    else await onLogin(data.signInWithPasskey, remember)
+  }
+
   return (
-    <Form form={form} submit={authMessages.login.submit} submitting={authMessages.login.submitting} wide>
-      <EmailField
-        label={authMessages.email}
-        autoComplete="username"
-        defaultValue={email}
-        readOnly={email !== undefined}
-      />
-      <PasswordField label={authMessages.password} name="password" autoComplete="current-password" />
-      <div className={card.line}>
-        <CheckField
-          label={authMessages.login.remember}
-          defaultChecked={email !== undefined && isRemembered()}
-          {...form.fields.register('remember')}
+    <>
+      <Form form={form} submit={authMessages.login.submit} submitting={authMessages.login.submitting} wide>
+        <EmailField
+          label={authMessages.email}
+          autoComplete="username"
+          defaultValue={email}
+          readOnly={email !== undefined}
         />
-        {email === undefined && (
-          <Link to={paths.forgotPassword} state={state}>
-            {authMessages.login.forgot}
-          </Link>
+        <PasswordField label={authMessages.password} name="password" autoComplete="current-password" />
+        {asksForCode && (
+          <TypedField
+            label={authMessages.passkey.recoveryCode}
+            name="recoveryCode"
+            hint={authMessages.passkey.recoveryHint}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required={false}
+          />
         )}
-      </div>
-    </Form>
+        <div className={card.line}>
+          <CheckField
+            label={authMessages.login.remember}
+            defaultChecked={email !== undefined && isRemembered()}
+            {...form.fields.register('remember')}
+          />
+          {email === undefined && (
+            <Link to={paths.forgotPassword} state={state}>
+              {authMessages.login.forgot}
+            </Link>
+          )}
+        </div>
+      </Form>
+      {isOfAnother && <Notice tone="error">{authMessages.passkey.ofAnother}</Notice>}
+      <PasskeyButton text={authMessages.passkey.signIn} send={sendSignature} />
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
-import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasswordResetLinkDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument, UpdateProfileDocument } from './graphql.ts'
+import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
 
 export const useAcceptInvitationMutation = /* @__PURE__ */ bindMutation(AcceptInvitationDocument)
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
 export const useChangePasswordMutation = /* @__PURE__ */ bindMutation(ChangePasswordDocument)
 export const useConfirmSignInMutation = /* @__PURE__ */ bindMutation(ConfirmSignInDocument)
+export const useConfirmSignInWithPasskeyMutation = /* @__PURE__ */ bindMutation(ConfirmSignInWithPasskeyDocument)
 export const useDeleteAccountMutation = /* @__PURE__ */ bindMutation(DeleteAccountDocument)
 export const useEndSessionMutation = /* @__PURE__ */ bindMutation(EndSessionDocument)
 export const useFavoritesPageQuery = /* @__PURE__ */ bindQuery(FavoritesPageDocument)
@@ -14,8 +15,15 @@ export const useLogOutEverywhereMutation = /* @__PURE__ */ bindMutation(LogOutEv
 export const useMyBusinessesQuery = /* @__PURE__ */ bindQuery(MyBusinessesDocument)
 export const useMyDataQuery = /* @__PURE__ */ bindQuery(MyDataDocument)
 export const useOpenSessionsQuery = /* @__PURE__ */ bindQuery(OpenSessionsDocument)
+export const usePasskeysQuery = /* @__PURE__ */ bindQuery(PasskeysDocument)
 export const usePasswordResetLinkQuery = /* @__PURE__ */ bindQuery(PasswordResetLinkDocument)
 export const useRegisterMutation = /* @__PURE__ */ bindMutation(RegisterDocument)
+export const useRegisterPasskeyMutation = /* @__PURE__ */ bindMutation(RegisterPasskeyDocument)
+export const useRemovePasskeyMutation = /* @__PURE__ */ bindMutation(RemovePasskeyDocument)
+export const useRenewRecoveryCodesMutation = /* @__PURE__ */ bindMutation(RenewRecoveryCodesDocument)
 export const useRequestPasswordResetMutation = /* @__PURE__ */ bindMutation(RequestPasswordResetDocument)
 export const useResetPasswordMutation = /* @__PURE__ */ bindMutation(ResetPasswordDocument)
+export const useSignInWithPasskeyMutation = /* @__PURE__ */ bindMutation(SignInWithPasskeyDocument)
+export const useStartPasskeyRegistrationMutation = /* @__PURE__ */ bindMutation(StartPasskeyRegistrationDocument)
+export const useStartPasskeySignInMutation = /* @__PURE__ */ bindMutation(StartPasskeySignInDocument)
 export const useUpdateProfileMutation = /* @__PURE__ */ bindMutation(UpdateProfileDocument)

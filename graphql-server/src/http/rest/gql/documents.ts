@@ -195,6 +195,8 @@ export type LoginInput = {
   email: string;
   /** Its password. */
   password: string;
+  /** For an account with a passkey that is not at hand: one of its codes, which is used up. */
+  recoveryCode?: string | null | undefined;
   /** A token for 30 days instead of 12 hours. */
   remember?: boolean;
 };

@@ -1,5 +1,5 @@
 import { texts } from '../../../messages/texts.ts'
-import { flag, required } from '../fields.ts'
+import { flag, optional, required } from '../fields.ts'
 import {
   LoginDocument,
   type LoginMutation,
@@ -50,13 +50,14 @@ export const accountRoutes = [
     operationId: 'login',
     summary: 'Begin a session',
     description:
-      'Failed tries are limited by account and by address. A 401 of this call is no expired session: its code is `INVALID_CREDENTIALS`.',
+      'Failed tries are limited by account and by address. A 401 of this call is no expired session: its code is `INVALID_CREDENTIALS`. An account with a passkey is refused (403, reason `SECOND_FACTOR`) unless a recovery code is sent.',
     scope: 'public',
     document: LoginDocument,
     body: {
       email: required('The e-mail address of the account.', 'maria@guiadovale.test'),
       password: required('The password.', 'maria-demo'),
       remember: flag('A token for 30 days instead of 12 hours.'),
+      recoveryCode: optional('One of the recovery codes of an account with a passkey, which is used up.'),
     },
     success: session(200),
   }),

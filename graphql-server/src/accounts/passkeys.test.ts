@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { useDatabase } from '../../test/database.ts'
+import type { QueryOptions } from '../../test/query.ts'
+import { type SigningOptions, softwarePasskey } from '../../test/software-passkey.ts'
+import { purgeChallenges } from '../sessions/challenge.ts'
+
+const database = useDatabase()
+let journey: ReturnType<typeof accountJourney>
+let maria: Awaited<ReturnType<typeof journey.register>>
+beforeEach(async () => {
+  await database.empty()
+  journey = accountJourney(database)
+  maria = await journey.register()
+})
+
+type Passkey = ReturnType<typeof softwarePasskey>
+
+const ask = (document: string, options: QueryOptions = { token: maria.token }) =>
+  journey.ask(document, options)
+const challengeOf = async (field: string, options?: QueryOptions) =>
+  answerOf<{ challenge: string }>(await ask(`mutation { ${field} }`, options), field).challenge
+const send = (response: object, token = maria.token) =>
+  journey.ask('mutation ($input: RegisterPasskeyInput!) { registerPasskey(input: $input) }', {
+    token,
+    variables: { input: { name: 'Notebook', response } },
+  })
+
+/** Adds a passkey to the account; answers it with the recovery codes. */
+async function add(passkey = softwarePasskey()): Promise<{ passkey: Passkey; codes: string[] }> {
+  const answer = await send(passkey.register({ challenge: await challengeOf('startPasskeyRegistration') }))
+  expect(failureOf(answer)).toBeNull()
+  return { passkey, codes: answerOf(answer, 'registerPasskey') }
+}
+
+const sendSignature = (response: object) =>
+  journey.ask(
+    'mutation ($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { token user { id } } }',
+    { variables: { input: { response } } },
+  )
+async function signIn(passkey: Passkey, more: Partial<SigningOptions> = {}) {
+  const challenge = await challengeOf('startPasskeySignIn', {})
+  return sendSignature(passkey.signIn({ challenge, ...more }))
+}
+const logInWith = (recoveryCode: string, secret = password) =>
+  journey.ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+    variables: { input: { email: maria.email, password: secret, recoveryCode } },
+  })
+
+const unknown = {
+  code: 'INVALID_CREDENTIALS',
+  message: 'Esta chave de acesso não é conhecida aqui. Tente outra, ou entre com a sua senha.',
+}
+
+describe('a passkey', () => {
+  it('signs in by itself, and is listed with its name and last day', async () => {
+    const { passkey } = await add()
+    const answer = await signIn(passkey)
+    const { token, user } = answerOf<{ token: string; user: { id: string } }>(answer, 'signInWithPasskey')
+    expect(user.id).toBe(String(maria.id))
+    expect(await journey.isAlive(token)).toBe(true)
+    expect(answerOf(await ask('{ passkeys { name lastUsedOn } }'), 'passkeys')).toEqual([
+      { name: 'Notebook', lastUsedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ])
+  })
+
+  it('makes the password alone too little, and is announced by mail', async () => {
+    await add()
+    expect(failureOf(await journey.logIn(maria.email))).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Esta conta pede também uma chave de acesso ou um código de recuperação.',
+    })
+    // A wrong one is answered as for any account.
+    const nobody = await journey.logIn('ninguem@exemplo.test', 'errada')
+    expect(failureOf(await journey.logIn(maria.email, 'errada'))).toEqual(failureOf(nobody))
+    expect(journey.mails).toMatchObject([
+      { to: maria.email, subject: 'Uma chave de acesso foi adicionada à sua conta' },
+    ])
+  })
+
+  it('that is the first ends all other sessions, which were opened without it', async () => {
+    const { data } = await journey.logIn(maria.email)
+    const { token } = (data as { login: { token: string } }).login
+    await add()
+    expect([await journey.isAlive(token), await journey.isAlive(maria.token)]).toEqual([false, true])
+  })
+
+  it('that is removed signs in no more; with the last one the password is enough again', async () => {
+    const { passkey, codes } = await add()
+    const [{ id } = { id: '' }] = answerOf<{ id: string }[]>(await ask('{ passkeys { id } }'), 'passkeys')
+    expect(failureOf(await ask(`mutation { removePasskey(id: ${id}) }`))).toBeNull()
+    expect(failureOf(await signIn(passkey))).toEqual(unknown)
+    expect(failureOf(await logInWith(codes[0] ?? ''))).toBeNull()
+    expect(answerOf(await ask('{ recoveryCodesLeft }'), 'recoveryCodesLeft')).toBe(0)
+    expect(journey.mails.at(-1)?.subject).toBe('Uma chave de acesso foi removida da sua conta')
+  })
+
+  it('of another site, unverified or of nobody is refused', async () => {
+    const { passkey } = await add()
+    for (const more of [{ origin: 'https://mal.test' }, { rpId: 'mal.test' }, { flags: 0x01 }])
+      expect(failureOf(await signIn(passkey, more))).toEqual(unknown)
+    expect(failureOf(await signIn(softwarePasskey()))).toEqual(unknown)
+    expect(failureOf(await signIn(passkey))).toBeNull()
+  })
+
+  it('signs for one sign-in: what it signed is good once, and only a challenge of ours for signing in', async () => {
+    const { passkey } = await add()
+    const challenge = await challengeOf('startPasskeySignIn', {})
+    const signed = passkey.signIn({ challenge })
+    expect(failureOf(await sendSignature(signed))).toBeNull()
+    expect(failureOf(await sendSignature(signed))).toEqual(unknown)
+    const made = Buffer.from('a challenge that nobody has asked for, of some length'.repeat(2)).toString(
+      'base64url',
+    )
+    expect(failureOf(await signIn(passkey, { challenge: made }))).toEqual(unknown)
+    const other = await challengeOf('startPasskeyRegistration')
+    expect(failureOf(await signIn(passkey, { challenge: other }))).toEqual(unknown)
+    expect(await purgeChallenges(database.prisma)).toBe(0)
+    expect(await purgeChallenges(database.prisma, Date.now() + 6 * 60 * 1000)).toBe(2)
+  })
+
+  it('that was made for another account, elsewhere or before is not added', async () => {
+    const challenge = await challengeOf('startPasskeyRegistration')
+    const ana = await journey.register()
+    const refused = { code: 'BAD_USER_INPUT', fields: { 'input.response': expect.any(String) } }
+    expect(failureOf(await send(softwarePasskey().register({ challenge }), ana.token))).toMatchObject(refused)
+    const elsewhere = softwarePasskey().register({ challenge, origin: 'https://mal.test' })
+    expect(failureOf(await send(elsewhere))).toMatchObject(refused)
+    const { passkey } = await add()
+    const again = await challengeOf('startPasskeyRegistration')
+    expect(failureOf(await send(passkey.register({ challenge: again })))).toMatchObject(refused)
+    expect(await database.prisma.passkey.count()).toBe(1)
+  })
+
+  it('is one of ten at most', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await database.prisma.passkey.create({
+        data: {
+          userId: maria.id,
+          name: 'x',
+          credentialId: Uint8Array.of(round),
+          publicKey: Uint8Array.of(1),
+          counter: 0,
+          transports: '',
+        },
+      })
+    }
+    expect(failureOf(await ask('mutation { startPasskeyRegistration }'))).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('opens no deactivated account', async () => {
+    const { passkey } = await add()
+    await database.prisma.user.update({ where: { id: maria.id }, data: { deactivatedAt: new Date() } })
+    expect(failureOf(await signIn(passkey))).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('confirms a sign-in as the password does, in its own account only', async () => {
+    const { passkey } = await add()
+    const ana = await journey.register()
+    const long = new Date(Date.now() - 60 * 60 * 1000)
+    await database.prisma.session.updateMany({ data: { createdAt: long } })
+    const confirm = async (token: string) =>
+      failureOf(
+        await journey.ask('mutation ($response: JSON!) { confirmSignInWithPasskey(response: $response) }', {
+          token,
+          variables: { response: passkey.signIn({ challenge: await challengeOf('startPasskeySignIn', {}) }) },
+        }),
+      )
+    expect(await confirm(ana.token)).toMatchObject({ code: 'BAD_USER_INPUT' })
+    for (const field of ['startPasskeyRegistration', 'renewRecoveryCodes', 'removePasskey(id: 1)'])
+      expect(failureOf(await ask(`mutation { ${field} }`))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await confirm(maria.token)).toBeNull()
+    expect(failureOf(await ask('mutation { startPasskeyRegistration }'))).toBeNull()
+  })
+
+  it('that nobody knows is looked up thirty times in 15 minutes from one address', async () => {
+    const { passkey } = await add()
+    for (let round = 0; round < 30; round += 1)
+      expect(failureOf(await signIn(softwarePasskey()))).toEqual(unknown)
+    expect(failureOf(await signIn(passkey))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+})
+
+describe('recovery codes', () => {
+  it('are ten, stored as hashes, and each signs in once beside the right password', async () => {
+    const { codes } = await add()
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
+    const rows = await database.prisma.recoveryCode.findMany()
+    expect(JSON.stringify(rows)).not.toContain(codes[0])
+    expect(failureOf(await logInWith(codes[0] ?? '', 'errada'))).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    })
+    expect(failureOf(await logInWith(` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `))).toBeNull()
+    expect(failureOf(await logInWith(codes[0] ?? ''))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { 'input.recoveryCode': expect.stringContaining('não vale') },
+    })
+    expect(answerOf(await ask('{ recoveryCodesLeft }'), 'recoveryCodesLeft')).toBe(9)
+  })
+
+  it('are guessed ten times in 15 minutes at most', async () => {
+    const { codes } = await add()
+    for (let round = 0; round < 10; round += 1)
+      expect(failureOf(await logInWith(`ERRADO-${round}`))).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(failureOf(await logInWith(codes[0] ?? ''))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('are replaced as a set', async () => {
+    const { codes } = await add()
+    const renewed = answerOf<string[]>(await ask('mutation { renewRecoveryCodes }'), 'renewRecoveryCodes')
+    expect(renewed).toHaveLength(10)
+    expect(failureOf(await logInWith(codes[0] ?? ''))).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(failureOf(await logInWith(renewed[0] ?? ''))).toBeNull()
+  })
+})
+
+describe('where administrators need a passkey', () => {
+  beforeEach(() => {
+    Object.assign(journey.services, { demandsSecondFactor: true })
+    return database.prisma.user.update({ where: { id: maria.id }, data: { role: 'admin' } })
+  })
+  const rights = async () => failureOf(await ask('{ userPage { items { id } } }'))
+  const must = async () => answerOf<{ mustAddPasskey: boolean }>(await ask('{ me { mustAddPasskey } }'), 'me')
+
+  it('one without may no more than a user, and is told what to do', async () => {
+    expect(await rights()).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Para administrar o guia, adicione antes uma chave de acesso em Minha Conta.',
+    })
+    const others = '{ businessesOfOwner(ownerId: 999999) { items { id } } }'
+    expect(failureOf(await ask(others))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await must()).toEqual({ mustAddPasskey: true })
+    await add()
+    expect(await rights()).toBeNull()
+    expect(await must()).toEqual({ mustAddPasskey: false })
+  })
+
+  it('users need none', async () => {
+    await database.prisma.user.update({ where: { id: maria.id }, data: { role: 'user' } })
+    expect(await must()).toEqual({ mustAddPasskey: false })
+    expect(failureOf(await journey.logIn(maria.email))).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { dayOf } from '../../../schema/hours/calendar.ts'
+import type { Context } from '../context.ts'
+import { inTransaction, isTaken } from '../database/transaction.ts'
+import { BadUserInputError, ConflictError } from '../errors.ts'
+import type { Passkey, User } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { expiryOf, newChallenge, type Purpose, spendChallenge } from '../sessions/challenge.ts'
+import { endSessions } from '../sessions/session.ts'
+import { lockAccount } from './account.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+
+/** Passkeys of one account. */
+const maxPasskeys = 10
+
+/** EdDSA, ES256 and RS256, whose public keys have room in the table. */
+const algorithms = [-8, -7, -257]
+
+/** The domain that passkeys belong to: a passkey of another ORIGIN is none here. */
+const domainOf = ({ origin }: Pick<Context, 'origin'>) => new URL(origin).hostname
+
+const transportsOf = ({ transports }: Passkey) => transports.split(',').filter(Boolean)
+
+/** What a browser needs to make a passkey for an account. */
+export async function registrationOptions(context: Context, { id, email, name }: User) {
+  const known = await context.prisma.passkey.findMany({ where: { userId: id }, take: maxPasskeys })
+  if (known.length >= maxPasskeys) throw new ConflictError('LIMIT_REACHED', texts.passkeys.full(maxPasskeys))
+  return generateRegistrationOptions({
+    rpName: 'Guia do Vale',
+    rpID: domainOf(context),
+    userName: email,
+    userDisplayName: name,
+    userID: Uint8Array.from(Buffer.from(`guia-do-vale ${id}`)),
+    challenge: newChallenge(context, `register ${id}`),
+    excludeCredentials: known.map((each) => ({
+      id: Buffer.from(each.credentialId).toString('base64url'),
+      transports: transportsOf(each),
+    })),
+    // It is found without a typed address, and asks for a finger, a face or a PIN: by itself it is two factors.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  })
+}
+
+/**
+ * Adds the passkey that a browser has made. The first one ends all other sessions, which were opened without it, and
+ * brings recovery codes.
+ *
+ * @param sessionId the session that goes on
+ * @returns recovery codes, if it is the first
+ * @throws BadUserInputError when it was not made for this account, here and now
+ */
+export async function addPasskey(
+  context: Context,
+  userId: number,
+  sessionId: string | undefined,
+  { name, response }: { name: string; response: RegistrationResponseJSON },
+): Promise<string[] | null> {
+  const credential = await verifiedRegistration(context, userId, response)
+  if (!credential) throw new BadUserInputError({ 'input.response': texts.passkeys.notAdded })
+  const data = {
+    userId,
+    name,
+    credentialId: Uint8Array.from(Buffer.from(credential.id, 'base64url')),
+    publicKey: credential.publicKey,
+    counter: credential.counter,
+    transports: (credential.transports ?? []).join().slice(0, 120),
+  }
+  return inTransaction(context.prisma, async (transaction) => {
+    await lockAccount(transaction, userId)
+    const count = await transaction.passkey.count({ where: { userId } })
+    if (count >= maxPasskeys) throw new ConflictError('LIMIT_REACHED', texts.passkeys.full(maxPasskeys))
+    await transaction.passkey.create({ data }).catch((error: unknown) => {
+      if (!isTaken(error, 'credential_id')) throw error
+      throw new BadUserInputError({ 'input.response': texts.passkeys.known })
+    })
+    if (count > 0) return null
+    await endSessions(transaction, userId, sessionId)
+    return replaceRecoveryCodes(transaction, userId)
+  })
+}
+
+async function verifiedRegistration(context: Context, userId: number, response: RegistrationResponseJSON) {
+  const challenge = challengeCheck(context, `register ${userId}`)
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge.check,
+    expectedOrigin: context.origin,
+    expectedRPID: domainOf(context),
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+    // The library throws whatever it does not accept.
+  }).catch(() => null)
+  if (!verified?.registrationInfo || !(await challenge.spend())) return null
+  return verified.registrationInfo.credential
+}
+
+/** What a browser needs to sign in with any passkey that it has for this site. */
+export function signInOptions(context: Context) {
+  return generateAuthenticationOptions({
+    rpID: domainOf(context),
+    challenge: newChallenge(context, 'sign in'),
+    userVerification: 'required',
+  })
+}
+
+/**
+ * The account whose passkey has signed one of our challenges, once.
+ *
+ * @returns as it was before the signature was checked; null for anything that is no such signature
+ */
+export async function ownerOfSignature(
+  context: Context,
+  response: AuthenticationResponseJSON,
+): Promise<User | null> {
+  const { prisma, origin } = context
+  const credentialId = Uint8Array.from(Buffer.from(response.id, 'base64url'))
+  const passkey = await prisma.passkey.findUnique({ where: { credentialId }, include: { user: true } })
+  if (!passkey) return null
+  const challenge = challengeCheck(context, 'sign in')
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge.check,
+    expectedOrigin: origin,
+    expectedRPID: domainOf(context),
+    credential: {
+      id: response.id,
+      publicKey: Uint8Array.from(passkey.publicKey),
+      counter: passkey.counter,
+      transports: transportsOf(passkey),
+    },
+    requireUserVerification: true,
+    // The library throws whatever it does not accept.
+  }).catch(() => null)
+  if (!verified?.verified || !(await challenge.spend())) return null
+  const lastUsedOn = new Date(`${dayOf(Date.now())}T00:00:00Z`)
+  const data = { counter: verified.authenticationInfo.newCounter, lastUsedOn }
+  await prisma.passkey.updateMany({ where: { id: passkey.id }, data })
+  return passkey.user
+}
+
+/** Remembers the challenge that was checked, so that it can be used up once everything else is right. */
+function challengeCheck(context: Context, purpose: Purpose) {
+  let checked: { text: string; expiresAt: Date } | null = null
+  return {
+    check(text: string): boolean {
+      const expiresAt = expiryOf(context, purpose, text)
+      checked = expiresAt && { text, expiresAt }
+      return checked !== null
+    },
+    spend: async () => checked !== null && spendChallenge(context.prisma, checked.text, checked.expiresAt),
+  }
+}

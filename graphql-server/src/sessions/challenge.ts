@@ -1,0 +1,72 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Services } from '../context.ts'
+import { isTaken } from '../database/transaction.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+
+/** How long a passkey may take to sign, in milliseconds. */
+const lifetimeMs = 5 * 60 * 1000
+
+const randomLength = 24
+const timeLength = 8
+
+/** What a challenge is for: signing in, or adding a passkey to one account. */
+export type Purpose = 'sign in' | `register ${number}`
+
+type Secrets = Pick<Services, 'secret' | 'previousSecret'>
+
+/** Signs a challenge instead of storing it: anybody may ask for one. */
+function macOf(secret: string, purpose: Purpose, content: Buffer): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'passkey challenges', 32))
+  return createHmac('sha256', key).update(`${purpose}\n`).update(content).digest()
+}
+
+/** @returns what a passkey shall sign within five minutes */
+export function newChallenge({ secret }: Secrets, purpose: Purpose): Uint8Array<ArrayBuffer> {
+  const time = Buffer.alloc(timeLength)
+  time.writeBigUInt64BE(BigInt(Date.now() + lifetimeMs))
+  const content = Buffer.concat([randomBytes(randomLength), time])
+  return Uint8Array.from(Buffer.concat([content, macOf(secret, purpose, content)]))
+}
+
+/**
+ * @param text in base64url, as a passkey has signed it
+ * @returns until when it is good; null unless it is ours, for this purpose, and good at this moment
+ */
+export function expiryOf({ secret, previousSecret }: Secrets, purpose: Purpose, text: string): Date | null {
+  const bytes = Buffer.from(text, 'base64url')
+  const content = bytes.subarray(0, randomLength + timeLength)
+  const mac = bytes.subarray(randomLength + timeLength)
+  const isOurs = [secret, previousSecret].some((each) => {
+    const expected = each === undefined ? null : macOf(each, purpose, content)
+    return expected !== null && expected.length === mac.length && timingSafeEqual(expected, mac)
+  })
+  if (!isOurs) return null
+  const expiresAt = new Date(Number(content.readBigUInt64BE(randomLength)))
+  return expiresAt.getTime() > Date.now() ? expiresAt : null
+}
+
+/**
+ * Uses a challenge up, so that what was signed is good once.
+ *
+ * @returns false when it has been used before
+ */
+export async function spendChallenge(prisma: PrismaClient, text: string, expiresAt: Date): Promise<boolean> {
+  const hash = createHash('sha256').update(text).digest('hex')
+  try {
+    await prisma.spentChallenge.create({ data: { hash, expiresAt } })
+    return true
+  } catch (error) {
+    if (isTaken(error, '')) return false
+    throw error
+  }
+}
+
+/**
+ * Forgets used challenges that have expired.
+ *
+ * @param now milliseconds since 1970
+ * @returns how many
+ */
+export async function purgeChallenges(prisma: PrismaClient, now = Date.now()): Promise<number> {
+  return (await prisma.spentChallenge.deleteMany({ where: { expiresAt: { lt: new Date(now) } } })).count
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { isNotFound } from '../../apollo/refusals.ts'
+import type { PasskeysQuery } from '../../gql/account/graphql.ts'
+import { useRemovePasskeyMutation } from '../../gql/account/hooks.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { recipe } from '../../theme/theme.ts'
+import { showToast } from '../../toasts/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useWork } from '../use-work.ts'
+
+const { passkeys: texts, cancel, close } = accountMessages
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      width: '100%',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      bg: 'surface',
+      '& > li': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '3',
+        padding: '3',
+        paddingInlineStart: '4',
+      },
+      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+      '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
+      '& .details': { textStyle: 'small', color: 'quiet' },
+    },
+  }),
+)
+
+type Passkey = PasskeysQuery['passkeys'][number]
+
+const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+function detailsOf({ createdAt, lastUsedOn }: Passkey): string {
+  const added = texts.addedOn(dates.format(new Date(createdAt)))
+  return lastUsedOn ? `${added}, ${texts.usedOn(lastUsedOn.split('-').reverse().join('/'))}` : added
+}
+
+export interface PasskeyListProps {
+  passkeys: readonly Passkey[]
+  /** Asks the server for the list anew. */
+  reload: () => Promise<unknown>
+}
+
+/** The passkeys of the account, each with a way to remove it. */
+export function PasskeyList({ passkeys, reload }: PasskeyListProps) {
+  const [removed, setRemoved] = useState<Passkey | null>(null)
+  return (
+    <>
+      <List aria-label={texts.list}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <div>
+              <p className="name">{passkey.name}</p>
+              <p className="details">{detailsOf(passkey)}</p>
+            </div>
+            <Button
+              look="quiet"
+              aria-label={texts.removeOf(passkey.name)}
+              onClick={() => setRemoved(passkey)}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </List>
+      {removed && (
+        <RemoveDialog
+          passkey={removed}
+          isLast={passkeys.length === 1}
+          reload={reload}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface RemoveDialogProps extends Pick<PasskeyListProps, 'reload'> {
+  passkey: Passkey
+  isLast: boolean
+  onClose: () => void
+}
+
+function RemoveDialog({ passkey: { id, name }, isLast, reload, onClose }: RemoveDialogProps) {
+  const [remove] = useRemovePasskeyMutation()
+  const { isRunning, failure, run } = useWork(texts.removeFailed)
+
+  const confirm = () =>
+    run(async () => {
+      // One that is gone meanwhile is what was asked for.
+      await remove({ variables: { id } }).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error
+      })
+      await reload()
+      showToast({ tone: 'success', text: texts.removed(name) })
+      onClose()
+    })
+
+  return (
+    <Dialog title={texts.removeOf(name)} close={close} onClose={onClose}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <p>{isLast ? texts.removeLast : texts.removeOne}</p>
+      <div className="ways">
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button aria-busy={isRunning} onClick={confirm}>
+          {texts.remove}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

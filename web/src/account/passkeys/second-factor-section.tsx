@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useClient } from '../../apollo/use-client.ts'
+import { knowsPasskeys } from '../../browser/passkeys.ts'
+import { usePasskeysQuery, useRenewRecoveryCodesMutation } from '../../gql/account/hooks.ts'
+import { MeDocument } from '../../gql/graphql.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { paths } from '../../paths.ts'
+import type { User } from '../../session/use-viewer.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountSection } from '../section.tsx'
+import { useWork } from '../use-work.ts'
+import { PasskeyDialog } from './passkey-dialog.tsx'
+import { PasskeyList } from './passkey-list.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const { passkeys: texts } = accountMessages
+
+/** Whoever was led here shall see why. */
+const showIt = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'center' })
+
+/** Passkeys and recovery codes (second-factor). */
+export function SecondFactorSection({ user }: { user: User }) {
+  const client = useClient()
+  const { data, error, refetch } = usePasskeysQuery({ fetchPolicy: 'cache-and-network' })
+  const [isAdding, setIsAdding] = useState(false)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [wasDemanded] = useState(user.mustAddPasskey)
+  // A failure to ask again is told by the query itself.
+  const reload = () => refetch().catch(() => {})
+
+  async function added(newCodes: readonly string[] | null) {
+    setIsAdding(false)
+    setCodes(newCodes)
+    await reload()
+    await client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => {})
+  }
+
+  return (
+    <AccountSection title={texts.title} lead={texts.lead}>
+      {user.mustAddPasskey && (
+        <div ref={showIt}>
+          <Notice tone="error">{texts.demanded}</Notice>
+        </div>
+      )}
+      {wasDemanded && !user.mustAddPasskey && (
+        <ButtonLink to={paths.dashboard}>{texts.toDashboard}</ButtonLink>
+      )}
+      {data && data.passkeys.length > 0 && (
+        <>
+          <PasskeyList passkeys={data.passkeys} reload={reload} />
+          <Renewal left={data.recoveryCodesLeft} show={setCodes} reload={reload} />
+        </>
+      )}
+      {!data && error && <ErrorState text={texts.loadFailed} retry={reload} />}
+      {!data && !error && <Skeleton style={{ width: '100%', height: '4rem' }} />}
+      {knowsPasskeys() ? (
+        <Button look="outline" onClick={() => setIsAdding(true)}>
+          {texts.add}
+        </Button>
+      ) : (
+        <p>{texts.unsupported}</p>
+      )}
+      {isAdding && <PasskeyDialog added={added} onClose={() => setIsAdding(false)} />}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </AccountSection>
+  )
+}
+
+interface RenewalProps {
+  left: number
+  show: (codes: readonly string[]) => void
+  reload: () => Promise<unknown>
+}
+
+/** How many codes are left, and a new set. */
+function Renewal({ left, show, reload }: RenewalProps) {
+  const [renew] = useRenewRecoveryCodesMutation()
+  const { isRunning, failure, run } = useWork(texts.codes.failed)
+
+  const replace = () =>
+    run(async () => {
+      const { data } = await renew()
+      if (data) show(data.renewRecoveryCodes)
+      await reload()
+    })
+
+  return (
+    <>
+      <p>{texts.codes.left(left)}</p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button look="outline" aria-busy={isRunning} onClick={replace}>
+        {texts.codes.renew}
+      </Button>
+    </>
+  )
+}
