@@ -70,6 +70,25 @@ export function editsBetween(text: string, word: string, most: number, isBeginni
   return isBeginning ? Math.min(far, leastOf(last, height, width, most)) : at(last, width)
 }
 
+/** Words with what rules out most of them at once when the nearest are looked for: their letters and lengths. */
+export class Spellings {
+  readonly #words: readonly string[]
+  readonly #bits: Int32Array
+  readonly #lengths: Uint8Array
+
+  constructor(words: readonly string[]) {
+    this.#words = words
+    this.#bits = Int32Array.from(words, letterBits)
+    this.#lengths = Uint8Array.from(words, ({ length }) => length)
+  }
+
+  /** @returns the edits between a text and a word, at most `most + 1` */
+  edits(index: number, text: string, bits: number, most: number): number {
+    const isNear = mayBeNear(bits, text.length, this.#bits[index] ?? 0, this.#lengths[index] ?? 0, most)
+    return isNear ? editsBetween(text, this.#words[index] ?? '', most) : most + 1
+  }
+}
+
 /** The least of a line within its band. */
 function leastOf(row: Uint8Array, line: number, width: number, most: number): number {
   let least = 255

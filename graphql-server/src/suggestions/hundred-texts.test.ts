@@ -85,6 +85,19 @@ it('the whole name of an establishment leads to it within three suggestions, wha
     expect((await labels(name)).slice(0, 3)).toContain(name)
 })
 
+it.each([
+  ['crne', 'Açougues', 'one letter of five left out'],
+  ['hoteisss', 'Hotéis', 'a last letter held too long'],
+  ['custureiras', 'Costura e Ajustes', 'vowels as they are spoken'],
+  ['pirfomes', 'Perfumarias', 'vowels as they are spoken'],
+])('%s is understood as %s: %s', async (text, label) => {
+  expect((await suggested(text))[0]).toMatchObject({ label, isCorrection: true })
+})
+
+it('four letters are no word of five with another letter', async () => {
+  expect(await suggested('mauá')).toEqual([])
+})
+
 it('a typing error is mended rather than read as another word of a short root', async () => {
   expect((await suggested('padria'))[0]).toMatchObject({ label: 'Padarias', isCorrection: true })
 })

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
-import { editsAllowed, editsBetween, letterBits, mayBeNear } from './edits.ts'
+import { editsAllowed, editsBetween, letterBits, Spellings } from './edits.ts'
 import { type Entry, joined, namesOf } from './names.ts'
-import { basesOf, rootOf, shortestRoot, singularOf, soundOf } from './word-forms.ts'
+import { basesOf, rootOf, roughSoundOf, shortestRoot, singularOf, soundOf } from './word-forms.ts'
 import type { Word } from './words.ts'
 
 /** A name of an entry: its own, or a synonym. */
@@ -47,6 +47,7 @@ const qualities = {
   familyOfShortRoot: 0.65,
   cut: 0.75,
   sound: 0.75,
+  roughSound: 0.55,
   edits: [0, 0.7, 0.55],
   editsOfBeginning: 0.5,
 } as const
@@ -57,17 +58,23 @@ const shortestCut = 4
 /** Shorter words are too many others' neighbours. */
 const shortestMendable = 4
 
+/** Letters that words may have more or less and yet be near, some sounds being written by two. */
+const maxLonger = 3
+
 /** All names of the taxonomy by their words; made anew for each version of it. */
 export class Lexicon {
   readonly #terms: Term[]
-  /** Those in which a typing error is mended, by the letters of their singulars and by their sounds. */
+  /** Those in which a typing error is mended, the shortest first, by the letters of their singulars and by their sounds. */
   readonly #mendable: Term[]
+  /** The first of so many letters or more. */
+  readonly #firstOfLength: number[]
   readonly #letters: Spellings
   readonly #sounds: Spellings
   readonly #byText = new Map<string, Term>()
   readonly #bySingular: ReadonlyMap<string, Term[]>
   readonly #byFamily: ReadonlyMap<string, Term[]>
   readonly #bySound: ReadonlyMap<string, Term[]>
+  readonly #byRoughSound: ReadonlyMap<string, Term[]>
 
   constructor(taxonomy: Taxonomy) {
     let nameCount = 0
@@ -79,12 +86,19 @@ export class Lexicon {
     }
     this.#terms = [...this.#byText.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
     for (const term of this.#terms) term.rarity = Math.log(1 + nameCount / term.names.length)
-    this.#mendable = this.#terms.filter(({ text }) => text.length >= shortestMendable)
+    this.#mendable = this.#terms
+      .filter(({ text }) => text.length >= shortestMendable)
+      .sort((a, b) => a.singular.length - b.singular.length)
+    const longest = this.#mendable.at(-1)?.singular.length ?? 0
+    this.#firstOfLength = Array.from({ length: longest + 1 }, (_, length) =>
+      this.#mendable.findIndex(({ singular }) => singular.length >= length),
+    )
     this.#letters = new Spellings(this.#mendable.map(({ singular }) => singular))
     this.#sounds = new Spellings(this.#mendable.map(({ sound }) => sound))
     this.#bySingular = Map.groupBy(this.#terms, ({ singular }) => singular)
     this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => rootOf(singular))
     this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
+    this.#byRoughSound = Map.groupBy(this.#mendable, ({ sound }) => roughSoundOf(sound))
   }
 
   #termOf({ text, spelt, first = 0 }: Word): Term {
@@ -162,19 +176,27 @@ export class Lexicon {
     return low
   }
 
-  /** Terms that sound alike, else those within the allowed edits, else those that begin so within one. */
+  /** Terms that sound alike, else those within the allowed edits, else those with like vowels or that begin so within one. */
   #mended({ text, spelt }: Word, singular: string, isOpen: boolean): Hit[] {
-    const sound = soundOf(singularOf(spelt))
+    const sound = soundOf(singularOf(spelt.replace(/(.)\1+$/, '$1')))
     const alike = text.length > 3 ? hits(this.#bySound.get(sound), qualities.sound, true) : []
     if (alike.length > 0) return alike
     const most = editsAllowed(text.length)
-    if (most === 0) return []
+    if (most === 0) return text.length === 4 ? this.#lackingLetter(singular) : []
     const near = this.#near(singular, sound, most)
-    if (near.length > 0 || !isOpen) return near
+    if (near.length > 0) return near
+    const rough = hits(this.#byRoughSound.get(roughSoundOf(sound)), qualities.roughSound, true)
+    if (rough.length > 0 || !isOpen) return rough
     return this.#terms.flatMap((term) => {
       const isNear = beginsAlike(text, term.text) && editsBetween(text, term.text, 1, true) <= 1
       return isNear ? [{ term, quality: qualities.editsOfBeginning, isCorrection: true }] : []
     })
+  }
+
+  /** Words with the same first letter that four letters lack one of: "crne" for "carne". */
+  #lackingLetter(singular: string): Hit[] {
+    const isLonger = ({ term }: Hit) => term.singular.length > singular.length && term.text[0] === singular[0]
+    return this.#near(singular, '', 1).filter(isLonger)
   }
 
   /** The nearest terms, by their letters or by their sounds. */
@@ -183,7 +205,9 @@ export class Lexicon {
     const sounds = letterBits(sound)
     let least: number = most
     let found: Hit[] = []
-    for (let index = 0; index < this.#mendable.length; index += 1) {
+    const from = this.#firstOfLength[Math.max(0, singular.length - maxLonger)] ?? this.#mendable.length
+    const to = this.#firstOfLength[singular.length + maxLonger + 1] ?? this.#mendable.length
+    for (let index = from; index < to; index += 1) {
       let edits = this.#letters.edits(index, singular, letters, least)
       if (edits > 1 && this.#sounds.edits(index, sound, sounds, 1) === 1) edits = 1
       const term = this.#mendable[index]
@@ -193,25 +217,6 @@ export class Lexicon {
       found.push({ term, quality: qualities.edits[least] ?? 0, isCorrection: true })
     }
     return found
-  }
-}
-
-/** Words with what rules out most of them at once when the nearest are looked for: their letters and lengths. */
-class Spellings {
-  readonly #words: readonly string[]
-  readonly #bits: Int32Array
-  readonly #lengths: Uint8Array
-
-  constructor(words: readonly string[]) {
-    this.#words = words
-    this.#bits = Int32Array.from(words, letterBits)
-    this.#lengths = Uint8Array.from(words, ({ length }) => length)
-  }
-
-  /** @returns the edits between a text and a word, at most `most + 1` */
-  edits(index: number, text: string, bits: number, most: number): number {
-    const isNear = mayBeNear(bits, text.length, this.#bits[index] ?? 0, this.#lengths[index] ?? 0, most)
-    return isNear ? editsBetween(text, this.#words[index] ?? '', most) : most + 1
   }
 }
 

@@ -88,3 +88,10 @@ const sounds: readonly [spelling: RegExp, sound: string][] = [
 export function soundOf(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word)
 }
+
+/**
+ * The same for words whose vowels are written as they are spoken where they have no stress: "sirviço", "custureira".
+ *
+ * @param sound from `soundOf`
+ */
+export const roughSoundOf = (sound: string): string => sound.replaceAll('e', 'i').replaceAll('o', 'u')
