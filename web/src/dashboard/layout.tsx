@@ -10,6 +10,7 @@ import { SkipLink, useFocusOnArrival } from '../site/layout/content-focus.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { recipe } from '../theme/theme.ts'
 import { Toasts } from '../toasts/toasts.tsx'
+import { DemotedNotice } from './shell/demoted-notice.tsx'
 import { SessionDialog } from './shell/session-dialog.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -70,6 +71,7 @@ export function DashboardLayout() {
             requires="admin"
             waiting={<WaitingScreen title={dashboardMessages.title} />}
             interrupted={(user) => <SessionDialog user={user} />}
+            demoted={<DemotedNotice />}
           >
             {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
           </Guard>

@@ -19,17 +19,23 @@ export interface GuardProps {
    * Without this the way leads to `/login`.
    */
   interrupted?: (user: User) => ReactNode
+  /** Stands below the page when its user has lost the role: the page stays, so that what is typed can be copied. */
+  demoted?: ReactNode
 }
 
 /**
  * What only a signed-in user sees. Visitors go to `/login`, which brings them back; users
  * without the role go to `/unauthorized`.
  */
-export function Guard({ requires = 'user', waiting, children, interrupted }: GuardProps) {
+export function Guard({ requires = 'user', waiting, children, interrupted, demoted }: GuardProps) {
   const viewer = useViewer()
   const location = useLocation()
   const passed = useRef<User>(null)
-  if (viewer.is === 'user') passed.current = viewer.user
+  const passedAt = useRef('')
+  if (viewer.is === 'user' && mayPass(viewer.user, requires)) {
+    passed.current = viewer.user
+    passedAt.current = location.pathname
+  }
   const end = lastSessionEnd()
   // Who leaves from here is on the way to where that leads: no need to send them anywhere.
   const isLeaving = passed.current && end === 'left'
@@ -60,6 +66,16 @@ export function Guard({ requires = 'user', waiting, children, interrupted }: Gua
     const reason = end === 'expired' ? 'expired' : undefined
     return <Navigate to={paths.login} state={loginFrom(location, reason)} replace />
   }
+  const isDemoted = passed.current?.id === viewer.user.id && !mayPass(viewer.user, requires)
+  // Only what is open: no other page opens any more.
+  if (demoted && passed.current && isDemoted && location.pathname === passedAt.current) {
+    return (
+      <>
+        {children(passed.current)}
+        {demoted}
+      </>
+    )
+  }
   if (requires === 'admin' && viewer.user.role !== 'ADMIN')
     return <Navigate to={paths.unauthorized} replace />
   if (requires === 'admin' && viewer.user.mustAddPasskey) return <Navigate to={paths.account} replace />
@@ -70,4 +86,8 @@ export function Guard({ requires = 'user', waiting, children, interrupted }: Gua
       {null}
     </>
   )
+}
+
+function mayPass({ role, mustAddPasskey }: User, requires: 'user' | 'admin'): boolean {
+  return requires === 'user' || (role === 'ADMIN' && !mustAddPasskey)
 }

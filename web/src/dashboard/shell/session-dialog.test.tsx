@@ -157,10 +157,14 @@ it('shows another administrator nothing of what was typed or loaded', async () =
   expect(within(screen.getByRole('banner')).getByText('Bea')).toBeDefined()
 })
 
-it('lets nobody go on whose role is gone', async () => {
+it('tells who has lost the role so, over what is typed, and opens no other screen', async () => {
   const app = await interrupt()
   ada.role = 'USER'
   await logIn(app, 'ada-secreta')
+  expect(await screen.findByText(/^A sua conta deixou de ser de administração/)).toBeDefined()
+  expect(text().value).toBe('meia frase')
+  expect(app.address()).toBe('/dashboard/prova')
+  await act(() => app.router.navigate('/dashboard/users'))
   await waitFor(() => expect(app.address()).toBe('/unauthorized'))
 })
 
