@@ -16,6 +16,7 @@ import { writeState } from './page-state.ts'
 import { type PageMatches, pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
 import { ShellPage } from './site/missing/shell-page.tsx'
+import { writeThings } from './structured-data.tsx'
 
 const handler = createStaticHandler(routes)
 
@@ -105,11 +106,12 @@ function renderDocument({ request, results, status, cache, scripts, sheets, body
   const { element, hashes } = collectStyles(response.styles)
   const head = assetTags(request.assets, scripts, sheets) + element
   const state = writeState({ data: results.data, config, origin, seed, shell })
+  const things = writeThings(response.things ?? [])
   return {
     kind: 'document',
     status: response.status,
     // The state first: what it says is near enough to what the page says of the same for compression to see it.
-    html: `<!doctype html>${insert(markup, head + state)}`,
+    html: `<!doctype html>${insert(markup, head + state + things)}`,
     styleHashes: hashes,
     cache,
   }

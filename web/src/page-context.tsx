@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { PublicConfig } from '../../schema/page.ts'
 import { HydratedProvider } from './browser/use-hydrated.tsx'
+import type { Thing } from './structured-data.tsx'
 
 /** What every component may ask about the page it stands on. */
 export interface PageContextValue {
@@ -11,10 +12,10 @@ export interface PageContextValue {
   /** The seed of random orders: the same on the server and at hydration. */
   seed: string
   /**
-   * Written while the server renders: the status by `PageStatus`, the styles by `ChakraStyles` where a page has it around
-   * itself. In the browser nobody reads the status, and the styles stay for as long as the document does.
+   * Written while the server renders: the status by `PageStatus`, the things by `JsonLd`, the styles by `ChakraStyles` where a
+   * page has it around itself. In the browser nobody reads the status, and the styles stay for as long as the document does.
    */
-  response: { status: number; styles?: EmotionCache }
+  response: { status: number; things?: Thing[]; styles?: EmotionCache }
 }
 
 const PageContext = createContext<PageContextValue | null>(null)

@@ -1,14 +1,26 @@
 import { messages } from './messages/site.ts'
+import { usePage } from './page-context.tsx'
 import { paths } from './paths.ts'
 
 /** What search engines read of a page, as https://schema.org has it. */
 export type Thing = Readonly<Record<string, unknown>> & { '@type': string }
 
-/** A thing as a data block, safe inside HTML. */
+/**
+ * Describes the page to search engines. They read what the server sends: use it as `{import.meta.env.SSR && <JsonLd …>}`,
+ * so that a browser loads nothing of what makes the data.
+ */
 export function JsonLd({ data }: { data: Thing }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block is no markup, and `<` is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  const { response } = usePage()
+  response.things = [...(response.things ?? []), data]
+  return null
+}
+
+/** @returns the things as data blocks, safe inside HTML */
+export function writeThings(things: readonly Thing[]): string {
+  return things
+    .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('')
 }
 
 /** One step of a breadcrumb; the last one is the page itself. */

@@ -23,3 +23,13 @@ export function renderOnServer(url: string, catalogue: MockCatalogue = sampleCat
     execute: (document, variables) => executeMock(catalogue, document, variables),
   })
 }
+
+/** What search engines read of a page that the server sends. */
+export async function thingsOnServer(url: string, catalogue: MockCatalogue) {
+  const page = await renderOnServer(url, catalogue)
+  const html = page.kind === 'document' ? page.html : ''
+  return Array.from(
+    html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g),
+    ([, json = '']) => JSON.parse(json),
+  )
+}

@@ -36,8 +36,8 @@ export function CityOverview({ overview, cards }: CityOverviewProps) {
   return (
     <Container className={styles.page}>
       <PageHead title={heading} description={fact} canonical={paths.em(city.slug, category?.slug)} />
-      <JsonLd data={breadcrumbList(steps, origin)} />
-      <JsonLd data={itemList(cards, origin)} />
+      {import.meta.env.SSR && <JsonLd data={breadcrumbList(steps, origin)} />}
+      {import.meta.env.SSR && <JsonLd data={itemList(cards, origin)} />}
       <Breadcrumb label={profileMessages.breadcrumb} steps={steps} />
       <div className={styles.head}>
         <h1>{heading}</h1>

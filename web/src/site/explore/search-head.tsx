@@ -55,7 +55,7 @@ export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
         description={exploreMessages.description(heading)}
         canonical={plain && !isEmpty ? (place ?? paths.explore({ ...location, view: undefined })) : undefined}
       />
-      {cards && cards.length > 0 && <JsonLd data={itemList(cards, origin)} />}
+      {import.meta.env.SSR && cards && cards.length > 0 && <JsonLd data={itemList(cards, origin)} />}
     </>
   )
 }

@@ -23,11 +23,12 @@ export const handle: RouteHandle = { queries: () => [pageQuery(HomeDocument, {})
 
 /** The home page: hero search, categories, latest establishments, popular cities, a call to register. */
 export function HomePage() {
+  const { origin } = usePage()
   const { data, error, refetch } = useHomeQuery()
   return (
     <>
       <PageHead title={homeMessages.title} canonical={paths.home} />
-      <JsonLd data={webSite(usePage().origin)} />
+      {import.meta.env.SSR && <JsonLd data={webSite(origin)} />}
       <Hero />
       <Categories />
       <Latest businesses={data?.latestBusinesses} error={error} retry={() => refetch()} />

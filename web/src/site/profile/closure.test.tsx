@@ -16,26 +16,18 @@ async function show(wish: Partial<Wish>) {
   await screen.findByRole('heading', { level: 1, name: 'Cantina da Serra' })
 }
 
-const told = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .map(({ textContent }) => textContent)
-    .join()
-
 it('says in place of the hours that it has closed for good, and asks who knows better', async () => {
   await show({ state: 'CLOSED_FOR_GOOD', closedOn: '2026-11-20', mondayHours: '24h' })
   const notice = screen.getByText('Encerrou as atividades').parentElement
   expect(notice?.textContent).toContain('Informado em 20/11/2026. Ainda funciona?')
   expect(screen.getByRole('link', { name: /Ainda funciona\?/ })).toBeTruthy()
   expect(screen.queryByText('Horário de funcionamento')).toBeNull()
-  expect(told()).not.toContain('LocalBusiness')
 })
 
-it('says until when it has closed for a while, and tells search engines no hours', async () => {
+it('says until when it has closed for a while', async () => {
   await show({ state: 'CLOSED_TEMPORARILY', reopensOn: '2999-01-03', mondayHours: '24h' })
   expect(screen.getByText('Fechado temporariamente até 03/01/2999')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Ainda funciona/ })).toBeNull()
-  expect(told()).toContain('LocalBusiness')
-  expect(told()).not.toContain('openingHours')
 })
 
 it('marks a draft for those who may see it', async () => {

@@ -10,7 +10,7 @@ it('renders a profile whole, with its head', async () => {
   expect(head).toContain('<title>Padaria 1 em Taubaté · Guia do Vale</title>')
   expect(head).toContain('<link rel="canonical" href="https://guia.test/padaria-1"/>')
   expect(head).toContain('<meta name="keywords"')
-  expect(body).toContain('application/ld+json')
+  expect(head).toContain('application/ld+json')
   expect(body).toContain('href="tel:+551236221234"')
 })
 

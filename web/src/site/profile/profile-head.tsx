@@ -29,7 +29,9 @@ export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['
         image={image}
       />
       <meta name="keywords" content={keywords.join(', ')} />
-      <StructuredData business={business} summary={summary} trail={trailTo(business)} />
+      {import.meta.env.SSR && (
+        <StructuredData business={business} summary={summary} trail={trailTo(business)} />
+      )}
     </>
   )
 }
