@@ -8,14 +8,26 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
-    // What the layout, the home page and the search's form ask, and what any page may.
+    // What the layout and the search's form ask, and what any page may.
     ...part('web/src/gql/', [
       'web/src/**/*.graphql',
-      '!web/src/{account,dashboard,map,site/explore,site/profile,site/em,site/search/suggestions}/**',
-      '!web/src/favorites/page.graphql',
+      '!web/src/{account,dashboard,map,site/home,site/explore,site/profile,site/em,site/search/suggestions}/**',
+      '!web/src/favorites/{page,changes}.graphql',
+      '!web/src/session/log-out.graphql',
+    ]),
+    // What only the home page asks.
+    ...part('web/src/gql/home/', ['web/src/{site/home,ui}/**/*.graphql']),
+    // What public pages tell the server once they are there: loaded then.
+    ...part('web/src/gql/actions/', [
+      'web/src/favorites/changes.graphql',
+      'web/src/session/log-out.graphql',
+      'web/src/site/explore/empty-report.graphql',
     ]),
     // What only results ask, and suggestions.
-    ...part('web/src/gql/pages/', ['web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql']),
+    ...part('web/src/gql/pages/', [
+      'web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql',
+      '!web/src/site/explore/empty-report.graphql',
+    ]),
     // What only the map of results asks.
     ...part('web/src/gql/map/', ['web/src/map/**/*.graphql']),
     // What only profiles ask.

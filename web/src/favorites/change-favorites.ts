@@ -1,12 +1,8 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import { keepOut } from '../apollo/cache.ts'
 import { isNotFound } from '../apollo/refusals.ts'
-import {
-  AddFavoriteDocument,
-  FavoriteIdsDocument,
-  type FavoriteIdsQuery,
-  RemoveFavoriteDocument,
-} from '../gql/graphql.ts'
+import { AddFavoriteDocument, RemoveFavoriteDocument } from '../gql/actions/graphql.ts'
+import { FavoriteIdsDocument, type FavoriteIdsQuery } from '../gql/graphql.ts'
 import { sessionMessages } from '../messages/session.ts'
 
 type Favorite = FavoriteIdsQuery['favorites'][number]

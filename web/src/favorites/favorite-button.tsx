@@ -9,7 +9,6 @@ import { type LoginReason, type LoginState, loginFrom } from '../session/login-s
 import { showToast } from '../toasts/store.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LineIcon } from '../ui/pictures/icons.tsx'
-import { addFavorite, removeFavorite } from './change-favorites.ts'
 import styles from './favorite-button.module.css'
 import { useFavorites } from './favorites-context.tsx'
 
@@ -55,6 +54,7 @@ function useFavorite(businessId: string) {
 
   async function change() {
     try {
+      const { addFavorite, removeFavorite } = await import('./change-favorites.ts')
       if (isFavorite) await removeFavorite(client, idOf.get(businessId))
       else await addFavorite(client, businessId)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { failureText } from '../apollo/refusals.ts'
-import { AddFavoriteDocument } from '../gql/graphql.ts'
+import { AddFavoriteDocument } from '../gql/actions/graphql.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { showToast } from '../toasts/store.ts'
 

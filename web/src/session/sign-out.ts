@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dropToken, readToken } from '../apollo/session.ts'
 import { useClient } from '../apollo/use-client.ts'
-import { LogOutDocument } from '../gql/graphql.ts'
+import { LogOutDocument } from '../gql/actions/graphql.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from './login-state.ts'
 

@@ -1,4 +1,5 @@
-import { bindMutation, bindQuery } from '../../apollo/bind-hooks.ts'
+import { bindMutation } from '../../apollo/bind-mutation.ts'
+import { bindQuery } from '../../apollo/bind-query.ts'
 import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
 
 export const useAcceptInvitationMutation = /* @__PURE__ */ bindMutation(AcceptInvitationDocument)

@@ -1,4 +1,4 @@
-import { bindQuery } from '../../apollo/bind-hooks.ts'
+import { bindQuery } from '../../apollo/bind-query.ts'
 import { ProfileDocument } from './graphql.ts'
 
 export const useProfileQuery = /* @__PURE__ */ bindQuery(ProfileDocument)

@@ -1,6 +1,9 @@
+import type { ApolloClient } from '@apollo/client'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useClient } from '../../apollo/use-client.ts'
+import type { ReportEmptySearchMutationVariables } from '../../gql/actions/graphql.ts'
 import type { SearchBusinessesQuery } from '../../gql/pages/graphql.ts'
-import { useReportEmptySearchMutation, useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
+import { useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
 import { type ExploreLocation, paths } from '../../paths.ts'
 import { takeSubmitted } from '../search/submitted-search.ts'
 import type { Near } from './filters/near.ts'
@@ -49,13 +52,21 @@ export function useSearch(
  * @param total what it found; undefined while that is on the way
  */
 export function useEmptyReport(location: ExploreLocation, total: number | undefined): void {
-  const [report] = useReportEmptySearchMutation()
+  const client = useClient()
   const path = paths.explore(location)
   useEffect(() => {
     if (total === undefined || !takeSubmitted(path) || total > 0 || !location.name) return
     // Nobody waits for it, and nobody is told when it fails.
-    report({ variables: { filter: toFilter(location) } }).catch(() => {})
+    report(client, toFilter(location)).catch(() => {})
   })
+}
+
+async function report(
+  client: ApolloClient,
+  filter: ReportEmptySearchMutationVariables['filter'],
+): Promise<void> {
+  const { ReportEmptySearchDocument } = await import('../../gql/actions/graphql.ts')
+  await client.mutate({ mutation: ReportEmptySearchDocument, variables: { filter } })
 }
 
 /**

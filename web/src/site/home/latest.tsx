@@ -1,7 +1,7 @@
 import { failureText } from '../../apollo/refusals.ts'
 import { latestCount } from '../../constants.ts'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
-import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
+import type { BusinessCard_CardFragmentDoc } from '../../gql/home/graphql.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'

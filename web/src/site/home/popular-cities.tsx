@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { failureText } from '../../apollo/refusals.ts'
-import type { HomeQuery } from '../../gql/graphql.ts'
+import type { HomeQuery } from '../../gql/home/graphql.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
