@@ -28,14 +28,12 @@ export interface PublicConfig {
 export interface PageAssets {
   /** The script of every page. */
   script: string
-  /** What that script imports, at once or by and by. */
+  /** What that script imports. */
   imports: string[]
   styles: string[]
   fonts: string[]
   /** Scripts of the pages that are loaded with their route, by the module of the page; absent while Vite serves them. */
   pages?: Readonly<Record<string, readonly string[]>>
-  /** Style sheets of those pages, likewise. */
-  pageStyles?: Readonly<Record<string, readonly string[]>>
 }
 
 export type Page =

@@ -40,28 +40,24 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     assetsInlineLimit: 0,
+    // One sheet for all pages: none waits for rules of its own, and no script says which it needs.
+    cssCodeSplit: false,
     // The server names what a page starts with; a link loads what it leads to before it is followed (browser/load-on-intent.ts).
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // The first one imports the second; named here, what that needs is known to be needed by every page.
-      input: isSsrBuild ? undefined : ['src/entry-client.ts', 'src/start-page.tsx'],
+      input: isSsrBuild ? undefined : 'src/entry-client.ts',
       output: {
         assetFileNames: 'assets/[name]-[hash][extname]',
-        // What every page needs, in two files: the bundler alone makes 28, which are 6 kB more.
+        // What every page needs, in two files, one of which stays what it is while only our own code changes. The bundler
+        // alone makes 47 more, which are 13 kB more (docs/decisions/2026-11-22-one-script-preloaded.md).
         codeSplitting: isSsrBuild || {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // One sheet for everything that everybody reads: no page waits for rules of its own.
-            {
-              name: 'looks',
-              priority: 1,
-              test: /\/src\/(site|ui|favorites|toasts)\/.*\.module\.css/,
-            },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             {
               name: 'base',
               tags: ['$initial'],
-              test: (id) => !/entry-client\.ts$|\.css$|preamble$|preload-helper/.test(id),
+              test: (id) => !/entry-client\.ts$|\.css$|preamble$/.test(id),
             },
           ],
         },

@@ -75,16 +75,6 @@ describe('a rendered page', () => {
     expect(await preloads('/')).toEqual(['/assets/first.js'])
   })
 
-  it('links the sheets of its own page', async () => {
-    const assets = {
-      ...request('/').assets,
-      pageStyles: { 'src/site/explore/page.tsx': ['/assets/explore.css'] },
-    }
-    const { html } = await renderDocument('/explore', { assets })
-    expect(html).toContain('<link rel="stylesheet" href="/assets/explore.css">')
-    expect((await renderDocument('/', { assets })).html).not.toContain('/assets/explore.css')
-  })
-
   it.each(['/', '/explore', '/quem-somos', '/login'])(
     '%s has no inline style and no inline script',
     async (path) => {

@@ -49,7 +49,6 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     status: 200,
     cache,
     scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
-    sheets: context.matches.flatMap(({ route }) => request.assets.pageStyles?.[route.id] ?? []),
     body: <RoutedPage context={context} />,
     shell: false,
   })
@@ -63,7 +62,6 @@ export function renderShell(request: PageRequest, status: number): Page {
     status,
     cache: 'private',
     scripts: [],
-    sheets: [],
     body: <ShellPage />,
     shell: true,
   })
@@ -87,13 +85,11 @@ interface Render {
   cache: 'public' | 'private'
   /** What the page is loaded from, beside what every page is. */
   scripts: readonly string[]
-  /** Its style sheets, likewise. */
-  sheets: readonly string[]
   body: ReactNode
   shell: boolean
 }
 
-function renderDocument({ request, results, status, cache, scripts, sheets, body, shell }: Render): Page {
+function renderDocument({ request, results, status, cache, scripts, body, shell }: Render): Page {
   const { config, origin, seed } = request
   const response: PageContextValue['response'] = { status }
   const markup = renderToString(
@@ -104,7 +100,7 @@ function renderDocument({ request, results, status, cache, scripts, sheets, body
     </PageResultsContext>,
   )
   const { element, hashes } = collectStyles(response.styles)
-  const head = assetTags(request.assets, scripts, sheets) + element
+  const head = assetTags(request.assets, scripts) + element
   const state = writeState({ data: results.data, config, origin, seed, shell })
   const things = writeThings(response.things ?? [])
   return {
@@ -130,14 +126,10 @@ function collectStyles(cache: EmotionCache | undefined): { element: string; hash
 }
 
 /** Scripts come last and with low priority: what is to be seen needs none of them. */
-function assetTags(
-  { script, imports, styles, fonts }: PageAssets,
-  pageScripts: readonly string[],
-  pageStyles: readonly string[],
-): string {
+function assetTags({ script, imports, styles, fonts }: PageAssets, pageScripts: readonly string[]): string {
   return [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...new Set([...styles, ...pageStyles])].map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...[...new Set([...imports, ...pageScripts])].map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
     ),

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css'
+import './leaflet-sheet.ts'
 import type { Marker as LeafletMarker } from 'leaflet'
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../constants.ts'

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css'
+import './leaflet-sheet.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
 import { useEffect, useState } from 'react'

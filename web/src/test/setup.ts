@@ -25,6 +25,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+/** It loads no style sheets, and a map would wait for its own. */
+vi.mock('../map/leaflet-sheet.ts', () => ({}))
+
 const complaints: string[] = []
 
 /** What React, the router or Apollo complain about on the console fails the test, unless the test expects it. */

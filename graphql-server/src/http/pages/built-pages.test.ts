@@ -23,43 +23,34 @@ const chunks = {
   'src/entry.ts': {
     file: 'assets/entry.js',
     isEntry: true,
-    imports: ['_first.js'],
-    dynamicImports: ['src/start.tsx'],
-    css: ['assets/entry.css'],
+    imports: ['_first.js', '_react.js'],
     assets: ['assets/letra.woff2', 'assets/scenes.svg'],
   },
+  'style.css': { file: 'assets/style.css', src: 'style.css' },
+  'leaflet.css': { file: 'assets/leaflet.css', src: 'leaflet.css' },
   '_react.js': { file: 'assets/react.js' },
   '_first.js': { file: 'assets/first.js' },
-  'src/start.tsx': {
-    file: 'assets/start.js',
-    isEntry: true,
-    isDynamicEntry: true,
-    imports: ['_first.js', '_react.js'],
-    dynamicImports: ['src/login/page.tsx'],
-  },
-  '_forms.js': { file: 'assets/forms.js', imports: ['_react.js'], css: ['assets/forms.css'] },
+  '_forms.js': { file: 'assets/forms.js', imports: ['_react.js'] },
   'src/login/page.tsx': {
     file: 'assets/login.js',
     isDynamicEntry: true,
-    imports: ['src/start.tsx', '_forms.js'],
-    css: ['assets/login.css'],
+    imports: ['_first.js', '_forms.js'],
   },
 }
 
-test('every page begins with the entry and all that it imports, its styles and its fonts', async () => {
+test('every page begins with the entry and all that it imports, the style sheet and its fonts', async () => {
   const { script, imports, styles, fonts } = await readPageAssets(manifestOf(chunks))
   expect([script, imports, styles, fonts]).toEqual([
     '/assets/entry.js',
-    ['/assets/first.js', '/assets/start.js', '/assets/react.js'],
-    ['/assets/entry.css'],
+    ['/assets/first.js', '/assets/react.js'],
+    ['/assets/style.css'],
     ['/assets/letra.woff2'],
   ])
 })
 
-test('a page that comes with its route needs its own scripts and styles beside those', async () => {
-  const { pages, pageStyles } = await readPageAssets(manifestOf(chunks))
+test('a page that comes with its route needs its own scripts beside those', async () => {
+  const { pages } = await readPageAssets(manifestOf(chunks))
   expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/login.js', '/assets/forms.js'] })
-  expect(pageStyles).toEqual({ 'src/login/page.tsx': ['/assets/login.css', '/assets/forms.css'] })
 })
 
 test('a build without an entry is none', async () => {

@@ -60,10 +60,8 @@ export async function serveStaticFiles(app: FastifyInstance, client: URL): Promi
 
 interface ManifestChunk {
   file: string
-  css?: string[]
   assets?: string[]
   imports?: string[]
-  dynamicImports?: string[]
   isEntry?: boolean
   isDynamicEntry?: boolean
 }
@@ -79,29 +77,20 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry && !chunk.isDynamicEntry)
   if (!entry) throw new Error(`no entry in ${manifestFile.pathname}`)
-  // What the entry imports by and by, every page needs.
   const first = withImports(entry, manifest)
-  for (const name of entry.dynamicImports ?? []) {
-    const chunk = manifest[name]
-    if (chunk) withImports(chunk, manifest, first)
-  }
   const urlsOf = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
   const scriptsOf = (chunks: Set<ManifestChunk>, known: Set<ManifestChunk>) =>
     urlsOf([...chunks].filter((chunk) => !known.has(chunk)).map(({ file }) => file))
-  const stylesOf = (chunks: Set<ManifestChunk>) => urlsOf([...chunks].flatMap(({ css = [] }) => css))
-  const styles = stylesOf(first)
   const pages = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk))
     .map(([module, chunk]) => [module, withImports(chunk, manifest)] as const)
   return {
     script: `/${entry.file}`,
-    styles,
+    // Vite's name for the one sheet of a build that does not split them.
+    styles: urlsOf(manifest['style.css'] ? [manifest['style.css'].file] : []),
     fonts: urlsOf([...first].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
     imports: scriptsOf(first, new Set([entry])),
     pages: Object.fromEntries(pages.map(([module, needed]) => [module, scriptsOf(needed, first)])),
-    pageStyles: Object.fromEntries(
-      pages.map(([module, needed]) => [module, stylesOf(needed).filter((file) => !styles.includes(file))]),
-    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css'
+import '../leaflet-sheet.ts'
 import { type Map as LeafletMap, latLngBounds } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { AttributionControl, MapContainer, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
