@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { failureText, fieldMessages, serverMessage } from '../apollo/refusals.ts'
+import { fieldMessages } from '../apollo/form-refusals.ts'
+import { failureText, serverMessage } from '../apollo/refusals.ts'
 import { errorsOf, messagesOf, showMessages, useCheckedForm } from '../forms/checked-form.ts'
 import type { SentForm } from '../forms/form.tsx'
 

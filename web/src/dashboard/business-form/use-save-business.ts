@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
-import { createdBefore, fieldMessages, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { createdBefore, fieldMessages } from '../../apollo/form-refusals.ts'
+import { isNotFound, serverMessage } from '../../apollo/refusals.ts'
 import { useClient } from '../../apollo/use-client.ts'
 import type { Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'

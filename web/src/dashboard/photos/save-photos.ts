@@ -1,4 +1,5 @@
-import { fieldMessages, isNotFound, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
+import { fieldMessages } from '../../apollo/form-refusals.ts'
+import { isNotFound, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { showToast } from '../../toasts/store.ts'
 import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
-import { createdBefore } from '../../../apollo/refusals.ts'
+import { createdBefore } from '../../../apollo/form-refusals.ts'
 import { useClient } from '../../../apollo/use-client.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
-import { fieldMessages, serverMessage } from '../../../apollo/refusals.ts'
+import { fieldMessages } from '../../../apollo/form-refusals.ts'
+import { serverMessage } from '../../../apollo/refusals.ts'
 import { type CatalogueTexts, catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 
 /**
