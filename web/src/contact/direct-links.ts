@@ -1,13 +1,6 @@
 import { contactMessages } from '../messages/contact.ts'
 import { whatsappNumber } from './phone.ts'
 
-/** Plain line drawings on a 24 px grid. */
-export const directIcons = {
-  whatsapp:
-    'M4 20l1.3-4A8 8 0 1 1 8.400 19zM9 8.500c-.5 3 3 6.500 6.200 6.300.8-.1 1.300-.9 1.100-1.500l-1.700-.9-1 .8c-1-.4-2-1.400-2.400-2.400l.8-1-.8-1.700c-.7-.2-2 0-2.200.4z',
-  phone: 'M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
-} as const
-
 /**
  * Opens a conversation that begins with a greeting.
  *

@@ -3,12 +3,12 @@ import { contactMessages } from '../../messages/contact.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
-import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { iconHref, LineIcon } from '../../ui/pictures/icons.tsx'
 import { addressLine, formatZipCode, type PostalAddress } from './address.ts'
 import callBarStyles from './call-bar.module.css'
 import styles from './contact-card.module.css'
 import contactIconsStyles from './contact-icons.module.css'
-import { type ContactKind, type ContactLink, contactIcon } from './contact-links.ts'
+import type { ContactKind, ContactLink } from './contact-links.ts'
 
 export interface ContactCardProps {
   address: PostalAddress
@@ -102,7 +102,7 @@ function ContactIcon({ kind }: { kind: ContactKind }) {
       strokeWidth="1.8"
       aria-hidden="true"
     >
-      <path d={contactIcon(kind)} strokeLinecap="round" strokeLinejoin="round" />
+      <use href={iconHref(kind)} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -1,10 +1,10 @@
-import { directIcons, whatsappHref } from '../../contact/direct-links.ts'
+import { whatsappHref } from '../../contact/direct-links.ts'
 import { phoneHref } from '../../contact/phone.ts'
 import { contactMessages } from '../../messages/contact.ts'
 import { messages } from '../../messages/site.ts'
 import { usePage } from '../../page-context.tsx'
 import { classNames } from '../class-names.ts'
-import { LineShape } from '../pictures/icons.tsx'
+import { LineIcon } from '../pictures/icons.tsx'
 import styles from './business-card.module.css'
 
 export interface CardContactProps {
@@ -27,7 +27,7 @@ export function CardContact({ name, phone, whatsapp }: CardContactProps) {
           rel="noopener"
           aria-label={`${contactMessages.whatsappOf(name)} ${messages.nav.newTab}`}
         >
-          <LineShape path={directIcons.whatsapp} />
+          <LineIcon name="whatsapp" />
         </a>
       )}
       {phone && (
@@ -36,7 +36,7 @@ export function CardContact({ name, phone, whatsapp }: CardContactProps) {
           href={phoneHref(phone)}
           aria-label={contactMessages.callTo(name)}
         >
-          <LineShape path={directIcons.phone} />
+          <LineIcon name="phone" />
         </a>
       )}
     </>
