@@ -2,7 +2,7 @@ import address from 'leaflet/dist/leaflet.css?url'
 
 /*
  * Leaflet's own style sheet. The site has one sheet for everything else; this one only maps need, and their module waits for
- * it: Leaflet measures what it lays out.
+ * it: Leaflet measures what it lays out. It comes first, since the site's rules for maps change its own.
  */
 await new Promise((resolve, reject) => {
   const link = document.createElement('link')
@@ -10,5 +10,5 @@ await new Promise((resolve, reject) => {
   link.href = address
   link.onload = resolve
   link.onerror = reject
-  document.head.append(link)
+  document.head.prepend(link)
 })
