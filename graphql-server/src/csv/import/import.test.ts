@@ -43,7 +43,7 @@ Aberta à noite.";+55 12 3842-0000;ÁGUA  fria;BANANÁL;alimentação | Saúde;A
     refused: 0,
     createdPlaces: [],
     problems: [],
-    preview: [{ line: 2, name: 'Cantina   da Serra', outcome: 'created', changed: [] }],
+    preview: [{ line: 2, name: 'Cantina   da Serra', outcome: 'created', changed: [], changes: [] }],
   })
   const [business] = await database.prisma.business.findMany({
     include: {
@@ -107,6 +107,11 @@ it('what differs is changed and named, the rest stays, and an absent column leav
         name: 'Cantina da Serra',
         outcome: 'updated',
         changed: ['telefone', 'cidade', 'bairro'],
+        changes: [
+          { column: 'telefone', before: '(12) 3842-0000', after: '(12) 3842-1111' },
+          { column: 'cidade', before: 'Bananal', after: 'Cunha' },
+          { column: 'bairro', before: 'Centro', after: 'Centro' },
+        ],
       },
     ],
   })

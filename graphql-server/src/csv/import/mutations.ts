@@ -33,6 +33,15 @@ const ImportProblem = builder.objectRef<Problem>('ImportProblem').implement({
   }),
 })
 
+const ImportChange = builder.objectRef<Line['changes'][number]>('ImportChange').implement({
+  description: 'A field that a line changes.',
+  fields: (t) => ({
+    column: t.exposeString('column', { description: 'The Portuguese name of the field.' }),
+    before: t.exposeString('before', { description: 'What an export would write of it; shortened.' }),
+    after: t.exposeString('after', { description: 'What the file says; shortened.' }),
+  }),
+})
+
 const ImportLine = builder.objectRef<Line>('ImportLine').implement({
   description: 'A line of a file that changes something.',
   fields: (t) => ({
@@ -42,6 +51,10 @@ const ImportLine = builder.objectRef<Line>('ImportLine').implement({
     changed: t.exposeStringList('changed', {
       description:
         'Portuguese names of the fields that change; none for a new establishment, of which all do.',
+    }),
+    changes: t.expose('changes', {
+      type: [ImportChange],
+      description: 'The same fields with their old and new values; none for a new establishment.',
     }),
   }),
 })

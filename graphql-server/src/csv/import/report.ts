@@ -5,14 +5,21 @@ import type { TaxonomyEntry } from './taxonomy.ts'
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused'
 
+/** A field that a row changes, as cells of a file. */
+export interface CellChange {
+  field: CsvField
+  before: string
+  after: string
+}
+
 /** What a row did, or would do. */
 export interface RowResult {
   line: number
   /** Of the establishment, if it is known. */
   name: string | null
   outcome: Outcome
-  /** Fields that change; empty for a new establishment. */
-  changed: CsvField[]
+  /** Empty for a new establishment. */
+  changed: CellChange[]
   problems: Problem[]
 }
 
@@ -30,6 +37,7 @@ export interface ImportLine {
   outcome: Outcome
   /** Portuguese names of the fields that change; empty for a new establishment. */
   changed: string[]
+  changes: { column: string; before: string; after: string }[]
 }
 
 /** What an import did, or would do. */
@@ -78,7 +86,11 @@ export class ReportBuilder {
       this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {
-      const row = { line, name: name && shorten(name), outcome, changed: changed.map(titleOf) }
+      const changes = changed.map(({ field, before, after }) => {
+        return { column: titleOf(field), before: shorten(before), after: shorten(after) }
+      })
+      const titles = changes.map(({ column }) => column)
+      const row = { line, name: name && shorten(name), outcome, changed: titles, changes }
       this.#append(this.report.preview, row)
     }
     for (const entry of entries) {

@@ -1,3 +1,5 @@
+import type { CsvField } from '../../../../schema/business/csv-columns.ts'
+import { plainText } from '../../../../schema/excerpt.ts'
 import { phoneDigits } from '../../../../schema/phone.ts'
 import { isReserved } from '../../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../../schema/slug.ts'
@@ -5,8 +7,8 @@ import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
 import { fieldOf, foldText, nameKey, type Problem, type RowValues } from './columns.ts'
 import { changedFields, type Input, inputOf } from './input.ts'
-import type { RowResult } from './report.ts'
-import { type Existing, findNamesakes, referencesOf, type StoredBusiness } from './stored.ts'
+import type { CellChange, RowResult } from './report.ts'
+import { cellOf, type Existing, findNamesakes, referencesOf, type StoredBusiness } from './stored.ts'
 import { type Lookup, type References, resolveReferences, type TaxonomyEntry } from './taxonomy.ts'
 
 /** What a row does, or would do. */
@@ -56,7 +58,21 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   for (const entry of newEntries(references)) entry.isOffered = true
   const save = { values, stored, namesakes, input, references }
   if (!stored) return { ...row, outcome: 'created', save }
-  return { ...row, outcome: 'updated', changed: changed.map(fieldOf), save }
+  const cells = changed.map((name) => changedCell(fieldOf(name), values, stored, taxonomy))
+  return { ...row, outcome: 'updated', changed: cells, save }
+}
+
+/** What is in no column changes only along with another field, and is empty then. */
+function changedCell(
+  field: CsvField,
+  values: RowValues,
+  stored: StoredBusiness,
+  taxonomy: ImportState['taxonomy'],
+): CellChange {
+  const text = (cell: string) => (field === 'description' ? plainText(cell) : cell)
+  const [before, after] = [cellOf(field, stored, taxonomy), values.get(field) ?? '']
+  const isMarkup = text(before) === text(after)
+  return { field, before: isMarkup ? before : text(before), after: isMarkup ? after : text(after) }
 }
 
 /** The entries that are not saved yet, a city before its neighborhood. */

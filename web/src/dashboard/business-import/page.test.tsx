@@ -38,7 +38,8 @@ it('tells what a file would do, imports it only then, and tells what it did', as
   await waitFor(() => expect(document.activeElement).toBe(heading))
   screen.getByText('4 linhas no arquivo')
   screen.getByText('Nada foi gravado ainda.')
-  const figures = screen.getAllByRole('definition').map((each) => each.textContent)
+  const definitions = screen.getAllByRole('definition').filter((each) => each.closest('[data-outcome]'))
+  const figures = definitions.map((each) => each.textContent)
   expect(figures).toEqual(['0', '2', '1', '1'])
   const problems = within(screen.getByRole('table', { name: 'Problemas' }))
   expect(problems.getByRole('rowheader').textContent).toBe('Não há estabelecimento com este slug.')
@@ -62,6 +63,16 @@ it('tells what a file would do, imports it only then, and tells what it did', as
   await visitor.click(button('Importar outro arquivo'))
   expect(screen.queryByText('Importação concluída')).toBeNull()
   expect(document.activeElement).toBe(input())
+})
+
+it('shows what each line changes, old and new, before it is confirmed', async () => {
+  const { visitor } = await open()
+  await check(visitor, 'slug;nome\npadaria-1;Padaria do Vale\n')
+  await screen.findByText('O que a importação fará')
+  const row = screen.getByRole('row', { name: /Padaria do Vale/ })
+  expect(row.querySelector('dt')?.textContent).toBe('nome')
+  expect(row.querySelector('del')?.textContent).toBe('Padaria 1')
+  expect(row.querySelector('ins')?.textContent).toBe('Padaria do Vale')
 })
 
 it('checks anew when the file or the option changes', async () => {

@@ -26,8 +26,10 @@ export function importMock(catalogue: MockCatalogue) {
       const [slug, name = ''] = text.split(';')
       const business = catalogue.businesses.find((each) => each.slug === slug)
       const outcome: Outcome = !business ? 'REFUSED' : business.name === name ? 'UNCHANGED' : 'UPDATED'
+      const changes =
+        outcome === 'UPDATED' ? [{ column: 'nome', before: business?.name ?? '', after: name }] : []
       if (business && !dryRun) business.name = name
-      return { line: index + 2, name, outcome, changed: outcome === 'UPDATED' ? ['nome'] : [] }
+      return { line: index + 2, name, outcome, changed: changes.map(({ column }) => column), changes }
     })
     const count = (outcome: Outcome) => done.filter((line) => line.outcome === outcome).length
     return {
