@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection, Pool, PoolConnection } from 'mariadb'
+import { retryWrite } from '../src/database/transaction.ts'
 
 /** A few hundred kilobytes, far below the smallest max_allowed_packet in use. */
 const ROWS_PER_STATEMENT = 250
-const MAX_ATTEMPTS = 5
 
 /** A value of a column. */
 export type Value = string | number | boolean | Date | null
@@ -37,36 +36,22 @@ export async function raiseVersion(connection: Connection): Promise<void> {
   await connection.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
 }
 
-/** Row changed meanwhile, lock wait exceeded, deadlock. */
-const retryable = new Set([1020, 1205, 1213])
-
-function isRetryable(error: unknown): boolean {
-  return error instanceof Error && 'errno' in error && retryable.has(Number(error.errno))
-}
-
-/**
- * Runs `work` in one READ COMMITTED transaction and retries it after conflicts with other writers.
- *
- * @throws what `work` throws, after a rollback
- */
-export async function inTransaction<T>(
-  pool: Pool,
-  work: (connection: PoolConnection) => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+/** Runs `work` in one READ COMMITTED transaction, repeated as `retryWrite` says. @throws what `work` throws, after a rollback */
+export function inTransaction<T>(pool: Pool, work: (connection: PoolConnection) => Promise<T>): Promise<T> {
+  return retryWrite(async (willCommit) => {
     const connection = await pool.getConnection()
     try {
       await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED')
       await connection.beginTransaction()
       const result = await work(connection)
+      willCommit()
       await connection.commit()
       return result
     } catch (error) {
       await connection.rollback().catch(() => undefined)
-      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error
+      throw error
     } finally {
       await connection.release()
     }
-    await sleep(20 * attempt + Math.random() * 50)
-  }
+  })
 }

@@ -14,6 +14,7 @@ const socketNumbers = new Set([
 const awayNumbers = new Set([
   1021, // disk full
   1040, // too many connections
+  1047, // a node of a Galera cluster without quorum, or one that is still joining
   1053, // server shutdown in progress
   1114, // table or disk full
   1317, // query interrupted, as by a shutdown
@@ -57,19 +58,53 @@ const socketNames = new Set<unknown>([
   'ENOTFOUND',
 ])
 
+/** Of `awayNumbers`, those after which another connection may work at once. */
+const lostNumbers = new Set([1053, 1927, 2006, 2013, 45004, 45009, 45013, 45019, 45026, 45030])
+
+/**
+ * Row changed since it was read, lock wait timeout, deadlock; an error during COMMIT, by which a Galera cluster refuses
+ * what its nodes could not agree on.
+ */
+const conflictNumbers = new Set([1020, 1180, 1205, 1213])
+
 /**
  * Whether an error means that the database is away or too slow, as opposed to a mistake of ours.
  *
  * @param thrown anything thrown by the driver or by Prisma, whose errors carry the driver's inside
  */
 export function isDatabaseAway(thrown: unknown): boolean {
-  for (let error = thrown, depth = 0; isRecord(error) && depth < 6; error = innerOf(error), depth += 1) {
+  return layersOf(thrown).some((error) => {
     if (awayCodes.has(error.code) || isBrokenUnderPrisma(error)) return true
-    // The adapter of Prisma calls the driver's number a code.
-    const number = typeof error.code === 'number' ? error.code : error.errno
-    if (typeof number === 'number' && (awayNumbers.has(number) || isFromSocket(number, error))) return true
-  }
-  return false
+    const number = numberOf(error)
+    return awayNumbers.has(number) || isFromSocket(number, error)
+  })
+}
+
+/** Whether a node of a Galera cluster refused a statement, even COMMIT, without looking at it. */
+export function isNodeNotReady(thrown: unknown): boolean {
+  return layersOf(thrown).some((error) => numberOf(error) === 1047)
+}
+
+/** Whether a connection broke or its server stopped serving, so that another one may do at once. */
+export function isConnectionLost(thrown: unknown): boolean {
+  return layersOf(thrown).some((error) => {
+    if (error.code === 'P1017' || isBrokenUnderPrisma(error)) return true
+    const number = numberOf(error)
+    return lostNumbers.has(number) || isFromSocket(number, error)
+  })
+}
+
+/**
+ * Whether a transaction was undone since it met another one. Nodes of a Galera cluster find that out at COMMIT, whose
+ * error Prisma passes on as its adapter's.
+ */
+export function isConflict(thrown: unknown): boolean {
+  return layersOf(thrown).some(
+    (error) =>
+      error.code === 'P2034' ||
+      error.kind === 'TransactionWriteConflict' ||
+      conflictNumbers.has(numberOf(error)),
+  )
 }
 
 /** Other services break connections too: only those of Prisma are to the database. */
@@ -81,6 +116,20 @@ function isBrokenUnderPrisma(error: Record<string, unknown>): boolean {
 function isFromSocket(number: number, error: Record<string, unknown>): boolean {
   if (number === -ENOENT) return error.syscall === 'connect' || String(error.cause).startsWith('connect ')
   return socketNumbers.has(number)
+}
+
+/** The engine's, driver's or system's error number; Prisma's adapter calls it a code, or the original one, as text. */
+function numberOf({ code, errno, originalCode }: Record<string, unknown>): number {
+  return (
+    [code, errno].find((value): value is number => typeof value === 'number') ?? Number(originalCode ?? 0)
+  )
+}
+
+/** An error and what it wraps, the outermost first. */
+function layersOf(thrown: unknown): Record<string, unknown>[] {
+  const layers: Record<string, unknown>[] = []
+  for (let error = thrown; isRecord(error) && layers.length < 6; error = innerOf(error)) layers.push(error)
+  return layers
 }
 
 function innerOf(error: Record<string, unknown>): unknown {

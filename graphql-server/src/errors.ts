@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './database-away.ts'
+import { isConflict, isDatabaseAway } from './database-away.ts'
 import { texts } from './messages/texts.ts'
 
 /** Codes that clients may rely on (machine-codes): GraphQL's `extensions.code`, REST's `code`. */
@@ -212,13 +212,14 @@ const outOfSpace = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG'])
  * The error that a client may see.
  *
  * @param thrown anything that was thrown while answering
- * @returns our own errors unchanged, an unreachable database as UnavailableError, a full disk as OutOfSpaceError, and
+ * @returns our own errors unchanged, an unreachable database or too many writers as UnavailableError, a full disk as OutOfSpaceError, and
  *   MaskedError for the rest
  */
 export function toProductError(thrown: unknown): ProductError {
   if (thrown instanceof ProductError) return thrown
   if (thrown instanceof Error && outOfSpace.has((thrown as NodeJS.ErrnoException).code))
     return new OutOfSpaceError()
+  if (isConflict(thrown)) return new UnavailableError(2, undefined, 'BUSY')
   return isDatabaseAway(thrown)
     ? new UnavailableError(undefined, undefined, 'DATABASE_AWAY')
     : new MaskedError()

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
+import { lockUser } from '../database/locks.ts'
 import { isTaken } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError, UnauthenticatedError } from '../errors.ts'
-import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
+import type { Prisma, User } from '../generated/prisma/client.ts'
 import { passwordGuesses } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
 import { verifyPassword } from '../sessions/password.ts'
@@ -34,7 +35,7 @@ export function orSignedOut<T>(user: T | null): T {
  * @throws UnauthenticatedError when it has just been deleted
  */
 export async function lockAccount(transaction: Prisma.TransactionClient, id: number): Promise<User> {
-  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`
+  await lockUser(transaction, id)
   return orSignedOut(await transaction.user.findUnique({ where: { id } }))
 }
 
@@ -44,10 +45,10 @@ export async function lockAccount(transaction: Prisma.TransactionClient, id: num
  * @throws ConflictError when the address has one
  */
 export function createAccount(
-  prisma: Pick<PrismaClient, 'user'>,
+  transaction: Prisma.TransactionClient,
   data: Prisma.UserUncheckedCreateInput,
 ): Promise<User> {
-  return withFreeEmail(prisma.user.create({ data }))
+  return withFreeEmail(transaction.user.create({ data }))
 }
 
 /** Lets the unique index alone decide whether an address is taken: a look beforehand can be overtaken. */

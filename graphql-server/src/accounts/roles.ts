@@ -1,4 +1,5 @@
 import type { Viewer } from '../context.ts'
+import { lockAdmins, lockUser } from '../database/locks.ts'
 import { inTransaction, TryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
@@ -21,8 +22,8 @@ export function setRole(
 ): Promise<void> {
   return inTransaction(prisma, async (transaction) => {
     if (role !== 'admin') await keepAnAdmin(transaction, id)
-    const [before] = await transaction.$queryRaw<{ role: Viewer['role'] }[]>`
-      SELECT role FROM users WHERE id = ${id} FOR UPDATE`
+    await lockUser(transaction, id)
+    const before = await transaction.user.findUnique({ where: { id }, select: { role: true } })
     if (!before) throw new NotFoundError(texts.accounts.notFound)
     if (before.role === role) return
     await transaction.user.update({ where: { id }, data: { role } })
@@ -46,8 +47,8 @@ export function setActive(
 ): Promise<void> {
   return inTransaction(prisma, async (transaction) => {
     if (!isActive) await keepAnAdmin(transaction, id)
-    const [row] = await transaction.$queryRaw<{ deactivatedAt: unknown }[]>`
-      SELECT deactivated_at AS deactivatedAt FROM users WHERE id = ${id} FOR UPDATE`
+    await lockUser(transaction, id)
+    const row = await transaction.user.findUnique({ where: { id }, select: { deactivatedAt: true } })
     if (!row) throw new NotFoundError(texts.accounts.notFound)
     const wasActive = row.deactivatedAt === null
     if (wasActive === isActive) return
@@ -81,39 +82,27 @@ export function createAdmin(
   })
 }
 
-/** What is looked at of an administrator. Drivers differ in what a boolean of a raw statement is. */
-interface AdminRow {
-  id: number
-  isDemo: unknown
-}
-
 /**
  * Makes sure that an administrator who can sign in is left when an account goes, loses the role or is deactivated
- * (own-account). Only a demo account
- * leaves the guide to another demo account, which may not be able to sign in (demo-local). The rows stay locked until
- * the transaction ends, so that of the last two who go at the same time one stays.
+ * (own-account). Only a demo account leaves the guide to another demo account, which may not be able to sign in
+ * (demo-local). The rows stay locked until the transaction ends, so that of the last two who go at the same time one stays.
  *
  * @param transaction that takes the role or the account, run by `inTransaction`
  * @param id of the account
  * @throws ConflictError when it is the only administrator
  */
 export async function keepAnAdmin(transaction: Prisma.TransactionClient, id: number): Promise<void> {
-  const select = { role: true, isDemo: true, deactivatedAt: true } as const
+  const select = { id: true, role: true, isDemo: true, deactivatedAt: true } as const
+  const isAdmin = (user: { role: string; deactivatedAt: Date | null } | null) =>
+    user?.role === 'admin' && user.deactivatedAt === null
   const known = await transaction.user.findUnique({ where: { id }, select })
-  const isAdmin = known?.role === 'admin' && known.deactivatedAt === null
-  if (isAdmin) {
-    const admins = await lockAdmins(transaction)
-    if (admins.some((admin) => admin.id !== id && (known.isDemo || !Number(admin.isDemo)))) return
+  if (known && isAdmin(known)) {
+    await lockAdmins(transaction)
+    const admins = await transaction.user.findMany({ where: { role: 'admin', deactivatedAt: null }, select })
+    if (admins.some((admin) => admin.id !== id && (known.isDemo || !admin.isDemo))) return
   }
-  const [row] = await transaction.$queryRaw<{ role: string; deactivatedAt: unknown }[]>`
-    SELECT role, deactivated_at AS deactivatedAt FROM users WHERE id = ${id} FOR UPDATE`
-  if (row?.role !== 'admin' || row.deactivatedAt !== null) return
+  await lockUser(transaction, id)
+  if (!isAdmin(await transaction.user.findUnique({ where: { id }, select }))) return
   // It may have got the role since it was looked at without a lock.
-  throw isAdmin ? new ConflictError('LAST_ADMIN', texts.accounts.lastAdmin) : new TryAgain()
-}
-
-/** Of those who can sign in, in one order, so that two who lock them never wait for each other in a circle. */
-function lockAdmins(transaction: Prisma.TransactionClient): Promise<AdminRow[]> {
-  return transaction.$queryRaw`
-    SELECT id, is_demo AS isDemo FROM users WHERE role = 'admin' AND deactivated_at IS NULL ORDER BY id FOR UPDATE`
+  throw isAdmin(known) ? new ConflictError('LAST_ADMIN', texts.accounts.lastAdmin) : new TryAgain()
 }

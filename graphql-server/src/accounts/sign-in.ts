@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
       refuseClosedAccount(context, user)
       await checkSecondFactor(context, user, recoveryCode)
       await rehash(context.prisma, user, password)
-      return openSession(context.prisma, context, user, remember)
+      return inTransaction(context.prisma, (transaction) => openSession(transaction, context, user, remember))
     },
   }),
 }))
@@ -130,5 +130,7 @@ async function rehash(prisma: PrismaClient, user: User, password: string): Promi
   const { id, passwordHash } = user
   if (!isOutdated(passwordHash)) return
   const data = { passwordHash: await hashPassword(password) }
-  await prisma.user.updateMany({ where: { id, passwordHash }, data })
+  await inTransaction(prisma, (transaction) =>
+    transaction.user.updateMany({ where: { id, passwordHash }, data }),
+  )
 }

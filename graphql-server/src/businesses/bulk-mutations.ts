@@ -200,7 +200,7 @@ function inBulk<T>(
   { prisma }: Context,
   work: (transaction: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(prisma, work, bulkTimeoutMs)
+  return inTransaction(prisma, work, { timeout: bulkTimeoutMs })
 }
 
 function readChosen({ search }: Context, chosen: readonly string[]) {

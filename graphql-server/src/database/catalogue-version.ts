@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Connection, Pool } from 'mariadb'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import { inTransaction } from './transaction.ts'
 
 /**
  * Raises the catalogue's version, which invalidates lists of search results: the last statement of every write that
@@ -24,8 +25,11 @@ const keptVersions = 10_000
 
 /** Deletes changes of names that nobody catches up with. @returns how many rows */
 export function purgeNameChanges(prisma: PrismaClient): Promise<number> {
-  return prisma.$executeRaw`DELETE FROM name_changes
-    WHERE version < (SELECT version FROM catalogue_version WHERE id = 1) - ${keptVersions}`
+  return inTransaction(
+    prisma,
+    (transaction) => transaction.$executeRaw`DELETE FROM name_changes
+      WHERE version < (SELECT version FROM catalogue_version WHERE id = 1) - ${keptVersions}`,
+  )
 }
 
 /**

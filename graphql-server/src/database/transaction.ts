@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRecord } from '../../../schema/json.ts'
+import { isConflict, isConnectionLost, isNodeNotReady } from '../database-away.ts'
+import { UnavailableError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 
-/** Attempts at a transaction that fails with an engine error below, and at one that throws TryAgain. */
-const maxAttempts = { engine: 6, tryAgain: 60 }
+/** Attempts at a write, by what undid it: TryAgain, another writer, a connection that broke. */
+const maxAttempts = { overtaken: 60, conflict: 60, lost: 5 }
 
-/** Row changed since it was read, lock wait timeout, deadlock. */
-const retriedErrors = new Set<unknown>([1020, 1205, 1213])
+/** No attempt begins later than this after the first: a lock can be waited for in each of them. */
+const retryForMs = 10_000
 
 /** For a connection: longer than the pool's, whose error says that the database is away. */
 const maxWaitMs = 6_000
@@ -15,36 +16,83 @@ const timeoutMs = 15_000
 export const bulkTimeoutMs = 60_000
 
 /**
- * Restarts the transaction in which it is thrown, as when another writer has taken a slug that was free. Allowed more
- * often than engine errors, since each time another writer has finished.
+ * Restarts the transaction in which it is thrown, as when another writer has taken a slug that was free. It comes after
+ * each time another writer has finished.
  */
-export class TryAgain extends Error {}
+export class TryAgain extends UnavailableError {
+  constructor(options?: ErrorOptions) {
+    super(2, undefined, 'BUSY')
+    this.cause = options?.cause
+  }
+}
+
+interface WriteOptions {
+  /** Whether the write finds out that it has been made before, so that it may be sent again when nobody knows. */
+  isRepeatable?: boolean
+  /** Milliseconds after which an attempt is rolled back. */
+  timeout?: number
+}
 
 /**
- * Runs `work` in a READ COMMITTED transaction and retries it with jitter after conflicts with other writers, so that it
- * must do nothing that a rollback does not undo: files are stored before it.
- *
- * @param timeout milliseconds after which it is rolled back
+ * Runs `work` in a READ COMMITTED transaction and retries it as `retryWrite` says, so that it must do nothing that a
+ * rollback does not undo: files are stored before it, mails are sent after it. Every write is made by it.
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(
   prisma: PrismaClient,
   work: (transaction: Prisma.TransactionClient) => Promise<T>,
-  timeout = timeoutMs,
+  options: WriteOptions = {},
 ): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  return retryWrite(
+    (willCommit) =>
+      prisma.$transaction(
+        async (transaction) => {
+          const result = await work(transaction)
+          willCommit()
+          return result
+        },
+        { isolationLevel: 'ReadCommitted', maxWait: maxWaitMs, timeout: options.timeout ?? timeoutMs },
+      ),
+    options,
+  )
+}
+
+/**
+ * Repeats a transaction, with jitter, that was undone by another writer or whose connection broke before its COMMIT was
+ * sent. After that nobody knows whether it was made: it is repeated only if that does no harm.
+ *
+ * @param attempt calls `willCommit` when all that is left to do is to send COMMIT
+ * @throws what the last attempt throws
+ */
+export async function retryWrite<T>(
+  attempt: (willCommit: () => void) => Promise<T>,
+  { isRepeatable = false }: WriteOptions = {},
+): Promise<T> {
+  const start = performance.now()
+  for (let count = 1; ; count++) {
+    let isUndone = true
     try {
-      return await prisma.$transaction(work, {
-        isolationLevel: 'ReadCommitted',
-        maxWait: maxWaitMs,
-        timeout,
+      return await attempt(() => {
+        isUndone = isRepeatable
       })
     } catch (error) {
-      const isTryAgain = error instanceof TryAgain
-      const max = isTryAgain ? maxAttempts.tryAgain : isRetried(error) ? maxAttempts.engine : 0
-      if (attempt >= max) throw error
-      await sleep(isTryAgain ? Math.random() * 25 : 15 * attempt + Math.random() * 40)
+      const reason = reasonToRetry(error, isUndone)
+      if (!reason || count >= maxAttempts[reason] || performance.now() - start > retryForMs) throw error
+      await sleep(pauseMs[reason](count))
     }
   }
+}
+
+/** By how many attempts there were. */
+const pauseMs = {
+  overtaken: () => Math.random() * 25,
+  conflict: (count: number) => 5 + Math.random() * Math.min(200, 25 * count),
+  lost: (count: number) => 100 * count + Math.random() * 100,
+}
+
+function reasonToRetry(error: unknown, isUndone: boolean): keyof typeof maxAttempts | null {
+  if (error instanceof TryAgain) return 'overtaken'
+  if (isConflict(error)) return 'conflict'
+  return isNodeNotReady(error) || (isUndone && isConnectionLost(error)) ? 'lost' : null
 }
 
 /**
@@ -58,27 +106,8 @@ export async function orTryAgain<T>(work: () => Promise<T>, uniqueColumn?: strin
     return await work()
   } catch (error) {
     const isOvertaken = isBrokenReference(error) || (uniqueColumn && isTaken(error, uniqueColumn))
-    throw isOvertaken ? new TryAgain('overtaken', { cause: error }) : error
+    throw isOvertaken ? new TryAgain({ cause: error }) : error
   }
-}
-
-function isRetried(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
-  return code === 'P2034' || retriedErrors.has(engineErrorOf(error))
-}
-
-/**
- * The engine's error number. Prisma's errors wrap the driver's, whose number the adapter calls a code, or for a conflict
- * in a raw statement the original code, as text.
- */
-function engineErrorOf(thrown: unknown): unknown {
-  for (let error = thrown, depth = 0; isRecord(error) && depth < 6; depth += 1) {
-    if (typeof error.errno === 'number') return error.errno
-    if (typeof error.code === 'number') return error.code
-    if (typeof error.originalCode === 'string') return Number(error.originalCode)
-    error = (isRecord(error.meta) && error.meta.driverAdapterError) || error.cause
-  }
-  return undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../schema/slug.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { networkOf } from '../limits/client.ts'
 import { Counters } from '../limits/counters.ts'
@@ -76,9 +77,12 @@ export function createEmptySearches(
       if (words === null) return
       const visitors = await newVisitors(counters, dayOf(now()), words, address)
       if (visitors === 0) return
-      await prisma.$executeRaw`INSERT INTO search_misses (day, words, visitors)
-        VALUES (${dateOf(now())}, ${words}, ${visitors})
-        ON DUPLICATE KEY UPDATE visitors = visitors + ${visitors}`
+      await inTransaction(
+        prisma,
+        (transaction) => transaction.$executeRaw`INSERT INTO search_misses (day, words, visitors)
+          VALUES (${dateOf(now())}, ${words}, ${visitors})
+          ON DUPLICATE KEY UPDATE visitors = visitors + ${visitors}`,
+      )
     },
 
     /** Those that most visitors looked for come first. */
@@ -106,7 +110,10 @@ export function createEmptySearches(
 
     /** @returns whether there were any */
     async remove(words: string): Promise<boolean> {
-      return (await prisma.searchMiss.deleteMany({ where: { words } })).count > 0
+      const { count } = await inTransaction(prisma, (transaction) =>
+        transaction.searchMiss.deleteMany({ where: { words } }),
+      )
+      return count > 0
     },
   }
 }
@@ -121,5 +128,9 @@ function notedWords(name: string): string | null {
 
 /** Deletes what is older than 90 days. @returns how many rows */
 export function purgeEmptySearches(prisma: PrismaClient, now = Date.now()): Promise<number> {
-  return prisma.$executeRaw`DELETE FROM search_misses WHERE day < ${dateOf(now - retentionDays * dayMs)}`
+  const day = { lt: dateOf(now - retentionDays * dayMs) }
+  return inTransaction(
+    prisma,
+    async (transaction) => (await transaction.searchMiss.deleteMany({ where: { day } })).count,
+  )
 }

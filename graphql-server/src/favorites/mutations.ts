@@ -1,8 +1,9 @@
 import { favoriteLimit, removedFavoriteKey } from '../../../schema/input/favorite.ts'
 import { builder } from '../builder.ts'
+import { lockUser } from '../database/locks.ts'
 import { inTransaction, isBrokenReference } from '../database/transaction.ts'
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
-import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { requireViewer } from '../sessions/viewer.ts'
@@ -32,16 +33,23 @@ builder.mutationFields((t) => ({
     validate: removedFavoriteKey,
     resolve: async (_root, key, context) => {
       const { id: userId } = await requireViewer(context)
-      const { favorite } = context.prisma
       const where = whereFavorite(userId, key)
-      const row = where && (await favorite.findFirst({ where, select: { id: true } }))
-      const gone = row ? await favorite.deleteMany({ where: { id: row.id, userId } }) : { count: 0 }
-      if (row && gone.count > 0) return row.id
+      const removed = where && (await removeFavorite(context.prisma, where))
+      if (removed) return removed
       if (key.id == null) return null
       throw new NotFoundError(texts.favorites.notFound)
     },
   }),
 }))
+
+/** @returns its id; null when there was none */
+function removeFavorite(prisma: PrismaClient, where: Prisma.FavoriteWhereInput): Promise<number | null> {
+  return inTransaction(prisma, async (transaction) => {
+    const row = await transaction.favorite.findFirst({ where, select: { id: true } })
+    const gone = row && (await transaction.favorite.deleteMany({ where: { id: row.id } }))
+    return row && gone?.count ? row.id : null
+  })
+}
 
 /**
  * Marks an establishment once, however often it is asked for (favorite-once). The account's row is locked meanwhile, so
@@ -52,9 +60,7 @@ builder.mutationFields((t) => ({
  */
 function insertFavorite(prisma: PrismaClient, userId: number, businessId: number) {
   return inTransaction(prisma, async (transaction) => {
-    const accounts = await transaction.$queryRaw<unknown[]>`
-      SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
-    if (accounts.length === 0) throw new UnauthenticatedError()
+    await lockUser(transaction, userId)
     const found = await transaction.favorite.findUnique({
       where: { userId_businessId: { userId, businessId } },
       select: favoriteColumns,
@@ -64,8 +70,10 @@ function insertFavorite(prisma: PrismaClient, userId: number, businessId: number
       throw new ConflictError('LIMIT_REACHED', texts.favorites.full(favoriteLimit))
     return await transaction.favorite
       .create({ data: { userId, businessId }, select: favoriteColumns })
-      .catch((error) => {
-        throw isBrokenReference(error) ? new NotFoundError(texts.businesses.notFound) : error
+      .catch(async (error) => {
+        if (!isBrokenReference(error)) throw error
+        const account = await transaction.user.count({ where: { id: userId } })
+        throw account === 0 ? new UnauthenticatedError() : new NotFoundError(texts.businesses.notFound)
       })
   })
 }

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
+import { TryAgain } from '../database/transaction.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { type TakenImage, takeImage } from './intake.ts'
-import { whereUnreferenced } from './references.ts'
-import { type ImageFormat, type ImageStore, type StoredFile, storedFormat } from './store.ts'
+import { imageRemoval, isInterrupted } from './removal.ts'
+import { type ImageStore, type StoredFile, storedFormat } from './store.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -21,14 +22,12 @@ interface ImagesOptions {
 
 export type Images = ReturnType<typeof createImages>
 
-/** Rolls a transaction back without failing. */
-class Rollback extends Error {}
-
 /**
- * Images in the store and the rows that name them. A lock on the row's hash keeps both together: whoever adds or
- * removes a file holds it, so that removing the last reference and sending the same image again are serialized.
+ * Images in the store and the rows that name them. The row keeps both together: whoever refers to an image and whoever
+ * removes its file writes it, so that removing the last reference and sending the same image again are serialized.
  */
 export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptions) {
+  const removal = imageRemoval(prisma, store)
   return {
     store,
 
@@ -66,17 +65,24 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
      * else can remove the image.
      *
      * @returns the row's id
+     * @throws TryAgain while somebody removes the image
      */
     async addRow(transaction: Prisma.TransactionClient, taken: TakenImage): Promise<number> {
       const { hash, format, width, height, bytes, color, data } = taken
       await transaction.$executeRaw`
         INSERT INTO images (hash, format, width, height, bytes, color)
         VALUES (${hash}, ${format}, ${width}, ${height}, ${bytes}, ${color})
-        ON DUPLICATE KEY UPDATE id = id`
+        ON DUPLICATE KEY UPDATE times_taken = times_taken + 1`
+      const where = { hash }
+      const row = await transaction.image.findUniqueOrThrow({ where, select: { id: true, removedAt: true } })
+      if (row.removedAt) {
+        if (!isInterrupted(row.removedAt)) throw new TryAgain()
+        await transaction.image.delete({ where, select: { id: true } })
+        return this.addRow(transaction, taken)
+      }
       // It may have been removed with another reference since it was stored.
       if (!(await store.has(hash, format))) await store.put(hash, format, data)
-      const { id } = await transaction.image.findUniqueOrThrow({ where: { hash }, select: { id: true } })
-      return id
+      return row.id
     },
 
     /** Removes the files of a failed request; images that have a row stay. */
@@ -85,56 +91,19 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
     },
 
     /**
-     * Removes images that nothing refers to, in each transaction first the row, then the file: when the store fails, the
-     * row stays for `images:clean`.
+     * Removes images that nothing refers to. When the store fails, a row stays for `images:clean`.
      *
      * @param ids of images that lost a reference
      * @returns how many were removed
      */
     async deleteUnreferenced(ids: readonly number[]): Promise<number> {
       let deleted = 0
-      // Sorted, so that concurrent calls do not deadlock.
-      for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-        deleted += await prisma.$transaction((transaction) => deleteIfUnreferenced(transaction, store, id))
-      }
+      for (const id of new Set(ids)) if (await removal.unreferenced(id)) deleted += 1
       return deleted
     },
 
     /** @returns false when the file has a row and stays */
-    async deleteFileWithoutRow({ hash, format }: Pick<StoredFile, 'hash' | 'format'>): Promise<boolean> {
-      let isDeleted = false
-      try {
-        await prisma.$transaction(async (transaction) => {
-          // Locks the hash, and is rolled back.
-          const added = await transaction.$executeRaw`
-            INSERT IGNORE INTO images (hash, format, width, height, bytes, color)
-            VALUES (${hash}, ${format}, 1, 1, 1, '#000000')`
-          if (added === 0) return
-          await store.delete(hash, format)
-          isDeleted = true
-          throw new Rollback()
-        })
-      } catch (error) {
-        if (!(error instanceof Rollback)) throw error
-      }
-      return isDeleted
-    },
+    deleteFileWithoutRow: (file: Pick<StoredFile, 'hash' | 'format'>): Promise<boolean> =>
+      removal.withoutRow(file),
   }
-}
-
-async function deleteIfUnreferenced(
-  transaction: Prisma.TransactionClient,
-  store: ImageStore,
-  id: number,
-): Promise<number> {
-  const row = await transaction.image.findUnique({ where: { id }, select: { hash: true, format: true } })
-  if (!row) return 0
-  // By hash as in `addRow`: locking the same row through different indexes can deadlock.
-  await transaction.$queryRaw`SELECT id FROM images WHERE hash = ${row.hash} FOR UPDATE`
-  // The lock keeps new references away until the transaction ends.
-  const isReferenced = (await transaction.image.count({ where: { id, ...whereUnreferenced } })) === 0
-  if (isReferenced) return 0
-  await transaction.image.delete({ where: { id }, select: { id: true } })
-  await store.delete(row.hash, row.format as ImageFormat)
-  return 1
 }

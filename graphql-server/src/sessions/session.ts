@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { dayOf } from '../../../schema/hours/calendar.ts'
-import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
 import { deviceOf } from './device.ts'
 import { issueToken } from './token.ts'
 
@@ -31,12 +32,11 @@ const dateOf = (moment: number) => new Date(`${dayOf(moment)}T00:00:00Z`)
 /**
  * Opens a session.
  *
- * @param prisma the client, or the transaction that creates the account
  * @param account as read before the password was checked: if all sessions are ended meanwhile, this one is never valid
  * @param remember whether it lasts 30 days instead of 12 hours
  */
 export async function openSession(
-  prisma: Pick<PrismaClient, 'session'>,
+  transaction: Prisma.TransactionClient,
   { secret, userAgent }: SessionOrigin,
   { id: userId, tokenVersion }: Pick<User, 'id' | 'tokenVersion'>,
   remember: boolean,
@@ -45,7 +45,7 @@ export async function openSession(
   const claims = { id: userId, version: tokenVersion, sessionId: id }
   const { token, expiresAt } = issueToken(secret, claims, remember)
   const device = deviceOf(userAgent)
-  await prisma.session.createMany({
+  await transaction.session.createMany({
     data: { id, userId, tokenVersion, device, expiresAt, lastUsedOn: dateOf(Date.now()) },
   })
   return { token, expiresAt, userId }
@@ -89,10 +89,9 @@ export async function proveSession(prisma: PrismaClient, userId: number, id: str
 
 /** @returns whether the account has an open session of that id */
 export async function endSession(prisma: PrismaClient, userId: number, id: string): Promise<boolean> {
-  const { count } = await prisma.session.updateMany({
-    where: { id, userId, endedAt: null },
-    data: { endedAt: new Date() },
-  })
+  const { count } = await inTransaction(prisma, (transaction) =>
+    transaction.session.updateMany({ where: { id, userId, endedAt: null }, data: { endedAt: new Date() } }),
+  )
   return count > 0
 }
 
@@ -128,16 +127,15 @@ export async function endSessions(
  */
 export async function eraseEndedSessions(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const before = new Date(now - retentionMs)
-  const ended = () => prisma.$executeRaw`DELETE FROM sessions WHERE ended_at < ${before} LIMIT ${batchSize}`
-  const expired = () =>
-    prisma.$executeRaw`DELETE FROM sessions WHERE expires_at < ${before} LIMIT ${batchSize}`
-  return (await inBatches(ended)) + (await inBatches(expired))
+  const ended = Prisma.sql`DELETE FROM sessions WHERE ended_at < ${before} LIMIT ${batchSize}`
+  const expired = Prisma.sql`DELETE FROM sessions WHERE expires_at < ${before} LIMIT ${batchSize}`
+  return (await inBatches(prisma, ended)) + (await inBatches(prisma, expired))
 }
 
-async function inBatches(erase: () => Promise<number>): Promise<number> {
+async function inBatches(prisma: PrismaClient, erase: Prisma.Sql): Promise<number> {
   let erased = 0
   for (;;) {
-    const count = await erase()
+    const count = await inTransaction(prisma, (transaction) => transaction.$executeRaw(erase))
     erased += count
     if (count < batchSize) return erased
   }

@@ -1,6 +1,7 @@
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import type { Background, Trace } from '../background.ts'
 import type { Viewer } from '../context.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { readToken, type SessionClaims } from './token.ts'
@@ -86,8 +87,11 @@ async function readSession(
 
 /** The condition lets only one of several concurrent requests write. */
 async function recordUse(prisma: PrismaClient, sessionId: string, today: string): Promise<void> {
-  await prisma.$executeRaw`
-    UPDATE sessions SET last_used_on = ${today} WHERE id = ${sessionId} AND last_used_on < ${today}`
+  await inTransaction(
+    prisma,
+    (transaction) => transaction.$executeRaw`
+      UPDATE sessions SET last_used_on = ${today} WHERE id = ${sessionId} AND last_used_on < ${today}`,
+  )
 }
 
 async function readByVersion(prisma: PrismaClient, { id, version }: SessionClaims): Promise<Account | null> {

@@ -71,24 +71,22 @@ export async function createOnce(
   const known = key && (await findKey(prisma, key))
   if (known) return sameCreate(known, contentHash(call, await Promise.all(call.files.map(hashOfFile))))
   try {
-    return await withImages(images, call.files, (taken) =>
-      inTransaction(prisma, async (transaction) => {
-        if (key)
-          await claimKey(
-            transaction,
-            key,
-            contentHash(
-              call,
-              taken.map(({ sentHash }) => sentHash),
-            ),
-          )
+    return await withImages(images, call.files, (taken) => {
+      const hash = contentHash(
+        call,
+        taken.map(({ sentHash }) => sentHash),
+      )
+      const work = async (transaction: Prisma.TransactionClient) => {
+        if (key) await claimKey(transaction, key, hash)
         const id = await create(transaction, author, taken)
         if (key)
           await transaction.requestKey.update({ where: { userId_keyHash: key }, data: { entityId: id } })
         await raiseVersion(transaction, call.mutation === 'createBusiness' ? [id] : [])
         return id
-      }),
-    )
+      }
+      // When the answer to COMMIT is lost, the key tells the next attempt whether the first was made.
+      return inTransaction(prisma, work, { isRepeatable: key !== null })
+    })
   } catch (error) {
     if (error instanceof CreatedBefore) return error.id
     throw error
@@ -103,7 +101,10 @@ export async function createOnce(
  */
 export async function purgeRequestKeys(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const expired = { createdAt: { lte: new Date(now - keyLifetimeMs) } }
-  return (await prisma.requestKey.deleteMany({ where: expired })).count
+  return inTransaction(
+    prisma,
+    async (transaction) => (await transaction.requestKey.deleteMany({ where: expired })).count,
+  )
 }
 
 function keyOf({ requestKey }: CreateCall, { actorId }: Author): RequestKey | null {
