@@ -54,6 +54,33 @@ describe('the statements of the product', () => {
     expect(users).toEqual([join(server, 'src/database/migrate.ts')])
   })
 
+  it.each<[string, RegExp]>([
+    ['Prisma', /\bprisma\.\$(?:transaction|executeRaw)/],
+    ['Prisma’s models', /\b(?:prisma|database)\.\w+\.(?:create|update|upsert|delete)/],
+    [
+      'a model taken out of Prisma',
+      /\} = (?:\w+\.)?prisma\b[\s\S]*\b(?:await|return) \w+\.(?:create|update|upsert|delete)/,
+    ],
+    [
+      'the driver',
+      /(?:pool|connection)\s*\.(?:query|execute|batch)[^;]{0,60}?['"`\s](?:INSERT|UPDATE|DELETE|REPLACE) /,
+    ],
+    ['a transaction of the driver', /\.beginTransaction\(|\.commit\(/],
+  ])('write by inTransaction alone, not by %s', (_what, pattern) => {
+    const users = [...sources()].filter(([, text]) => pattern.test(text)).map(([path]) => path)
+    const allowed = [
+      'src/database/transaction.ts',
+      // Its own loop of the same kind, and what it calls.
+      ...['rows', 'load', 'photos', 'pictures', 'region', 'accounts', 'closures'].map(
+        (name) => `demo/${name}.ts`,
+      ),
+      // By a person, on a database that nobody else uses.
+      'src/database/migrations-table.ts',
+      'src/backup/restore-backup.ts',
+    ].map((path) => join(server, path))
+    expect(users.filter((path) => !allowed.includes(path))).toEqual([])
+  })
+
   it('raise the isolation of a transaction for reading only: a snapshot that writes nothing', () => {
     const users = [...sources()].filter(([, text]) => /REPEATABLE READ|RepeatableRead/.test(text))
     expect(users.map(([path]) => path).sort()).toEqual([
@@ -87,6 +114,9 @@ const locking = product.flatMap((text) =>
       .trim(),
   ),
 )
+/** By writing what they lock. */
+locking.push('UPDATE users SET times_locked = times_locked + 1 WHERE id = ?')
+locking.push("UPDATE users SET times_locked = times_locked + 1 WHERE role = 'admin' ORDER BY id")
 /** It is made of parts. */
 locking.push('SELECT id, city_id AS cityId FROM neighborhoods WHERE id IN (?) LOCK IN SHARE MODE')
 
@@ -110,7 +140,9 @@ describe('what is locked', () => {
   })
 
   it('is locked by statements that the tests below find', () => {
-    const locks = product.flatMap((text) => text.match(/FOR UPDATE|LOCK IN SHARE MODE/g) ?? [])
+    const locks = product.flatMap(
+      (text) => text.match(/FOR UPDATE|LOCK IN SHARE MODE|SET times_locked/g) ?? [],
+    )
     expect(locking).toHaveLength(locks.length)
   })
 

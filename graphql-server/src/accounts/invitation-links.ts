@@ -125,7 +125,9 @@ export function accept(
  */
 export async function purgeInvitations(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const before = new Date(now - retention)
-  return (await prisma.invitation.deleteMany({ where: { expiresAt: { lt: before } } })).count
+  return inTransaction(prisma, async (transaction) => {
+    return (await transaction.invitation.deleteMany({ where: { expiresAt: { lt: before } } })).count
+  })
 }
 
 function newLink() {

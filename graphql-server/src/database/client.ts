@@ -25,15 +25,29 @@ const connectionDefaults: PoolConfig = {
   ],
 }
 
+/**
+ * Of several servers, one that has lost its quorum is used only when the cluster has none: it is read then, as it was,
+ * and refuses writes. Elsewhere than on MariaDB the second part is a comment.
+ */
+const dirtyReads = `SET SESSION innodb_lock_wait_timeout = 5 /*M!100100 , SESSION wsrep_dirty_reads = COALESCE((
+  SELECT variable_value = 'non-Primary' FROM information_schema.global_status
+  WHERE variable_name = 'wsrep_cluster_status'), 0) */`
+
+/** @param config of `openDatabase` */
+function defaultsFor({ stream }: PoolConfig): PoolConfig {
+  const { initSql = [] } = connectionDefaults
+  return stream ? { ...connectionDefaults, initSql: [...initSql, dirtyReads] } : connectionDefaults
+}
+
 /** @param config of `openDatabase` */
 export function createPrisma(config: PoolConfig): PrismaClient {
   const adapter = new PrismaMariaDb(
     // Set by the adapter itself; the types of the driver that it contains differ.
     {
-      ...connectionDefaults,
+      ...defaultsFor(config),
       ...config,
       typeCast: undefined,
-      stream: undefined,
+      stream: config.stream as never,
       infileStreamFactory: undefined,
     },
     { database: config.database },
@@ -48,7 +62,7 @@ export function createPrisma(config: PoolConfig): PrismaClient {
  */
 export function createPool(config: PoolConfig): Pool {
   return createDriverPool({
-    ...connectionDefaults,
+    ...defaultsFor(config),
     insertIdAsNumber: true,
     bigIntAsNumber: true,
     decimalAsNumber: true,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { folderStore } from './folder-store.ts'
 import { createImages, type Images } from './images.ts'
 import type { TakenImage } from './intake.ts'
@@ -42,7 +43,7 @@ async function taken(): Promise<TakenImage> {
 }
 
 const addRow = (image: TakenImage) =>
-  database.prisma.$transaction((transaction) => images.addRow(transaction, image))
+  inTransaction(database.prisma, (transaction) => images.addRow(transaction, image))
 
 const addPhoto = (imageId: number) =>
   database.prisma.photo.create({ data: { businessId: 1, imageId, position: 0 } })
@@ -94,7 +95,7 @@ it('an image sent again while it is removed is whole in the end', async () => {
     await store.put(image.hash, image.format, image.data)
     const [, photo] = await Promise.all([
       images.deleteUnreferenced([id]),
-      database.prisma.$transaction(async (transaction) => {
+      inTransaction(database.prisma, async (transaction) => {
         const imageId = await images.addRow(transaction, image)
         return transaction.photo.create({ data: { businessId: 1, imageId, position: 0 } })
       }),
@@ -102,6 +103,47 @@ it('an image sent again while it is removed is whole in the end', async () => {
     expect(photo.imageId).toBeGreaterThan(0)
     expect(await state(image)).toEqual({ row: true, file: true })
   }
+})
+
+it('an image whose file is being deleted is referred to only when its row is gone', async () => {
+  const image = await taken()
+  const id = await addRow(image)
+  const deleting = Promise.withResolvers<void>()
+  const deleted = Promise.withResolvers<void>()
+  const slow = {
+    ...store,
+    async delete(...file: Parameters<ImageStore['delete']>) {
+      deleting.resolve()
+      await deleted.promise
+      await store.delete(...file)
+    },
+  }
+  const removing = createImages({ prisma: database.prisma, store: slow, maxBytes: 1 }).deleteUnreferenced([
+    id,
+  ])
+  await deleting.promise
+  const tries: number[] = []
+  const added = inTransaction(database.prisma, (transaction) => {
+    // Later tries wait for nothing but the removal.
+    if (tries.push(1) === 2) deleted.resolve()
+    return images.addRow(transaction, image)
+  })
+  expect(await added).not.toBe(id)
+  expect(await removing).toBe(1)
+  expect(tries.length).toBeGreaterThan(1)
+  expect(await state(image)).toEqual({ row: true, file: true })
+})
+
+it('a removal that was interrupted a minute ago keeps nobody from sending the image again', async () => {
+  const image = await taken()
+  const removedAt = new Date(Date.now() - 61_000)
+  await database.prisma.image.update({ where: { id: await addRow(image) }, data: { removedAt } })
+  await store.delete(image.hash, image.format)
+  await addRow(image)
+  expect(await state(image)).toEqual({ row: true, file: true })
+  expect(await database.prisma.image.findUnique({ where: { hash: image.hash } })).toMatchObject({
+    removedAt: null,
+  })
 })
 
 it('what a failed request has stored is taken back, unless somebody else has it too', async () => {
