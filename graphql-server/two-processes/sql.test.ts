@@ -106,7 +106,7 @@ const product = [...sources()]
 
 /** The statements that lock what they read, with a placeholder for each value. */
 const locking = product.flatMap((text) =>
-  [...text.matchAll(/`([^`]*FOR UPDATE)`/g)].map(([, statement = '']) =>
+  [...text.matchAll(/`([^`]*(?:FOR UPDATE|WHERE [^`]*LOCK IN SHARE MODE))`/g)].map(([, statement = '']) =>
     statement
       .replace(/\$\{Prisma\.raw\(type\.table\)\}/, 'TABLE_OF_ENTRY')
       .replaceAll(/\$\{[^}]*\}/g, '?')

@@ -1,6 +1,7 @@
 import { passkeyResponseInput, passkeySignInInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, InvalidCredentialsError } from '../errors.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { invalidPasskeys } from '../limits/rules.ts'
@@ -45,7 +46,7 @@ builder.mutationFields((t) => ({
       const user = await ownerWithinLimits(context, response)
       if (!user) throw new InvalidCredentialsError(texts.passkeys.unknown)
       refuseClosedAccount(context, user)
-      return openSession(context.prisma, context, user, remember)
+      return inTransaction(context.prisma, (transaction) => openSession(transaction, context, user, remember))
     },
   }),
   confirmSignInWithPasskey: t.boolean({

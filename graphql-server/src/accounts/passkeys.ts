@@ -142,7 +142,9 @@ export async function ownerOfSignature(
   if (!verified?.verified || !(await challenge.spend())) return null
   const lastUsedOn = new Date(`${dayOf(Date.now())}T00:00:00Z`)
   const data = { counter: verified.authenticationInfo.newCounter, lastUsedOn }
-  await prisma.passkey.updateMany({ where: { id: passkey.id }, data })
+  await inTransaction(prisma, (transaction) =>
+    transaction.passkey.updateMany({ where: { id: passkey.id }, data }),
+  )
   return passkey.user
 }
 

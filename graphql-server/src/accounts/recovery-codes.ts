@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { inTransaction } from '../database/transaction.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 
 /** Codes of a set (second-factor). */
@@ -49,6 +50,8 @@ export async function spendRecoveryCode(
   userId: number,
   typed: string,
 ): Promise<boolean> {
-  const { count } = await prisma.recoveryCode.deleteMany({ where: { userId, codeHash: hashOf(typed) } })
+  const { count } = await inTransaction(prisma, (transaction) =>
+    transaction.recoveryCode.deleteMany({ where: { userId, codeHash: hashOf(typed) } }),
+  )
   return count > 0
 }

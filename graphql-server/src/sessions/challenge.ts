@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../context.ts'
-import { isTaken } from '../database/transaction.ts'
+import { inTransaction, isTaken } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 
 /** How long a passkey may take to sign, in milliseconds. */
@@ -53,7 +53,9 @@ export function expiryOf({ secret, previousSecret }: Secrets, purpose: Purpose, 
 export async function spendChallenge(prisma: PrismaClient, text: string, expiresAt: Date): Promise<boolean> {
   const hash = createHash('sha256').update(text).digest('hex')
   try {
-    await prisma.spentChallenge.create({ data: { hash, expiresAt } })
+    await inTransaction(prisma, (transaction) =>
+      transaction.spentChallenge.create({ data: { hash, expiresAt } }),
+    )
     return true
   } catch (error) {
     if (isTaken(error, '')) return false
@@ -68,5 +70,9 @@ export async function spendChallenge(prisma: PrismaClient, text: string, expires
  * @returns how many
  */
 export async function purgeChallenges(prisma: PrismaClient, now = Date.now()): Promise<number> {
-  return (await prisma.spentChallenge.deleteMany({ where: { expiresAt: { lt: new Date(now) } } })).count
+  const where = { expiresAt: { lt: new Date(now) } }
+  return inTransaction(
+    prisma,
+    async (transaction) => (await transaction.spentChallenge.deleteMany({ where })).count,
+  )
 }

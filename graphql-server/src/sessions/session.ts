@@ -84,7 +84,11 @@ export async function listSessions(prisma: PrismaClient, userId: number): Promis
  */
 export async function proveSession(prisma: PrismaClient, userId: number, id: string): Promise<boolean> {
   const where = { id, userId, endedAt: null }
-  return (await prisma.session.updateMany({ where, data: { provedAt: new Date() } })).count > 0
+  const data = { provedAt: new Date() }
+  const { count } = await inTransaction(prisma, (transaction) =>
+    transaction.session.updateMany({ where, data }),
+  )
+  return count > 0
 }
 
 /** @returns whether the account has an open session of that id */
