@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { Load } from './load.ts'
+import type { ClusterNode } from './nodes.ts'
 import type { TestLayout } from './use-layout.ts'
 
 /** How often each fault is caused. */
@@ -36,7 +37,7 @@ export async function keepCausing(layout: TestLayout, name: string, fault: Fault
       await fault.cause(round)
       if (!fault.isOutage) await everybody()
       await fault.mend(round)
-      await Promise.all(layout.nodes.map((node) => node.isSynced()))
+      await isWhole(layout)
       await everybody()
       pauses.reads.push(load.pauses.reads)
       pauses.writes.push(load.pauses.writes)
@@ -59,6 +60,14 @@ export async function keepCausing(layout: TestLayout, name: string, fault: Fault
   process.stdout.write(`| ${[...figures, spread(pauses.reads), spread(pauses.writes)].join(' | ')} |\n`)
   problems.push(...lost.map((each) => `${each} is lost`), ...doubled.map((each) => `${each} is there twice`))
   expect([...new Set([...problems, ...load.problems])], unexpected(layout)).toEqual([])
+}
+
+/** Waits until every node sees all others; one that hung believes so at first, while they do not. */
+async function isWhole({ nodes }: TestLayout): Promise<void> {
+  const whole = nodes.map(() => `Synced ${nodes.length}`)
+  const state = async (node: ClusterNode) =>
+    `${await node.status('wsrep_local_state_comment')} ${await node.status('wsrep_cluster_size')}`
+  await expect.poll(() => Promise.all(nodes.map(state)), { timeout }).toEqual(whole)
 }
 
 /** What the processes have logged as their own mistakes, once each. */
