@@ -58,6 +58,8 @@ export const paths = {
   /** The list of establishments; its search, filters, sorting and page are its query. */
   dashboardBusinesses: '/dashboard/business',
   dashboardBusinessAdd: '/dashboard/business/add',
+  /** The form of a new one, filled in like another. */
+  dashboardBusinessCopy: (id: string) => `/dashboard/business/add?copy=${encodeURIComponent(id)}`,
   dashboardBusinessEdit: (id: string) => `/dashboard/business/edit/${encodeURIComponent(id)}`,
   dashboardBusinessImport: '/dashboard/business/import',
   dashboardUsers: '/dashboard/users',

@@ -17,7 +17,7 @@ export const actionBarLook = defineSlotRecipe({
       outline: 'none',
       ...floating,
       textStyle: 'small',
-      '& > p': { flex: '1', gridColumn: '1 / -1', paddingInlineStart: '2', fontWeight: '600' },
+      '& > p': { flex: '1 1 100%', gridColumn: '1 / -1', paddingInlineStart: '2', fontWeight: '600' },
       '& > button': { paddingInline: { base: '1', md: '4' }, textStyle: 'label' },
     },
   },

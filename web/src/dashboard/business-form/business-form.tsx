@@ -32,15 +32,18 @@ const Frame = chakra('form', formFrame)
 interface BusinessFormProps {
   /** As loaded; null for a new one. */
   business: BusinessForm_BusinessFragment | null
+  /** What a new one begins as a copy of. */
+  copied: BusinessForm_BusinessFragment | null
   options: BusinessFormOptionsQuery
 }
 
 /** The form of establishments, with its title above it. */
-export function BusinessForm({ business, options }: BusinessFormProps) {
+export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   const navigate = useNavigate()
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { form, record, status, isDirty, photos, draft, conflict, ...whole } = useBusinessForm({
     business,
+    copied,
     onCreated: (id) => navigate(paths.dashboardBusinessEdit(id), { replace: true, state: sameForm }),
     onSaved: (wasNew) => showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated }),
   })

@@ -82,6 +82,25 @@ it('leads back to the list as it was last seen', async () => {
   }
 })
 
+it('a copy begins with what another has, without its photos and its owner, and is created anew', async () => {
+  const business = fullBusiness(api)
+  business.owner = addUser(api.catalogue, { name: 'Dona' })
+  signIn(api, { role: 'ADMIN' })
+  const { visitor } = renderApp(`/dashboard/business/add?copy=${business.id}`)
+  expect(await screen.findByDisplayValue('Cantina da Serra (cópia)')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Adicionar Estabelecimento' })).toBeDefined()
+  expect(screen.getByDisplayValue('(12) 99123-4567')).toBeDefined()
+  await visitor.click(screen.getAllByRole('button', { name: 'Adicionar' })[0] as HTMLElement)
+  await waitFor(() => expect(api.last('CreateBusiness')).toBeDefined())
+  const { input, requestKey } = api.last('CreateBusiness') as { input: object; requestKey: string }
+  expect(input).toMatchObject({ name: 'Cantina da Serra (cópia)', address: { zipCode: '12010-000' } })
+  expect(input).toMatchObject({ categoryIds: business.categories.map(({ id }) => id) })
+  expect(requestKey).toBeTruthy()
+  const copy = api.catalogue.businesses.find(({ name }) => name === 'Cantina da Serra (cópia)')
+  expect([copy?.photos, copy?.owner]).toEqual([[], null])
+  expect(business.name).toBe('Cantina da Serra')
+})
+
 describe('categories', () => {
   it('keep the order in which they are chosen; one can be made the first', async () => {
     const { tick, group, press, visitor } = await showBusinessForm(api)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { serverMessage } from '../../apollo/refusals.ts'
 import { useBusinessFormOptionsQuery, useBusinessFormQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
@@ -26,8 +26,9 @@ export function BusinessFormPage() {
 
 /** Loads what the form needs: two small queries at the same time, whatever the size of the catalogue. */
 function LoadedForm({ id }: { id: string | null }) {
-  // What is new has nothing to load, not even when it has been saved.
-  const [wanted] = useState(id)
+  const [params] = useSearchParams()
+  // What is new has nothing to load but what it is a copy of, not even when it has been saved.
+  const [{ isNew, wanted }] = useState({ isNew: id === null, wanted: id ?? params.get('copy') })
   const options = useBusinessFormOptionsQuery({ fetchPolicy: 'cache-and-network' })
   const loaded = useBusinessFormQuery({
     variables: { id: wanted ?? '' },
@@ -35,7 +36,7 @@ function LoadedForm({ id }: { id: string | null }) {
     // Whatever the cache holds may be old, and with it the version.
     fetchPolicy: 'network-only',
   })
-  const title = wanted === null ? texts.addTitle : texts.editTitle
+  const title = isNew ? texts.addTitle : texts.editTitle
   const lists = options.data ?? options.previousData
   const business = loaded.data?.business
   // A failure to ask again is told by the query itself.
@@ -45,7 +46,13 @@ function LoadedForm({ id }: { id: string | null }) {
   }
 
   if (lists && (wanted === null || business))
-    return <BusinessForm business={business ?? null} options={lists} />
+    return (
+      <BusinessForm
+        business={(!isNew && business) || null}
+        copied={(isNew && business) || null}
+        options={lists}
+      />
+    )
   if (loaded.error) {
     const text = serverMessage(loaded.error) ?? texts.loadFailed
     return <Beside title={title} content={<ErrorState text={text} retry={retry} />} />

@@ -11,7 +11,7 @@ import { type Draft, forgetDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
-import { type BusinessValues, changedFields, type FormValues } from './values.ts'
+import { type BusinessValues, changedFields, copyOf, type FormValues } from './values.ts'
 
 /** How the last save ended, or that one is under way. */
 export type SaveStatus =
@@ -28,6 +28,8 @@ export type SaveStatus =
 interface Options {
   /** As loaded; null for a new one. */
   business: BusinessForm_BusinessFragment | null
+  /** What a new one begins as a copy of. */
+  copied: BusinessForm_BusinessFragment | null
   /** Called when a new establishment exists: its address is another from now on. */
   onCreated: (id: string) => void
   /** Called when everything is saved. */
@@ -37,7 +39,7 @@ interface Options {
 const none: BusinessForm_BusinessFragment['photos'] = []
 
 /** The form of one establishment, from its first field to its last photo. */
-export function useBusinessForm({ business, onCreated, onSaved }: Options) {
+export function useBusinessForm({ business, copied, onCreated, onSaved }: Options) {
   const [record, setRecord] = useState(() => recordOf(business))
   const [status, setStatus] = useState<SaveStatus>({ is: 'open' })
   const [conflict, setConflict] = useState<BusinessRecord | null>(null)
@@ -46,7 +48,7 @@ export function useBusinessForm({ business, onCreated, onSaved }: Options) {
   const loadedPhotos = business?.photos ?? none
   const demand = useRef(false)
   const form = useCheckedForm<BusinessValues, CheckContext>({
-    defaultValues: { ...record.base, photos: startPhotos(loadedPhotos) },
+    defaultValues: { ...record.base, ...(copied && copyOf(copied)), photos: startPhotos(loadedPhotos) },
     resolver: checkBusiness,
     context: { base: record.id === null ? null : record.base, demand },
   })

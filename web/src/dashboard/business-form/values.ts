@@ -97,6 +97,18 @@ export function valuesOf(business: BusinessForm_BusinessFragment): FormValues {
   }
 }
 
+/** A new establishment like another: without its owner, published as any new one, and recognisable by its name. */
+export function copyOf(business: BusinessForm_BusinessFragment): FormValues {
+  const { state, reopensOn, owner } = noValues
+  return {
+    ...valuesOf(business),
+    name: businessFormMessages.copyName(business.name),
+    state,
+    reopensOn,
+    owner,
+  }
+}
+
 export const choiceOf = ({ id, name }: Choice): Choice => ({ id, name })
 
 /** The one with this id as it is chosen; null when there is none. */

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import type { BusinessSortField } from '../../gql/dashboard/graphql.ts'
+import { imageSources } from '../../media-url.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
@@ -9,13 +11,23 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { StatusBadge } from '../catalogue/status-badge.tsx'
 import type { Column } from '../table/column.ts'
 import { RowAction, RowActionLink, RowActions } from '../table/row-action.tsx'
+import { readBusinessList, writeBusinessList } from './list-address.ts'
 import type { ListedBusiness } from './use-business-list.ts'
 
 const ProfileLink = chakra(
   'a',
   recipe({
     base: {
-      display: 'inline-block',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      '& img': {
+        flex: 'none',
+        width: '3rem',
+        height: '2.25rem',
+        objectFit: 'cover',
+        borderRadius: 'control',
+      },
       paddingBlock: '2',
       marginInlineEnd: '2',
       color: 'mata',
@@ -27,12 +39,31 @@ const ProfileLink = chakra(
   }),
 )
 
+const Below = chakra('span', recipe({ base: { display: 'block', color: 'quiet' } }))
+
+const OwnerLink = chakra(
+  Link,
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'touch', md: '1.5rem' },
+      color: 'mata',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+  }),
+)
+
+/** The list of what an account owns. */
+const ownedBy = (owner: string) => writeBusinessList({ ...readBusinessList(new URLSearchParams()), owner })
+
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 /** As many categories as the column shows. */
 const shownCategories = 2
 
-/** The columns of the specification. */
+/** The columns of the specification, with thumbnail, neighborhood and owner. */
 export function businessColumns(
   onRemove: (business: ListedBusiness) => void,
   isBusy: boolean,
@@ -43,10 +74,22 @@ export function businessColumns(
       title: columns.name,
       sort: 'NAME',
       isMain: true,
-      cell: ({ name, slug, state }) => (
+      cell: ({ name, slug, state, cover }) => (
         <>
           <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
-            {name} <VisuallyHidden>{newTab}</VisuallyHidden>
+            {cover && (
+              <img
+                src={imageSources(cover.image, 'card').src}
+                alt=""
+                width="48"
+                height="36"
+                loading="lazy"
+                style={{ background: cover.image.color }}
+              />
+            )}
+            <span>
+              {name} <VisuallyHidden>{newTab}</VisuallyHidden>
+            </span>
           </ProfileLink>
           {state !== 'PUBLISHED' && <StatusBadge>{wordOfState(state)}</StatusBadge>}
         </>
@@ -60,7 +103,22 @@ export function businessColumns(
           .map(({ name }) => name)
           .join(', ') || none,
     },
-    { title: columns.city, sort: 'CITY', cell: ({ address }) => address.city.name },
+    {
+      title: columns.city,
+      sort: 'CITY',
+      // Both in one column: beside an open sidebar there is no room for more.
+      cell: ({ address: { city, neighborhood } }) => (
+        <>
+          {city.name}
+          <Below>{neighborhood.name}</Below>
+        </>
+      ),
+    },
+    {
+      title: columns.owner,
+      cell: ({ owner }) =>
+        owner ? <OwnerLink to={ownedBy(owner.id)}>{owner.name}</OwnerLink> : texts.withoutOwner,
+    },
     {
       title: columns.createdAt,
       sort: 'CREATED_AT',
@@ -70,12 +128,18 @@ export function businessColumns(
     {
       title: columns.actions,
       cell: (business) => (
-        <RowActions flexWrap={{ base: 'wrap', xl: 'nowrap' }}>
+        <RowActions gap="1" flexWrap={{ base: 'wrap', xl: 'nowrap' }}>
           <RowActionLink
             to={paths.dashboardBusinessEdit(business.id)}
             aria-label={dashboardMessages.editOf(business.name)}
           >
             {dashboardMessages.edit}
+          </RowActionLink>
+          <RowActionLink
+            to={paths.dashboardBusinessCopy(business.id)}
+            aria-label={texts.duplicateOf(business.name)}
+          >
+            {texts.duplicate}
           </RowActionLink>
           <RowAction
             tone="danger"

@@ -38,12 +38,13 @@ describe('the list', () => {
     const [food, stay, events] = api.catalogue.categories
     if (!place || !food || !stay || !events) throw new Error('the sample is not whole')
     const categories = [events, food, stay]
+    const owner = addUser(api.catalogue, { name: 'Ada Dona' })
     addBusiness(api.catalogue, {
       name: 'Salão',
       neighborhood: place,
       categories,
       createdAt: '2026-11-21T01:30:00Z',
-    })
+    }).owner = owner
     addBusiness(api.catalogue, {
       name: 'Nada',
       neighborhood: place,
@@ -57,12 +58,20 @@ describe('the list', () => {
     expect(cells.map((cell) => cell.textContent)).toEqual([
       'Selecionar Salão',
       'CategoriaEventos, Alimentação',
-      'CidadeTaubaté',
+      'CidadeTaubatéCentro',
+      'DonoAda Dona',
       // The day in São Paulo.
       'Data de Cadastro20/11/2026',
-      'AçõesEditarExcluir',
+      'AçõesEditarDuplicarExcluir',
     ])
     expect(rowOf('Nada').getByText('N/A')).toBeDefined()
+    expect(rowOf('Nada').getByText('Sem dono')).toBeDefined()
+    expect(rowOf('Salão').getByRole('link', { name: 'Ada Dona' }).getAttribute('href')).toBe(
+      `${path}?owner=${owner.id}`,
+    )
+    expect(rowOf('Salão').getByRole('link', { name: 'Duplicar Salão' }).getAttribute('href')).toBe(
+      '/dashboard/business/add?copy=22',
+    )
     const link = rowOf('Salão').getByRole('link', { name: /^Salão/ })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/salao', '_blank'])
     expect(rowOf('Salão').getByRole('link', { name: 'Editar Salão' }).getAttribute('href')).toBe(

@@ -79,6 +79,8 @@ export const businessFormMessages = {
     neighborhood: 'Bairro',
     owner: 'Proprietário',
   },
+  /** The name with which a copy begins. */
+  copyName: (name: string) => `${name} (cópia)`,
   required: (label: string) => `${label} *`,
 
   hints: {

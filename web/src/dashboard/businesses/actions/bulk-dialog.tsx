@@ -60,7 +60,7 @@ export function BulkDialog(props: BulkDialogProps) {
 
   return (
     <Dialog title={texts.title(chosen.size)} close={dashboardMessages.close} onClose={onClose}>
-      <ChosenNames chosen={chosen} />
+      {!onBack && <ChosenNames chosen={chosen} />}
       <Fields noValidate onSubmit={submit}>
         {children}
         {failure && <Notice tone="error">{failure}</Notice>}
