@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { onFreshSignInNeeded } from '../apollo/fresh-sign-in.ts'
+import { useClient } from '../apollo/use-client.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useConfirmSignInMutation, useConfirmSignInWithPasskeyMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
+import { passkeyMessages } from '../messages/passkeys.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { PasskeyButton } from './auth/passkey-button.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
-const { confirm: texts, close } = accountMessages
+const { close } = accountMessages
+const { confirm: texts } = passkeyMessages
 
 /** Asks for the password or a passkey again, over whatever is on the screen, when the server wants it (fresh-sign-in). */
 export function FreshSignIn() {
+  const client = useClient()
   const [confirm] = useConfirmSignInWithPasskeyMutation()
   const [isAsking, setIsAsking] = useState(false)
   /** All operations that wait, as when a page has sent two at once. */
@@ -24,7 +28,7 @@ export function FreshSignIn() {
 
   useEffect(() => {
     const { current } = waiting
-    const stop = onFreshSignInNeeded(() => {
+    const stop = onFreshSignInNeeded(client, () => {
       setIsAsking(true)
       return new Promise((resolve) => {
         current.push(resolve)
@@ -34,7 +38,7 @@ export function FreshSignIn() {
       stop()
       for (const resolve of current.splice(0)) resolve(false)
     }
-  }, [])
+  }, [client])
 
   if (!isAsking) return null
   return (

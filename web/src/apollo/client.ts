@@ -3,7 +3,6 @@ import { tap } from 'rxjs'
 import { messages } from '../messages/site.ts'
 import type { PageQuery } from '../route-handle.ts'
 import { createCache, followSession } from './cache.ts'
-import { freshSignInLink } from './fresh-sign-in.ts'
 import { isSessionRefused } from './refusals.ts'
 import { dropToken, onSessionChange, readToken } from './session.ts'
 import { createUploadLink } from './upload-link.ts'
@@ -48,5 +47,5 @@ const sessionLink = new ApolloLink((operation, forward) => {
 
 /** The way of every operation of the browser to the server it came from. */
 function createLink(): ApolloLink {
-  return sessionLink.concat(freshSignInLink).concat(createUploadLink('/graphql'))
+  return sessionLink.concat(createUploadLink('/graphql'))
 }

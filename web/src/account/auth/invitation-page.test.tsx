@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { authMessages } from '../../messages/auth.ts'
+import { invitationMessages as texts } from '../../messages/invitation.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 
 const api = mockApi()
-const { invitation: texts } = authMessages
 
 beforeEach(() => {
   api.catalogue.invitations.push({

@@ -7,6 +7,7 @@ import { PhoneField } from '../../forms/phone-field.tsx'
 import type { InvitationQuery } from '../../gql/account/graphql.ts'
 import { useAcceptInvitationMutation, useInvitationQuery } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
+import { invitationMessages as texts } from '../../messages/invitation.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -17,7 +18,7 @@ import card from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-const { invitation: texts, register } = authMessages
+const { register } = authMessages
 
 /** `/register/convite`: where the link of an invitation leads. Nothing can be typed before the link is known to be good. */
 export function InvitationPage() {

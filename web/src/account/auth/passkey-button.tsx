@@ -21,7 +21,8 @@ export function PasskeyButton({ text, send }: PasskeyButtonProps) {
   const [start] = useStartPasskeySignInMutation()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  if (!hydrated || !knowsPasskeys()) return null
+  // On the server it keeps its room.
+  if (hydrated && !knowsPasskeys()) return null
 
   async function sign() {
     if (isBusy) return
@@ -40,7 +41,7 @@ export function PasskeyButton({ text, send }: PasskeyButtonProps) {
   return (
     <>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button look="outline" aria-busy={isBusy} onClick={sign}>
+      <Button look="outline" disabled={!hydrated} aria-busy={isBusy} onClick={sign}>
         {isBusy ? texts.waiting : text}
       </Button>
     </>

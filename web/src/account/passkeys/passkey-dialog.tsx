@@ -3,10 +3,12 @@ import { Form } from '../../forms/form.tsx'
 import { TypedField } from '../../forms/typed-field.tsx'
 import { useRegisterPasskeyMutation, useStartPasskeyRegistrationMutation } from '../../gql/account/hooks.ts'
 import { accountMessages } from '../../messages/account.ts'
+import { passkeyMessages } from '../../messages/passkeys.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 
-const { passkeys: texts, close } = accountMessages
+const { close } = accountMessages
+const { passkeys: texts } = passkeyMessages
 
 export interface PasskeyDialogProps {
   /** Called with the recovery codes that the first passkey brings. */

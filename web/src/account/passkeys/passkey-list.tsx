@@ -4,6 +4,7 @@ import { isNotFound } from '../../apollo/refusals.ts'
 import type { PasskeysQuery } from '../../gql/account/graphql.ts'
 import { useRemovePasskeyMutation } from '../../gql/account/hooks.ts'
 import { accountMessages } from '../../messages/account.ts'
+import { passkeyMessages } from '../../messages/passkeys.ts'
 import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useWork } from '../use-work.ts'
 
-const { passkeys: texts, cancel, close } = accountMessages
+const { cancel, close } = accountMessages
+const { passkeys: texts } = passkeyMessages
 
 const List = chakra(
   'ul',

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { accountMessages } from '../../messages/account.ts'
+import { passkeyMessages } from '../../messages/passkeys.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-const { codes: texts } = accountMessages.passkeys
+const { codes: texts } = passkeyMessages.passkeys
 
 const Codes = chakra(
   'ol',

@@ -3,7 +3,7 @@ import { useClient } from '../../apollo/use-client.ts'
 import { knowsPasskeys } from '../../browser/passkeys.ts'
 import { usePasskeysQuery, useRenewRecoveryCodesMutation } from '../../gql/account/hooks.ts'
 import { MeDocument } from '../../gql/graphql.ts'
-import { accountMessages } from '../../messages/account.ts'
+import { passkeyMessages } from '../../messages/passkeys.ts'
 import { paths } from '../../paths.ts'
 import type { User } from '../../session/use-viewer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { PasskeyDialog } from './passkey-dialog.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-const { passkeys: texts } = accountMessages
+const { passkeys: texts } = passkeyMessages
 
 /** Whoever was led here shall see why. */
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'center' })
