@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDatabaseUrl } from './database-url.ts'
+import { parseDatabaseUrl, splitServers } from './database-url.ts'
 
 test('reads an address, percent-encoded parts included', () => {
   expect(parseDatabaseUrl('mysql://jo%C3%A3o:p%40ss%2Fw%25@db.test:3307/guia%2Dvale')).toEqual({
@@ -44,4 +44,21 @@ test.each([
 ])('refuses %s in a sentence without the password', (url, sentence) => {
   expect(() => parseDatabaseUrl(url)).toThrow(sentence)
   expect(() => parseDatabaseUrl(url)).not.toThrow(/secret/)
+})
+
+test('of several servers the first is the one that is asked, and each has its port', () => {
+  const url = 'mysql://root:a%2Cb@one.test:3307,two.test,[::1]:3309/guia?connection_limit=3'
+  expect(parseDatabaseUrl(url)).toMatchObject({
+    host: 'one.test',
+    port: 3307,
+    database: 'guia',
+    connectionLimit: 3,
+  })
+  expect(splitServers(url).servers).toEqual([
+    { host: 'one.test', port: 3307 },
+    { host: 'two.test', port: 3306 },
+    { host: '::1', port: 3309 },
+  ])
+  expect(splitServers('mysql://root@one.test/guia').servers).toEqual([])
+  expect(() => splitServers('mysql://root:secret@one.test,/guia')).toThrow('não é um endereço')
 })

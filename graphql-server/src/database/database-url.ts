@@ -1,18 +1,37 @@
 import { readFileSync } from 'node:fs'
 import type { PoolConfig } from 'mariadb'
 import { StartupError } from '../errors.ts'
+import type { Address } from './nodes.ts'
 
 const expected = 'mysql://usuário:senha@servidor:3306/banco'
 
 /**
- * Parses `DATABASE_URL`. Options in its query: `ssl-mode` (as MySQL's clients: DISABLED, REQUIRED, VERIFY_CA,
+ * Splits a `DATABASE_URL` with several servers, `mysql://user:password@one:3306,two:3306/database`.
+ *
+ * @returns the same with the first server alone, and where each of them listens
+ */
+export function splitServers(text: string): { text: string; servers: Address[] } {
+  const [, start = '', list = '', end = ''] = /^(\w+:\/\/(?:[^/]*@)?)([^/?]*)(.*)$/s.exec(text) ?? []
+  const [first = '', ...others] = list.split(',')
+  if (others.length === 0) return { text, servers: [] }
+  const servers = [first, ...others].map((server) => {
+    const url = URL.parse(`mysql://${server}`)
+    if (!url?.hostname)
+      throw new StartupError(`DATABASE_URL não é um endereço de banco de dados. O formato é ${expected}`)
+    return { host: hostOf(url), port: Number(url.port || 3306) }
+  })
+  return { text: `${start}${first}${end}`, servers }
+}
+
+/**
+ * Parses `DATABASE_URL`; of several servers, the first. Options in its query: `ssl-mode` (as MySQL's clients: DISABLED, REQUIRED, VERIFY_CA,
  * VERIFY_IDENTITY) or `sslaccept` (as Prisma: strict, accept_invalid_certs), `sslcert` (path of a CA
  * certificate), `socket` (path), `connection_limit`.
  *
  * @throws StartupError when it is invalid, without its password
  */
 export function parseDatabaseUrl(text: string): PoolConfig {
-  const url = URL.parse(text)
+  const url = URL.parse(splitServers(text).text)
   if (!url || !['mysql:', 'mariadb:'].includes(url.protocol)) {
     throw new StartupError(`DATABASE_URL não é um endereço de banco de dados. O formato é ${expected}`)
   }

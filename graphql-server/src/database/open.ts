@@ -11,7 +11,8 @@ import {
 import { type PrivateServer, startPrivateServer } from '../../private-database/private-server.ts'
 import { StartupError } from '../errors.ts'
 import { dataFolder, socketFolder } from './data-folder.ts'
-import { parseDatabaseUrl } from './database-url.ts'
+import { parseDatabaseUrl, splitServers } from './database-url.ts'
+import { type Address, openNodes } from './nodes.ts'
 import { reachDatabase } from './reach.ts'
 
 export interface Database {
@@ -47,10 +48,25 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const environment = options.environment ?? process.env
   if (environment.DATABASE_URL) {
     const config = parseDatabaseUrl(environment.DATABASE_URL)
+    const { servers } = splitServers(environment.DATABASE_URL)
+    if (servers.length > 0) return openServers(config, servers)
     await reachDatabase(config)
     return { config, origin: 'url', announce() {}, async close() {} }
   }
   return openPrivate(dataFolder(environment), options)
+}
+
+async function openServers(first: PoolConfig, servers: readonly Address[]): Promise<Database> {
+  const nodes = openNodes(first, servers)
+  await nodes.known
+  const config = { ...first, stream: nodes.stream }
+  try {
+    await reachDatabase(config)
+  } catch (error) {
+    nodes.close()
+    throw error
+  }
+  return { config, origin: 'url', announce() {}, close: async () => nodes.close() }
 }
 
 async function openPrivate(folder: string, { role, log }: OpenOptions): Promise<Database> {

@@ -7,7 +7,7 @@ const databaseTimeoutMs = 1000
 
 /**
  * `/health/live`: the process responds. `/health/ready`: the database answers within a second and has every migration
- * of this version, and the process is not shutting down.
+ * of this version, and the process is not shutting down. A cluster without quorum is `read-only`, and ready for reads.
  */
 export async function useHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): Promise<void> {
   const expected = (await readMigrations()).map(({ name }) => name)
@@ -18,13 +18,16 @@ export async function useHealth(app: FastifyInstance, pool: Pool, isDraining: ()
       request.log.warn({ err: error }, 'database not ready')
       return 'away'
     })
-    const ready = database === 'ok' && !draining
+    const ready = (database === 'ok' || database === 'read-only') && !draining
     if (!ready) reply.code(503).header('retry-after', '5')
     return reply.header('cache-control', 'no-store').send({ ready, database, draining })
   })
 }
 
-async function databaseState(pool: Pool, expected: string[]): Promise<'ok' | 'migrations missing'> {
+async function databaseState(
+  pool: Pool,
+  expected: string[],
+): Promise<'ok' | 'read-only' | 'migrations missing'> {
   const sql =
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL'
   const rows = await Promise.race([
@@ -34,5 +37,7 @@ async function databaseState(pool: Pool, expected: string[]): Promise<'ok' | 'mi
     }),
   ])
   const applied = new Set(rows.map((row) => row.migration_name))
-  return expected.every((name) => applied.has(name)) ? 'ok' : 'migrations missing'
+  if (!expected.every((name) => applied.has(name))) return 'migrations missing'
+  const [status] = await pool.query<{ Value: string }[]>("SHOW STATUS LIKE 'wsrep_cluster_status'")
+  return status?.Value === 'non-Primary' ? 'read-only' : 'ok'
 }
