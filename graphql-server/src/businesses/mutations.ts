@@ -7,7 +7,7 @@ import { deleteUnusedImages, withImages } from '../media/uploads/request-images.
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
-import { authorOf } from '../writes/trail.ts'
+import { authorOf, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
 import { businessIdOf, CreateBusinessInput, readBusiness, UpdateBusinessInput } from './type.ts'
@@ -27,7 +27,8 @@ builder.mutationFields((t) => ({
       const { images } = context
       const { requestKey } = args
       const call = { mutation: 'createBusiness', requestKey, input, files: args.input.photos ?? [] }
-      const id = await createOnce(context, call, async (transaction, author, taken) => {
+      const id = await createOnce(context, call, async (transaction, caller, taken) => {
+        const author = { ...caller, saveKey: requestKey ?? null }
         const [id = 0] = await createBusinessRows(transaction, author, [{ input }])
         const writing: PhotosWriting = { author, images, path: 'input.photos' }
         if (taken.length > 0) await setPhotos(transaction, writing, id, () => taken)
@@ -43,15 +44,17 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'Its id.' }),
       input: t.arg({ type: UpdateBusinessInput, required: true, description: 'What changes.' }),
+      ...saveKeyArg,
     },
     resolve: async (_root, args, context) => {
       const { photos, photosAction, ...input } = parseInput(updateInputOf(args.input), args.input)
       const { images, prisma } = context
       const id = businessIdOf(args.id)
-      const writing: PhotosWriting = { author: await authorOf(context), images, path: 'input.photos' }
+      const author = await authorOf(context, args.saveKey)
+      const writing: PhotosWriting = { author, images, path: 'input.photos' }
       const replaced = await withImages(images, args.input.photos ?? [], (taken) =>
         inTransaction(prisma, async (transaction) => {
-          const changed = await updateBusinessRow(transaction, writing.author, id, input)
+          const changed = await updateBusinessRow(transaction, author, id, input)
           const replaced = photos
             ? await setPhotos(transaction, writing, id, (saved) =>
                 photosAction === 'REPLACE' ? taken : [...saved, ...taken],

@@ -222,10 +222,10 @@ describe('updateBusinessPhoto', () => {
     await expectTouched()
     expect(await describePhoto(first.id)).toMatchObject({ alt: 'Mesa posta' })
     expect(await describePhoto(first.id, ', alt: null')).toMatchObject({ alt: null })
-    const said = (text: string | null) => ({ photo: hashOf(first), text })
+    const field = `photoAlt.${hashOf(first)}`
     expect(await trail()).toMatchObject([
-      { entityId: 1, changes: { photoAlt: { before: said(null), after: said('Mesa posta') } } },
-      { entityId: 1, changes: { photoAlt: { before: said('Mesa posta'), after: said(null) } } },
+      { entityId: 1, changes: { [field]: { before: null, after: 'Mesa posta' } } },
+      { entityId: 1, changes: { [field]: { before: 'Mesa posta', after: null } } },
     ])
   })
 

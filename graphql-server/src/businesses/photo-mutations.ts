@@ -16,7 +16,7 @@ import { deleteUnusedImages, withImages } from '../media/uploads/request-images.
 import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { authorOf } from '../writes/trail.ts'
+import { authorOf, saveKeyArg } from '../writes/trail.ts'
 import { describePhoto, type SavedPhoto, setPhotos, turnPhoto } from './photos.ts'
 import { businessIdOf, readBusiness } from './type.ts'
 
@@ -28,7 +28,7 @@ builder.mutationFields((t) => {
       type: 'Business',
       authScopes: { admin: true },
       description: 'Adds photos after those that an establishment has; at most 15 in all.',
-      args: { businessId, photos },
+      args: { businessId, photos, ...saveKeyArg },
       resolve: (_root, args, context) => {
         parseInput(addedPhotos, args, '')
         return changePhotos(context, args, (saved, taken) => [...saved, ...taken])
@@ -51,6 +51,7 @@ builder.mutationFields((t) => {
       args: {
         businessId,
         photoIds: t.arg.idList({ required: true, description: 'The ids of all its photos, each once.' }),
+        ...saveKeyArg,
       },
       resolve: (_root, args, context) =>
         changePhotos(context, args, (saved) => inThisOrder(saved, args.photoIds)),
@@ -79,9 +80,10 @@ builder.mutationFields((t) => {
       args: {
         id: t.arg.id({ required: true, description: 'Id of the photo.' }),
         alt: t.arg.string({ description: 'What it shows, at most 200 characters; null removes it.' }),
+        ...saveKeyArg,
       },
       resolve: (_root, args, context) =>
-        describePhoto(context, args.id, parseInput(photoWords, args, '').alt),
+        describePhoto(context, args.id, parseInput(photoWords, args, '').alt, args.saveKey),
     }),
     turnBusinessPhoto: t.field({
       type: Photo,
@@ -90,9 +92,10 @@ builder.mutationFields((t) => {
       args: {
         id: t.arg.id({ required: true, description: 'Id of the photo.' }),
         quarterTurns: t.arg.int({ required: true, description: 'How many quarters of a turn, 1 to 3.' }),
+        ...saveKeyArg,
       },
       resolve: (_root, args, context) =>
-        turnPhoto(context, args.id, parseInput(photoTurn, args, '').quarterTurns),
+        turnPhoto(context, args.id, parseInput(photoTurn, args, '').quarterTurns, args.saveKey),
     }),
   }
 })
@@ -100,12 +103,13 @@ builder.mutationFields((t) => {
 interface PhotosArgs {
   businessId: string
   photos?: readonly Upload[]
+  saveKey?: string | null | undefined
 }
 
 /** Sets the photos that `choose` returns of the saved ones and of those that were sent. */
 async function changePhotos(
   context: Context,
-  { businessId, photos = [] }: PhotosArgs,
+  { businessId, photos = [], saveKey }: PhotosArgs,
   choose: (
     saved: readonly SavedPhoto[],
     taken: readonly TakenImage[],
@@ -113,7 +117,7 @@ async function changePhotos(
 ): Promise<FullBusiness> {
   const id = businessIdOf(businessId)
   const { images, prisma } = context
-  const writing = { author: await authorOf(context), images, path: 'photos' } as const
+  const writing = { author: await authorOf(context, saveKey), images, path: 'photos' } as const
   const removed = await withImages(images, photos, (taken) =>
     inTransaction(prisma, (transaction) =>
       setPhotos(transaction, writing, id, (saved) => choose(saved, taken)),

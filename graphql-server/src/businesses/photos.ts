@@ -63,7 +63,9 @@ export async function setPhotos(
   }
   const hashes = (photos: readonly { hash: string }[]) => ({ photos: photos.map(({ hash }) => hash) })
   const change = { before: hashes(saved), after: hashes(wanted) }
-  const entryId = await recordChange(transaction, author, {
+  // What can be taken back has an entry of its own.
+  const writer = removed.length > 0 ? { ...author, saveKey: null } : author
+  const entryId = await recordChange(transaction, writer, {
     entity: 'business',
     entityId: businessId,
     name,
@@ -117,15 +119,16 @@ export async function describePhoto(
   context: Context,
   id: string,
   alt: string | null | undefined,
+  saveKey?: string | null,
 ): Promise<PhotoInfo> {
-  const author = await authorOf(context)
+  const author = await authorOf(context, saveKey)
   return inTransaction(context.prisma, async (transaction) => {
     const { businessId } = await readPhoto(transaction, parseId(id))
     const name = await lockBusiness(transaction, businessId)
     // Read again under the lock.
     const { alt: old, ...photo } = await readPhoto(transaction, parseId(id))
     const text = alt === undefined ? old : alt
-    const change = (text: string | null) => ({ photoAlt: { photo: photo.image.hash, text } })
+    const change = (text: string | null) => ({ [`photoAlt.${photo.image.hash}`]: text })
     const differs = await recordChange(transaction, author, {
       entity: 'business',
       entityId: businessId,
@@ -149,9 +152,14 @@ export async function describePhoto(
  * @param quarterTurns to the right
  * @throws NotFoundError
  */
-export async function turnPhoto(context: Context, id: string, quarterTurns: number): Promise<PhotoInfo> {
+export async function turnPhoto(
+  context: Context,
+  id: string,
+  quarterTurns: number,
+  saveKey?: string | null,
+): Promise<PhotoInfo> {
   const { images, prisma } = context
-  const author = await authorOf(context)
+  const author = await authorOf(context, saveKey)
   const known = await readPhoto(prisma, parseId(id))
   const turned = await images.turn(known.image.hash, quarterTurns)
   if (!turned) throw new NotFoundError(texts.businesses.noPhoto)

@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, recordChange, recordChanges } from '../writes/trail.ts'
+import { type Author, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
 import {
   type BusinessChanges,
   type BusinessFields,
@@ -132,8 +132,10 @@ export async function updateBusinessRow(
   const [read] = await readFields(transaction, [id])
   if (!read) throw new NotFoundError(texts.businesses.notFound)
   const { version, fields: before } = read
-  if (input.version != null && input.version !== version)
-    throw new ConflictError('STALE_VERSION', texts.businesses.stale)
+  const isStale = input.version != null && input.version !== version
+  // The same save again, whose answer was lost.
+  const isOwn = input.version === version - 1 && (await entryOfSave(transaction, author, entityOf(id)))
+  if (isStale && !isOwn) throw new ConflictError('STALE_VERSION', texts.businesses.stale)
   const given = fieldsOf(input)
   const after: BusinessFields = withReopening({ ...before, ...given })
   const changed = fieldNames(after).filter(
@@ -157,6 +159,8 @@ export async function updateBusinessRow(
   await recordChange(transaction, author, { entity: 'business', entityId: id, before, after })
   return changed
 }
+
+const entityOf = (entityId: number) => ({ entity: 'business' as const, entityId })
 
 /**
  * Locks an establishment against other writers of it or of its photos, until the transaction ends.

@@ -1,5 +1,8 @@
+import { requestKeyInput } from '../../../schema/input/rules.ts'
+import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { parseInput } from '../parse-input.ts'
 
 export type AuditEntity =
   | 'business'
@@ -24,6 +27,8 @@ export function isOfPerson<Entity extends AuditEntity>(
 export interface Author {
   actorId: number | null
   requestId: string | null
+  /** What the client calls the save that this is part of (one-save). */
+  saveKey?: string | null
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -40,10 +45,27 @@ export interface Change {
   restoresId?: number
 }
 
-/** The author of what a request writes. */
-export async function authorOf({ viewer, requestId }: Context): Promise<Author> {
-  return { actorId: (await viewer())?.id ?? null, requestId }
+/**
+ * The author of what a request writes.
+ *
+ * @param saveKey as it was sent
+ * @throws BadUserInputError for a key that is empty or too long
+ */
+export async function authorOf(
+  { viewer, requestId }: Context,
+  saveKey?: string | null | undefined,
+): Promise<Author> {
+  const key = parseInput(requestKeyInput, saveKey, 'saveKey') ?? null
+  return { actorId: (await viewer())?.id ?? null, requestId, saveKey: key }
 }
+
+/** The argument of mutations that a form calls several of for one save. */
+export const saveKeyArg = builder.args((t) => ({
+  saveKey: t.string({
+    description:
+      'A text of the client’s own for one save, at most 255 characters: what one account writes under it, one after the other, is one entry of the trail, and the same change sent again after a lost answer is no conflict.',
+  }),
+}))
 
 /**
  * Records a write in the audit trail, in the transaction that makes it.
@@ -58,7 +80,42 @@ export async function recordChange(
 ): Promise<number | null> {
   const [data] = entriesOf(author, [change])
   if (!data) return null
+  const entry = data.action === 'update' ? await entryOfSave(transaction, author, change) : null
+  if (entry) {
+    const changes = merged(entry.changes as FieldChanges, data.changes as FieldChanges)
+    const update = { where: { id: entry.id }, data: { changes: changes as Prisma.InputJsonObject } }
+    return (await transaction.auditEntry.update({ ...update, select: { id: true } })).id
+  }
   return (await transaction.auditEntry.create({ data, select: { id: true } })).id
+}
+
+/**
+ * The entry that the save under way has already: the latest of the entity, whose row the caller has locked.
+ *
+ * @returns null when there is none, or somebody else has written since
+ */
+export async function entryOfSave(
+  transaction: Prisma.TransactionClient,
+  { actorId, saveKey }: Author,
+  { entity, entityId }: Pick<Change, 'entity' | 'entityId'>,
+) {
+  if (!saveKey) return null
+  const last = await transaction.auditEntry.findFirst({
+    where: { entity, entityId },
+    orderBy: { id: 'desc' },
+    select: { id: true, actorId: true, saveKey: true, changes: true },
+  })
+  return last?.saveKey === saveKey && last.actorId === actorId ? last : null
+}
+
+type FieldChanges = Record<string, { before: unknown; after: unknown }>
+
+/** What was changed twice was changed once, from the first value to the last. */
+function merged(earlier: FieldChanges, later: FieldChanges): FieldChanges {
+  const both = Object.entries(later).map(([field, { before, after }]) => {
+    return [field, { before: field in earlier ? earlier[field]?.before : before, after }] as const
+  })
+  return { ...earlier, ...Object.fromEntries(both) }
 }
 
 /**

@@ -40,14 +40,18 @@ const order = Object.keys(auditMessages.fields)
 /** What an entry says has changed, field by field in the order of the forms, for people. */
 export function changeTexts({ changes, references }: Pick<Entry, 'changes' | 'references'>): ChangeText[] {
   const list = Object.entries((changes ?? {}) as Record<string, Change>)
-  const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
+  const rank = (field: string) =>
+    order.includes(kindOf(field)) ? order.indexOf(kindOf(field)) : order.length
   return list
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([field, change]) => {
       const [before, after] = pairText(field, change, references)
-      return { field, title: auditMessages.fields[field] ?? field, before, after }
+      return { field, title: auditMessages.fields[kindOf(field)] ?? field, before, after }
     })
 }
+
+/** Without what tells one of several from the others: `photoAlt.` and a hash. */
+const kindOf = (field: string) => field.split('.')[0] ?? field
 
 type Pair = [before: string | null, after: string | null]
 

@@ -73,10 +73,10 @@ describe('the audit trail', () => {
       .getAllByRole('definition')
       .map((each) => each.textContent)
     expect(list).toEqual([
-      'Antes: Padaria Antiga→Depois: Padaria 1',
-      'Antes: Pães→Depois: Pães e bolos',
-      'Antes: (12) 3622-1234→Depois: vazio',
-      'Antes: vazio→Depois: https://padaria.test',
+      'Antes: Padaria Antiga → Depois: Padaria 1',
+      'Antes: Pães → Depois: Pães e bolos',
+      'Antes: (12) 3622-1234 → Depois: vazio',
+      'Antes: vazio → Depois: https://padaria.test',
     ])
   })
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import { putValues, showMessages, useCheckedForm, useFormAnswer } from '../../forms/checked-form.ts'
-import { useRequestKey } from '../../forms/use-request-key.ts'
+import { newRequestKey, useRequestKey } from '../../forms/use-request-key.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { photosReducer, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
@@ -60,6 +60,8 @@ export function useBusinessForm({ business, copied, onCreated, onSaved }: Option
   const draft = useDraft(form, record, requestKey)
   const send = useSaveBusiness(requestKey)
   const isRunning = useRef(false)
+  /** One until everything is saved: what is sent again after a lost answer is the same save. */
+  const saveKey = useRef<string | null>(null)
   const stateBefore = useRef<string | null>(null)
 
   // Who changes a field after a save goes on working.
@@ -104,9 +106,10 @@ export function useBusinessForm({ business, copied, onCreated, onSaved }: Option
 
   async function saveAll(current: BusinessRecord, values: FormValues) {
     setStatus({ is: 'saving' })
+    saveKey.current ??= current.id === null ? requestKey : newRequestKey()
     if (current.id !== null && changedFields(current.base, values).length === 0)
       return sendPhotos(current.id, false)
-    const outcome = await send(current, values)
+    const outcome = await send(current, values, saveKey.current)
     if (outcome.is === 'failed') return setStatus(outcome)
     if (outcome.is === 'refused') {
       setStatus({ is: 'open' })
@@ -118,6 +121,7 @@ export function useBusinessForm({ business, copied, onCreated, onSaved }: Option
       photosReducer(getValues('photos'), { type: 'synced', photos: outcome.business.photos }),
     )
     if (outcome.is === 'conflict') {
+      saveKey.current = null
       setStatus({ is: 'open' })
       return setConflict(now)
     }
@@ -139,8 +143,9 @@ export function useBusinessForm({ business, copied, onCreated, onSaved }: Option
 
   async function sendPhotos(id: string, wasNew: boolean) {
     if (photos.isDirty) setStatus({ is: 'sendingPhotos' })
-    const { failed } = await photos.upload(id)
+    const { failed } = await photos.upload(id, saveKey.current ?? undefined)
     if (failed > 0) return setStatus({ is: 'photosFailed', failed })
+    saveKey.current = null
     setStatus({ is: 'saved', wasNew })
     onSaved(wasNew)
   }

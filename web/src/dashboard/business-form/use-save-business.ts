@@ -45,13 +45,13 @@ export function useSaveBusiness(requestKey: string) {
   const [create] = useCreateBusinessMutation()
   const [update] = useUpdateBusinessMutation()
 
-  async function send({ id, base, version }: BusinessRecord, values: FormValues) {
+  async function send({ id, base, version }: BusinessRecord, values: FormValues, saveKey: string) {
     if (id === null) {
       const { data } = await create({ variables: { input: createInput(values), requestKey } })
       return data?.createBusiness
     }
     const input = { ...updateInput(base, values, version ?? 0), photosAction: 'APPEND' as const }
-    const { data } = await update({ variables: { id, input } })
+    const { data } = await update({ variables: { id, input, saveKey } })
     return data?.updateBusiness
   }
 
@@ -66,9 +66,9 @@ export function useSaveBusiness(requestKey: string) {
     }
   }
 
-  return async (record: BusinessRecord, values: FormValues): Promise<SaveOutcome> => {
+  return async (record: BusinessRecord, values: FormValues, saveKey: string): Promise<SaveOutcome> => {
     try {
-      const business = await send(record, values)
+      const business = await send(record, values, saveKey)
       return business ? { is: 'saved', business } : { is: 'failed', message: texts.saveFailed }
     } catch (error) {
       const existingId = createdBefore(error)

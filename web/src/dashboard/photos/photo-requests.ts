@@ -33,8 +33,12 @@ export interface SendingOptions {
   signal: AbortSignal
 }
 
-/** Each of them throws what the client throws, for `apollo/refusals.ts` to read. */
-export function photoRequests(client: ApolloClient): PhotoRequests {
+/**
+ * Each of them throws what the client throws, for `apollo/refusals.ts` to read.
+ *
+ * @param save whose key tells the server what belongs to one save; null outside of one
+ */
+export function photoRequests(client: ApolloClient, save: { key: string | null }): PhotoRequests {
   async function read(id: string): Promise<readonly SavedPhoto[]> {
     const query = BusinessPhotosDocument
     const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' })
@@ -44,13 +48,13 @@ export function photoRequests(client: ApolloClient): PhotoRequests {
     read,
     async add(businessId, file, { onProgress, signal }) {
       const fetchOptions: SendOptions = { send: progressFetch(onProgress), signal }
-      const variables = { businessId, photos: [file] }
+      const variables = { businessId, photos: [file], saveKey: save.key }
       const mutation = AddBusinessPhotosDocument
       const { data } = await client.mutate({ mutation, variables, context: { fetchOptions } })
       return data?.addBusinessPhotos.photos ?? []
     },
     async order(businessId, photoIds) {
-      const variables = { businessId, photoIds }
+      const variables = { businessId, photoIds, saveKey: save.key }
       const { data } = await client.mutate({ mutation: OrderBusinessPhotosDocument, variables })
       return data?.orderBusinessPhotos.photos ?? []
     },
@@ -60,12 +64,13 @@ export function photoRequests(client: ApolloClient): PhotoRequests {
       return data?.deleteBusinessPhoto.photos ?? []
     },
     async describe(id, alt) {
-      await client.mutate({ mutation: UpdateBusinessPhotoDocument, variables: { id, alt } })
+      const variables = { id, alt, saveKey: save.key }
+      await client.mutate({ mutation: UpdateBusinessPhotoDocument, variables })
     },
     async turn(id, quarterTurns) {
       const { data } = await client.mutate({
         mutation: TurnBusinessPhotoDocument,
-        variables: { id, quarterTurns },
+        variables: { id, quarterTurns, saveKey: save.key },
       })
       return data?.turnBusinessPhoto.image
     },

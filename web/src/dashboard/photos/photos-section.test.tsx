@@ -303,9 +303,9 @@ describe('saving', () => {
     await press(texts.turnOf(2))
     expect(said()).toContain('A foto 2 está girada em 180°.')
     expect(tile(2).getByText('Giro ainda não salvo')).toBeDefined()
-    expect([photos.isDirty, api.last('TurnBusinessPhoto')]).toEqual([true, undefined])
+    expect([photos.isDirty, api.last('TurnBusinessPhoto')]).toMatchObject([true, undefined])
     expect(await upload()).toEqual({ saved: 0, failed: 0 })
-    expect(api.last('TurnBusinessPhoto')).toEqual({ id: 'foto-2', quarterTurns: 2 })
+    expect(api.last('TurnBusinessPhoto')).toMatchObject({ id: 'foto-2', quarterTurns: 2 })
     expect(tile(2).queryByText('Giro ainda não salvo')).toBeNull()
     await press(texts.turnOf(1))
     api.failures.TurnBusinessPhoto = { message: 'Não deu.' }

@@ -23,7 +23,7 @@ export interface PhotosState {
    * Sends the files that were chosen, one after the other, with progress on each, then words and order. To be called
    * after the establishment itself is saved. Never throws: what failed stays on the page and says why.
    */
-  upload: (businessId: string) => Promise<UploadOutcome>
+  upload: (businessId: string, saveKey?: string) => Promise<UploadOutcome>
   businessId: string | null
   /** For the section that shows them. */
   form: UseFormReturn<PhotosValues>
@@ -44,12 +44,18 @@ export function usePhotos<Values extends PhotosValues, Context>(
   const alone = useForm<PhotosValues>({ defaultValues: { photos: startPhotos(saved) } })
   const whole = (form ?? alone) as unknown as UseFormReturn<PhotosValues>
   const { imageMaxBytes } = usePage().config
-  const [work] = useState(() => workOn(whole, photoRequests(client), imageMaxBytes))
+  const [save] = useState<{ key: string | null }>({ key: null })
+  const [work] = useState(() => workOn(whole, photoRequests(client, save), imageMaxBytes))
   useEffect(() => () => stopAll(work), [work])
   return {
     isDirty: useFormAnswer(whole, ({ photos }) => isDirty(photos)),
     isBusy: useFormAnswer(whole, ({ photos }) => photos.isSending || photos.deleting !== null),
-    upload: (id) => savePhotos(work, id),
+    upload: (id, saveKey) => {
+      save.key = saveKey ?? null
+      return savePhotos(work, id).finally(() => {
+        save.key = null
+      })
+    },
     businessId,
     form: whole,
     work,

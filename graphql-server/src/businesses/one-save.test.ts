@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { useBusinessWrites } from '../../test/business-writes.ts'
+import { sentPicture } from '../../test/pictures.ts'
+
+const { run, trail, update } = useBusinessWrites()
+
+const save = (input: object, saveKey: string | null) =>
+  run(
+    `mutation ($input: UpdateBusinessInput!, $saveKey: String) {
+      updateBusiness(id: 1, input: $input, saveKey: $saveKey) { version phone site }
+    }`,
+    { input, saveKey },
+  )
+
+const addPhoto = (name: string, saveKey: string) =>
+  run(
+    `mutation ($photos: [Upload!]!, $saveKey: String) {
+      addBusinessPhotos(businessId: 1, photos: $photos, saveKey: $saveKey) { photos { id image { url } } }
+    }`,
+    { photos: [sentPicture(name)], saveKey },
+  )
+
+const describePhoto = (id: string, alt: string, saveKey: string) =>
+  run(
+    'mutation ($id: ID!, $alt: String, $saveKey: String) { updateBusinessPhoto(id: $id, alt: $alt, saveKey: $saveKey) { id } }',
+    { id, alt, saveKey },
+  )
+
+it('fields, photos and words of one save are one entry, from the first values to the last', async () => {
+  await save({ phone: '1238429999' }, 'one')
+  await addPhoto('a', 'one')
+  const { photos } = (await addPhoto('b', 'one')) as unknown as {
+    photos: { id: string; image: { url: string } }[]
+  }
+  const hashes = photos.map(({ image }) => image.url.slice('/media/'.length))
+  for (const [index, { id }] of photos.entries()) await describePhoto(id, `Foto ${index}`, 'one')
+  expect(await trail()).toMatchObject([
+    {
+      action: 'update',
+      changes: {
+        phone: { after: '1238429999' },
+        photos: { before: [], after: hashes },
+        [`photoAlt.${hashes[0]}`]: { before: null, after: 'Foto 0' },
+        [`photoAlt.${hashes[1]}`]: { before: null, after: 'Foto 1' },
+      },
+    },
+  ])
+})
+
+it('another save, or one after somebody else has written, is an entry of its own', async () => {
+  await save({ phone: '1238429991' }, 'one')
+  await save({ phone: '1238429992' }, 'two')
+  await update({ phone: '1238429993' })
+  await save({ phone: '1238429994' }, 'two')
+  expect(await trail()).toHaveLength(4)
+})
+
+it('the same save again after a lost answer is no conflict, also with more that was typed since', async () => {
+  expect(await save({ version: 1, phone: '1238429999' }, 'one')).toMatchObject({ version: 2 })
+  expect(await save({ version: 1, phone: '1238429999' }, 'one')).toMatchObject({ version: 2 })
+  const more = { version: 1, phone: '1238429999', site: 'ana.com.br' }
+  expect(await save(more, 'one')).toMatchObject({ version: 3, site: 'https://ana.com.br' })
+  expect(await trail()).toHaveLength(1)
+})
+
+it('what somebody else has saved meanwhile is a conflict under any key', async () => {
+  await save({ version: 1, phone: '1238429999' }, 'one')
+  expect(await save({ version: 1, phone: '1238429998' }, 'two')).toMatchObject({ code: 'CONFLICT' })
+  await update({ phone: '1238429997' })
+  expect(await save({ version: 1, phone: '1238429999' }, 'one')).toMatchObject({ code: 'CONFLICT' })
+})
+
+it('refuses an empty key and one beyond 255 characters', async () => {
+  for (const key of ['', 'x'.repeat(256)])
+    expect(await save({ phone: '1238429999' }, key)).toMatchObject({
+      fields: { saveKey: expect.any(String) },
+    })
+})

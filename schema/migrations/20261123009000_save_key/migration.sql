@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE `audit_entries` ADD COLUMN `save_key` VARCHAR(255) NULL;
