@@ -124,9 +124,11 @@ test('a list goes out as a file, comes back with a change, and shows it', async 
   await page.getByRole('button', { name: 'Conferir arquivo' }).click()
   await page.getByRole('heading', { name: 'O que a importação fará' }).waitFor()
   const figures = await page.getByRole('definition').allInnerTexts()
-  expect(figures).toEqual(['0', '1', String(count - 1), '0'])
+  expect(figures.slice(0, 4)).toEqual(['0', '1', String(count - 1), '0'])
   const change = page.getByRole('table', { name: 'Linhas que mudam o guia' }).locator('tbody tr')
-  expect(await change.getByRole('cell').last().innerText()).toBe('nome')
+  const changed = await change.getByRole('cell').last().innerText()
+  expect(changed).toMatch(/^nome\b/)
+  expect(changed).toContain('Nome Trocado Na Planilha')
 
   await page.getByRole('button', { name: 'Importar 1 linha' }).click()
   await page.getByRole('heading', { name: 'Importação concluída' }).waitFor()
