@@ -175,12 +175,12 @@ test('the position is chosen on the map by a click, by dragging and by keyboard'
   const box = await map.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 260, (box?.y ?? 0) + 200, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(place, { timeout: 10_000 }).not.toEqual(clicked)
+  await expect.poll(place).not.toEqual(clicked)
   const dragged = await place()
 
   await button(page, 'Usar o centro do mapa').focus()
   await page.keyboard.press('Enter')
-  await expect.poll(place, { timeout: 10_000 }).not.toEqual(dragged)
+  await expect.poll(place).not.toEqual(dragged)
 })
 
 test('the profile is previewed from what stands in the form', async () => {

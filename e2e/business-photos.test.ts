@@ -100,7 +100,7 @@ test('photos are chosen, put in order, described, sent with progress, and stand 
   await press('Mover a foto 2 para a frente, para a posição 3')
   await tile(1).getByRole('textbox').fill('Balcão com pães')
   await save()
-  await expect.poll(() => widthsOf(id), { timeout: 20_000 }).toEqual([703, 702, 701])
+  await expect.poll(() => widthsOf(id)).toEqual([703, 702, 701])
   await expect.poll(async () => (await stored(id))[0]?.alt).toBe('Balcão com pães')
   expect(await seen(), 'a bar for every file').toEqual([
     'Envio da foto 1',
@@ -151,7 +151,7 @@ test('saved photos are put in order by dragging, and Escape takes it back', asyn
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await save()
-  await expect.poll(() => widthsOf(id), { timeout: 20_000 }).toEqual([613, 611, 612])
+  await expect.poll(() => widthsOf(id)).toEqual([613, 611, 612])
 })
 
 test('photos are put in order by keys alone, each step told in Portuguese, and Escape takes it back', async () => {
@@ -178,7 +178,7 @@ test('photos are put in order by keys alone, each step told in Portuguese, and E
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await expect.poll(focused).toBe('Mudar a ordem da foto 1')
   await save()
-  await expect.poll(() => widthsOf(id), { timeout: 20_000 }).toEqual([693, 691, 692])
+  await expect.poll(() => widthsOf(id)).toEqual([693, 691, 692])
 })
 
 test('on phones a photo is dragged by its handle, and the page does not scroll along', async () => {
@@ -202,7 +202,7 @@ test('on phones a photo is dragged by its handle, and the page does not scroll a
   await photos.getByText('A nova ordem ainda não foi salva.').waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await save()
-  await expect.poll(() => widthsOf(id), { timeout: 20_000 }).toEqual([682, 681, 683])
+  await expect.poll(() => widthsOf(id)).toEqual([682, 681, 683])
 })
 
 async function centreOf(page: Page, place: number, part = 'img') {
@@ -278,7 +278,7 @@ test('a file over 10 MB is made smaller on the way, and photos are turned before
     [1800, 2400],
     [600, 900],
   ]
-  await expect.poll(sides, { timeout: 30_000 }).toEqual(upright)
+  await expect.poll(sides).toEqual(upright)
 })
 
 /** A picture that no encoder makes small. */

@@ -19,7 +19,7 @@ async function openTab(page: Page, name: string): Promise<void> {
     await tab.locator('.graphiql-tab-button').click()
     return tab.getAttribute('class')
   }
-  await expect.poll(open, { timeout: 15_000 }).toContain('graphiql-tab-active')
+  await expect.poll(open).toContain('graphiql-tab-active')
   // The tab is the open one a moment before its operation stands in the editor.
   await page.locator('.graphiql-query-editor .view-lines', { hasText: name }).waitFor()
 }
@@ -31,15 +31,12 @@ async function run(page: Page, answer: RegExp): Promise<string> {
   const response = page.locator('.graphiql-response .view-lines')
   let text = ''
   await expect
-    .poll(
-      async () => {
-        text = ((await response.textContent()) ?? '').replaceAll('\u00a0', ' ')
-        // For a moment after another tab was opened GraphiQL still has the name of the operation before.
-        if (text.includes('Cannot infer operation')) await button.click()
-        return text
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      text = ((await response.textContent()) ?? '').replaceAll('\u00a0', ' ')
+      // For a moment after another tab was opened GraphiQL still has the name of the operation before.
+      if (text.includes('Cannot infer operation')) await button.click()
+      return text
+    })
     .toMatch(answer)
   return text
 }
@@ -48,7 +45,7 @@ test('GraphiQL knows the whole schema, from the product alone and within its pol
   const { page, complaints, foreign } = await opened()
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
   const roots = page.locator('.graphiql-doc-explorer-root-type')
-  await expect.poll(() => roots.allTextContents(), { timeout: 15_000 }).toEqual(['query', 'mutation'])
+  await expect.poll(() => roots.allTextContents()).toEqual(['query', 'mutation'])
   await run(page, /"searchBusinesses"/)
   expect([complaints, foreign]).toEqual([[], []])
 })

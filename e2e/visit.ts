@@ -40,5 +40,5 @@ export function pathOf(page: Page): string {
 
 /** Waits until the address has this form. */
 export async function expectPath(page: Page, form: RegExp): Promise<void> {
-  await expect.poll(() => pathOf(page), { timeout: 15_000 }).toMatch(form)
+  await expect.poll(() => pathOf(page)).toMatch(form)
 }
