@@ -9,7 +9,6 @@ import { Guard } from '../session/guard.tsx'
 import { SkipLink, useFocusOnArrival } from '../site/layout/content-focus.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { recipe } from '../theme/theme.ts'
-import { Toasts } from '../toasts/toasts.tsx'
 import { DemotedNotice } from './shell/demoted-notice.tsx'
 import { SessionDialog } from './shell/session-dialog.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
@@ -77,7 +76,6 @@ export function DashboardLayout() {
           </Guard>
         </main>
         <FreshSignIn />
-        <Toasts />
         <ScrollRestoration />
       </Frame>
     </ChakraStyles>

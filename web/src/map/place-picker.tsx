@@ -48,6 +48,8 @@ interface PlacePickerProps {
   point: Point | null
   /** Where the map begins without a marker. */
   centre: Point | null
+  /** With a marker; a street's when absent. */
+  zoom?: number | undefined
   onPick: (point: Point) => void
 }
 
@@ -58,11 +60,11 @@ const isTouch = () => window.matchMedia('(pointer: coarse)').matches
  * A map on which a place is clicked or a marker dragged. Keyboards move the map by its arrow keys, and put the marker
  * into its middle. It brings Leaflet: load it lazily.
  */
-export default function PlacePicker({ point, centre, onPick }: PlacePickerProps) {
+export default function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }: PlacePickerProps) {
   const { tileUrl, tileAttribution } = usePage().config
   const [map, setMap] = useState<LeafletMap | null>(null)
   const { latitude, longitude } = point ?? centre ?? region
-  const zoom = point ? mapZoom : centre ? cityZoom : region.zoom
+  const zoom = point ? placeZoom : centre ? cityZoom : region.zoom
   const hasPoint = point !== null
 
   // The map follows what is chosen elsewhere: typed coordinates, another city.

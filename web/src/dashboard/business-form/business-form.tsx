@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { type Location, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import type { BusinessForm_BusinessFragment, BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
@@ -23,7 +23,7 @@ import { ActionsBar, SaveNotices, Ways } from './save-status.tsx'
 import { StateSection } from './state-section.tsx'
 import { ContactSection, DescriptionSection, LinksSection } from './text-sections.tsx'
 import { useBusinessForm } from './use-business-form.ts'
-import { fieldLabels } from './values.ts'
+import { type FormValues, fieldLabels } from './values.ts'
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
 
@@ -40,18 +40,35 @@ interface BusinessFormProps {
 /** The form of establishments, with its title above it. */
 export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   const navigate = useNavigate()
+  const location = useLocation()
   const [isPreviewed, setIsPreviewed] = useState(false)
+  const [addsAnother, setAddsAnother] = useState(false)
   const { form, record, status, isDirty, photos, draft, conflict, ...whole } = useBusinessForm({
     business,
     copied,
+    start: startOf(location) ?? {},
     onCreated: (id) => navigate(paths.dashboardBusinessEdit(id), { replace: true, state: sameForm }),
     onSaved: (wasNew) => showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated }),
   })
   const leaveDialog = useUnsavedGuard({ isDirty, leaves: leavesForm, question: texts.leave })
+  const goesOn = addsAnother && status.is === 'saved' && !isDirty
+  const { getValues } = form
+  // Another address, and so another form with a request key of its own (add-another).
+  useEffect(() => {
+    if (!goesOn) return
+    const { city, neighborhood, categories } = getValues()
+    const next: NextForm = { start: { city, neighborhood, categories } }
+    navigate(paths.dashboardBusinessAdd, { replace: true, state: next })
+  }, [goesOn, getValues, navigate])
+
+  function save(another: boolean, send = whole.save) {
+    setAddsAnother(another)
+    send()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    whole.save()
+    save(false)
   }
 
   return (
@@ -63,7 +80,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
           {draft.found && (
             <DraftNotice draft={draft.found} onRestore={whole.restore} onSettled={draft.settle} />
           )}
-          <SaveNotices status={status} isDirty={isDirty}>
+          <SaveNotices status={status} isLast={!isDirty && !addsAnother}>
             <ErrorSummary labels={fieldLabels} title={texts.problems} />
           </SaveNotices>
           <FactsSection categories={options.categories} subcategories={whole.subcategories} />
@@ -82,7 +99,8 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
             isNew={record.id === null}
             status={status}
             isDirty={isDirty}
-            onDraft={whole.isUnpublished ? whole.saveAsDraft : null}
+            onDraft={whole.isUnpublished ? () => save(false, whole.saveAsDraft) : null}
+            onAnother={() => save(true)}
           />
         </div>
       </Frame>
@@ -137,6 +155,16 @@ function DraftNotice({ draft, onRestore, onSettled }: DraftNoticeProps) {
       </Ways>
     </Notice>
   )
+}
+
+/** Goes with the step from a saved establishment to a new one: what the new one shares with it. */
+interface NextForm {
+  start: Pick<FormValues, 'city' | 'neighborhood' | 'categories'>
+}
+
+/** What stands in a new form at first, when it follows one that has been saved. */
+export function startOf({ state }: Pick<Location, 'state'>): NextForm['start'] | undefined {
+  return (state as Partial<NextForm> | null)?.start
 }
 
 /** Goes with a step that keeps the form as it is: from a new establishment to the same one, now saved. */

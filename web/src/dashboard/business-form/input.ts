@@ -9,14 +9,8 @@ import {
 import { stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
 import { businessTexts, createInputOf } from '../../../../schema/input/business.ts'
 import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
-import {
-  type BusinessValues,
-  changedFields,
-  type FieldName,
-  type FormValues,
-  fieldNames,
-  readDegrees,
-} from './values.ts'
+import { readDegrees } from '../ui/degrees.ts'
+import { type BusinessValues, changedFields, type FieldName, type FormValues, fieldNames } from './values.ts'
 
 /** Where the API has what an establishment refers to. */
 const referencePaths = {

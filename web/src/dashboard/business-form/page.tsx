@@ -6,7 +6,7 @@ import { businessFormMessages as texts } from '../../messages/dashboard/business
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { BusinessForm, keepsForm } from './business-form.tsx'
+import { BusinessForm, keepsForm, startOf } from './business-form.tsx'
 import { BackLink, FormSkeleton } from './form-layout.tsx'
 
 /**
@@ -16,10 +16,13 @@ import { BackLink, FormSkeleton } from './form-layout.tsx'
 export function BusinessFormPage() {
   const { id } = useParams()
   const location = useLocation()
-  const [shown, setShown] = useState({ pathname: location.pathname, number: 0 })
-  if (shown.pathname !== location.pathname) {
+  const { pathname } = location
+  const start = startOf(location)
+  const [shown, setShown] = useState({ pathname, start, number: 0 })
+  // The address of what has just been saved may never be drawn: the next new one is known by its start then.
+  if (shown.pathname !== pathname || (start && shown.start !== start)) {
     const number = keepsForm(location) ? shown.number : shown.number + 1
-    setShown({ pathname: location.pathname, number })
+    setShown({ pathname, start: start ?? shown.start, number })
   }
   return <LoadedForm key={shown.number} id={id ?? null} />
 }

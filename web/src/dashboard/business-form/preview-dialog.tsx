@@ -11,8 +11,9 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Profile } from '../../site/profile/profile.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { pointOf } from '../ui/degrees.ts'
 import { createInput } from './input.ts'
-import { type BusinessValues, pointOf } from './values.ts'
+import type { BusinessValues } from './values.ts'
 
 const { previewDialog: texts } = businessFormMessages
 

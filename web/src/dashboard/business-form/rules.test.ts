@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { startPhotos } from '../photos/photos-state.ts'
+import { readDegrees, readPoint, writeDegrees } from '../ui/degrees.ts'
 import { choose, differences, merge, proposal } from './conflict-dialog.tsx'
 import { checkBusiness, createInput, fieldOf, updateInput } from './input.ts'
-import { changedFields, type FormValues, noValues, readDegrees, readPoint, writeDegrees } from './values.ts'
+import { changedFields, type FormValues, noValues } from './values.ts'
 
 const cantina: FormValues = {
   ...noValues,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
@@ -28,14 +28,15 @@ export const Ways = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'w
 
 interface SaveNoticesProps {
   status: SaveStatus
-  isDirty: boolean
+  /** Whether a save leads to the list: nothing has been typed since, and no other one follows. */
+  isLast: boolean
   /** What else stands in the way of a save. */
   children: ReactNode
 }
 
 /** How the last save ended, and what stands in the way of the next. */
-export function SaveNotices({ status, isDirty, children }: SaveNoticesProps) {
-  const { isLeaving, stay } = useRedirect(status.is === 'saved' && !isDirty)
+export function SaveNotices({ status, isLast, children }: SaveNoticesProps) {
+  const { isLeaving, stay } = useRedirect(status.is === 'saved' && isLast)
   const frame = useRef<HTMLDivElement>(null)
   const { is } = status
   // The button stands wherever the form is scrolled to; what it led to stands here.
@@ -145,6 +146,8 @@ const Bar = chakra(
       '& .dot': { width: '0.6rem', height: '0.6rem', borderRadius: 'full', bg: 'ipe', flexShrink: '0' },
       '& button, & > a': { flex: { base: '1', sm: 'none' } },
       '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
+      // At the end of the page it stays at the window's edge, so that notices stand above it there too.
+      marginBottom: { base: '-16', lg: '0' },
       // Where a large zoom leaves little height, the fields need it more.
       '@media (max-height: 30rem)': { position: 'static' },
     },
@@ -157,15 +160,18 @@ interface ActionsBarProps {
   isDirty: boolean
   /** Saves it as a draft; null for what is in the guide. */
   onDraft: (() => void) | null
+  /** Saves a new one and begins the next. */
+  onAnother: () => void
 }
 
-/** Atualizar or Adicionar, Salvar rascunho, Cancelar, and how things stand; in view wherever the form is scrolled to. */
-export function ActionsBar({ isNew, status: { is }, isDirty, onDraft }: ActionsBarProps) {
+/** Atualizar or Adicionar, Salvar e adicionar outro, Salvar rascunho, Cancelar, and how things stand; in view wherever the form is scrolled to. */
+export function ActionsBar({ isNew, status: { is }, isDirty, onDraft, onAnother }: ActionsBarProps) {
+  const bar = useBottomBar()
   const isBusy = is === 'saving' || is === 'sendingPhotos'
   const settled = is === 'saved' ? 'saved' : 'clean'
   const state = isBusy ? is : isDirty ? 'dirty' : settled
   return (
-    <Bar role="group" aria-label={texts.state.label}>
+    <Bar ref={bar} role="group" aria-label={texts.state.label}>
       <p className="state" data-state={state} role="status">
         {state === 'dirty' && <span className="dot" />}
         {state === 'saved' && <LineIcon name="check" />}
@@ -179,9 +185,34 @@ export function ActionsBar({ isNew, status: { is }, isDirty, onDraft }: ActionsB
           {texts.saveDraft}
         </Button>
       )}
+      {isNew && (
+        <Button look="outline" aria-busy={isBusy} onClick={onAnother}>
+          {texts.saveAndAdd}
+        </Button>
+      )}
       <Button type="submit" aria-busy={isBusy}>
         {isNew ? dashboardMessages.add : dashboardMessages.update}
       </Button>
     </Bar>
   )
+}
+
+/** Tells notices how much of the window's bottom a bar takes (toasts). */
+function useBottomBar() {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = bar
+    if (!current) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      const height = getComputedStyle(current).position === 'sticky' ? current.offsetHeight : 0
+      style.setProperty('--bottom-bar', `${height}px`)
+    })
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bottom-bar')
+    }
+  }, [])
+  return bar
 }

@@ -30,6 +30,8 @@ interface Options {
   business: BusinessForm_BusinessFragment | null
   /** What a new one begins as a copy of. */
   copied: BusinessForm_BusinessFragment | null
+  /** What stands in a new one at first. */
+  start: Partial<FormValues>
   /** Called when a new establishment exists: its address is another from now on. */
   onCreated: (id: string) => void
   /** Called when everything is saved. */
@@ -39,8 +41,8 @@ interface Options {
 const none: BusinessForm_BusinessFragment['photos'] = []
 
 /** The form of one establishment, from its first field to its last photo. */
-export function useBusinessForm({ business, copied, onCreated, onSaved }: Options) {
-  const [record, setRecord] = useState(() => recordOf(business))
+export function useBusinessForm({ business, copied, start, onCreated, onSaved }: Options) {
+  const [record, setRecord] = useState(() => recordOf(business, start))
   const [status, setStatus] = useState<SaveStatus>({ is: 'open' })
   const [conflict, setConflict] = useState<BusinessRecord | null>(null)
   const [generation, setGeneration] = useState(0)

@@ -18,9 +18,15 @@ export interface BusinessRecord {
   base: FormValues
 }
 
-/** @param business null for a new one */
-export function recordOf(business: BusinessForm_BusinessFragment | null): BusinessRecord {
-  if (!business) return { id: null, slug: null, version: null, base: noValues }
+/**
+ * @param business null for a new one
+ * @param start what stands in a new one at first
+ */
+export function recordOf(
+  business: BusinessForm_BusinessFragment | null,
+  start?: Partial<FormValues>,
+): BusinessRecord {
+  if (!business) return { id: null, slug: null, version: null, base: { ...noValues, ...start } }
   const { id, slug, version } = business
   return { id, slug, version, base: valuesOf(business) }
 }

@@ -10,11 +10,11 @@ import {
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { formatPhone } from '../../contact/phone.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
-import type { Point } from '../../map/place-picker.tsx'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { formatZipCode } from '../../site/profile/address.ts'
 import type { PhotosData } from '../photos/photo-item.ts'
 import type { Choice } from '../ui/chosen-list.tsx'
+import { writeDegrees } from '../ui/degrees.ts'
 
 export interface CategoryChoice extends Choice {
   slug: string
@@ -120,34 +120,6 @@ export function chosenOf(list: readonly Choice[], id: string): Choice | null {
 /** A subcategory as it is chosen. */
 export function subcategoryOf(one: CategoryChoice & { category: { id: string } }): SubcategoryChoice {
   return { id: one.id, name: one.name, slug: one.slug, categoryId: one.category.id }
-}
-
-/** Degrees as people here write them: "-23,0264". */
-export function writeDegrees(degrees: number | null): string {
-  return degrees === null ? '' : String(Math.round(degrees * 1e6) / 1e6).replace('.', ',')
-}
-
-/** @returns null for an empty text, NaN for what is no number */
-export function readDegrees(text: string): number | null {
-  const number = text.trim().replace(',', '.')
-  if (number === '') return null
-  return /^[-+−]?\d+(?:\.\d*)?$/.test(number) ? Number(number.replace('−', '-')) : Number.NaN
-}
-
-/**
- * Reads a pair of coordinates as maps copy it: "-23.0264, -45.5553", or with commas "-23,0264; -45,5553".
- * @returns null for anything else
- */
-export function readPoint(text: string): Point | null {
-  const [first, second, ...rest] = text.trim().split(/\s*;\s*|,\s+|\s+/)
-  if (!first || !second || rest.length > 0) return null
-  return pointOf(readDegrees(first), readDegrees(second))
-}
-
-/** Both, when they are on the globe. */
-export function pointOf(latitude: number | null, longitude: number | null): Point | null {
-  if (latitude === null || longitude === null) return null
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
 /** What a field holds, for comparisons: choices are the same when their ids are. */

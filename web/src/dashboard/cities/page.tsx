@@ -43,14 +43,14 @@ const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCi
       valueOf: ({ active }) => active,
     },
     {
-      kind: 'number',
+      kind: 'degrees',
       name: 'latitude',
       label: texts.latitude,
       hint: texts.latitudeHint,
       valueOf: ({ latitude }) => latitude,
     },
     {
-      kind: 'number',
+      kind: 'degrees',
       name: 'longitude',
       label: texts.longitude,
       hint: texts.longitudeHint,

@@ -7,6 +7,7 @@ import { useAskedSignOut } from '../../session/sign-out.ts'
 import { useViewer } from '../../session/use-viewer.ts'
 import { Logo } from '../../site/layout/logo.tsx'
 import { recipe } from '../../theme/theme.ts'
+import { Toasts } from '../../toasts/toasts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
@@ -61,13 +62,24 @@ const Bar = chakra(
         // Phones have room for the face only; screen readers hear the name.
         smDown: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
       },
-      '& .site + *': { marginInlineStart: 'auto' },
+      // The free middle of the bar, where a notice covers nothing; on narrow screens above what stands at the bottom.
+      '& .notices': { flex: '1', alignSelf: 'stretch', minWidth: '0', position: { lg: 'relative' } },
+      '& .notices > section': {
+        position: { base: 'fixed', lg: 'absolute' },
+        top: { base: 'auto', lg: '0' },
+        bottom: { base: 'calc(var(--bottom-bar, 0px) + {spacing.2})', lg: 'auto' },
+        right: { base: '4', lg: '0' },
+        width: { base: 'auto', lg: 'min(30rem, 100%)' },
+        left: { base: '4', md: 'auto' },
+        maxWidth: { md: '24rem', lg: 'none' },
+        '&:not(:hover, :focus-within) > :not(:first-of-type)': { display: 'none' },
+      },
       '& button': { flexShrink: '0', minHeight: { base: 'touch', lg: '2.25rem' } },
     },
   }),
 )
 
-/** Above every screen of the dashboard: the way to the site, who is signed in, and the way out. */
+/** Above every screen of the dashboard: the way to the site, notices, who is signed in, and the way out. */
 export function TopBar() {
   const viewer = useViewer()
   const signOut = useAskedSignOut()
@@ -81,6 +93,9 @@ export function TopBar() {
         <LineIcon name="out" />
         {nav.site}
       </Link>
+      <div className="notices">
+        <Toasts />
+      </div>
       {viewer.is === 'user' && (
         <Link
           className="who"

@@ -19,6 +19,7 @@ export const businessFormMessages = {
 
   /** Saving. */
   saveDraft: 'Salvar rascunho',
+  saveAndAdd: 'Salvar e adicionar outro',
   created: 'Estabelecimento criado com sucesso!',
   updated: 'Estabelecimento atualizado com sucesso!',
   saveFailed: 'Erro ao salvar estabelecimento',
@@ -205,7 +206,7 @@ export const businessFormMessages = {
     cityCentre: 'Usar o centro da cidade',
     mapCentre: 'Usar o centro do mapa',
     clear: 'Limpar coordenadas',
-    marker: 'Marcador do estabelecimento. Arraste para mudar o lugar.',
+    marker: 'Marcador do lugar. Arraste para mudar.',
     placed: (latitude: string, longitude: string) => `Lugar escolhido: ${latitude}, ${longitude}`,
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { synonymText } from '../../../../../schema/synonyms.ts'
 import { errorsOf } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
+import { readDegrees, writeDegrees } from '../../ui/degrees.ts'
 import type { Place } from '../description.ts'
 import type { PlaceField } from './fields.ts'
 
@@ -31,8 +32,8 @@ export function draftOf<TRecord extends Place>(
 
 function initialValue<TRecord>(field: PlaceField<TRecord>, record: TRecord | null): Draft[string] {
   switch (field.kind) {
-    case 'number':
-      return String((record && field.valueOf(record)) ?? '').replace('.', ',')
+    case 'degrees':
+      return writeDegrees(record && field.valueOf(record))
     case 'flag':
       return record ? field.valueOf(record) : field.initial
     case 'parent':
@@ -87,13 +88,8 @@ export function changesIn(
 function plainValues<TRecord>(fields: readonly PlaceField<TRecord>[], draft: Draft): object {
   const entries = fields
     .filter(({ kind }) => kind !== 'picture')
-    .map(({ kind, name }) => [name, kind === 'number' ? readNumber(String(draft[name])) : draft[name]])
+    .map(({ kind, name }) => [name, kind === 'degrees' ? readDegrees(String(draft[name])) : draft[name]])
   return { name: draft.name, slug: draft.slug, ...Object.fromEntries(entries) }
-}
-
-/** A number with a point or a comma; empty is null, anything else NaN. */
-function readNumber(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
 }
 
 function pick(from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {

@@ -8,9 +8,9 @@ interface FieldBase {
   hint?: string
 }
 
-/** A number in degrees; empty is none. */
-export interface NumberField<TRecord> extends FieldBase {
-  kind: 'number'
+/** A number in degrees; empty is none. A record has `latitude` and `longitude`, or neither: one map serves both. */
+export interface DegreesField<TRecord> extends FieldBase {
+  kind: 'degrees'
   valueOf: (record: TRecord) => number | null
 }
 
@@ -54,7 +54,7 @@ export interface PictureField<TRecord> extends FieldBase {
 
 /** A field of the form, and how a record has it. */
 export type PlaceField<TRecord> =
-  | NumberField<TRecord>
+  | DegreesField<TRecord>
   | FlagField<TRecord>
   | ParentField<TRecord>
   | SynonymsField<TRecord>

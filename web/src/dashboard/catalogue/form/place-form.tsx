@@ -8,6 +8,7 @@ import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 import { useUnsavedGuard } from '../../feedback/use-unsaved-guard.tsx'
+import { CoordinatesField } from '../../ui/coordinates-field.tsx'
 import type { Place } from '../description.ts'
 import { leavesForm } from '../use-editing.ts'
 import type { PlaceField } from './fields.ts'
@@ -16,6 +17,9 @@ import { ParentSelect } from './parent-select.tsx'
 import { PictureControl } from './picture-control.tsx'
 import { SynonymsControl } from './synonyms-control.tsx'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
+
+/** Of the map: a whole city. */
+const cityZoom = 13
 
 const Frame = chakra(
   'form',
@@ -50,7 +54,9 @@ export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>)
   const { description, record, takesFocus, onCancel } = props
   const { form, isBusy, isDirty, follow, submit } = usePlaceForm(props)
   const frame = useRef<HTMLFormElement>(null)
-  const isFlag = ({ kind }: { kind: string }) => kind === 'flag'
+  const fieldsOf = (...kinds: PlaceField<TRecord>['kind'][]) =>
+    description.fields.filter(({ kind }) => kinds.includes(kind))
+  const degrees = fieldsOf('degrees')
   const control = (field: PlaceField<TRecord>) => (
     <FieldControl key={field.name} field={field} record={record} />
   )
@@ -80,10 +86,19 @@ export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>)
             spellCheck={false}
             hint={catalogueMessages.slugHint}
           />
-          {description.fields.filter((field) => !isFlag(field)).map(control)}
+          {fieldsOf('parent', 'synonyms', 'lines', 'picture').map(control)}
           {/* One below the other in one place. */}
-          <div>{description.fields.filter(isFlag).map(control)}</div>
+          <div>{fieldsOf('flag').map(control)}</div>
         </div>
+        {degrees.length > 0 && (
+          <CoordinatesField
+            zoom={cityZoom}
+            field={(name, onPaste) => {
+              const { label, hint } = degrees.find((field) => field.name === name) ?? { label: name }
+              return <BoundText label={label} name={name} hint={hint} inputMode="text" onPaste={onPaste} />
+            }}
+          />
+        )}
         <div className="ways">
           <Button type="submit" aria-busy={isBusy}>
             {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}
@@ -109,8 +124,9 @@ interface FieldControlProps<TRecord> {
 /** A field of the form in its control. */
 function FieldControl<TRecord extends Place>({ field, record }: FieldControlProps<TRecord>) {
   switch (field.kind) {
-    case 'number':
-      return <BoundText label={field.label} name={field.name} hint={field.hint} inputMode="decimal" />
+    case 'degrees':
+      // It stands with the other one at their map.
+      return null
     case 'flag':
       return <FlagControl {...field} />
     case 'parent':

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { graphql } from './graphql.ts'
+import { useDashboard } from './use-dashboard.ts'
+import { expectPath } from './visit.ts'
+
+const dashboard = useDashboard()
+let editPath: string
+
+beforeAll(async () => {
+  const query = '{ searchBusinesses(order: NEWEST, page: 1, perPage: 1) { items { id } } }'
+  const { items } = (await graphql(dashboard.product.origin, query)).searchBusinesses
+  editPath = `/dashboard/business/edit/${items[0].id}`
+})
+
+/** Controls that a notice lies over, by their texts. */
+function covered(page: Page, within: string): Promise<string[]> {
+  return page.getByRole('region', { name: 'Avisos' }).evaluate((region, within) => {
+    const notices = [...region.children].map((notice) => notice.getBoundingClientRect())
+    if (notices.length === 0) throw new Error('there is no notice')
+    const controls = [...document.querySelectorAll<HTMLElement>(`:is(${within}) :is(a, button, input)`)]
+    const lies = (control: Element) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return notices.some(
+        (notice) => left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top,
+      )
+    }
+    return controls
+      .filter((control) => !region.contains(control) && control.offsetWidth > 1 && lies(control))
+      .map((control) => control.textContent || control.getAttribute('aria-label') || control.outerHTML)
+  }, within)
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Avisos' })
+    .getByText(/sucesso/)
+    .waitFor()
+}
+
+test('a notice covers no control on wide screens, in the form and in the list after it', async () => {
+  const { page } = await dashboard.open(editPath, { viewport: { width: 1280, height: 800 } })
+  await page.getByLabel('Nome *').waitFor()
+  await save(page)
+  expect(await covered(page, 'header, main')).toEqual([])
+  await page.getByText('Ir para a lista agora').click()
+  await expectPath(page, /\/dashboard\/business$/)
+  expect(await covered(page, 'header, main')).toEqual([])
+})
+
+test('a notice stands above the bar of actions on phones, also at the end of the page', async () => {
+  const { page } = await dashboard.open(editPath, { viewport: { width: 360, height: 740 } })
+  await page.getByLabel('Nome *').waitFor()
+  await save(page)
+  await page.getByText('Continuar editando').click()
+  expect(await covered(page, 'header, main [role=group]:has([type=submit])')).toEqual([])
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(await covered(page, 'header, main [role=group]:has([type=submit])')).toEqual([])
+})

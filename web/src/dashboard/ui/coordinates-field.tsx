@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useNearView } from '../../browser/use-near-view.ts'
+import { putValues } from '../../forms/checked-form.ts'
+import type { Point } from '../../map/place-picker.tsx'
+import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { pointOf, readDegrees, readPoint, writeDegrees } from './degrees.ts'
+
+const PlacePicker = lazy(() => import('../../map/place-picker.tsx'))
+
+const MapFrame = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '3',
+      marginTop: '5',
+      '& .help': { textStyle: 'small', color: 'quiet' },
+      '& .map': {
+        position: 'relative',
+        // Leaflet stacks its panes up to 1000: they stay inside.
+        isolation: 'isolate',
+        height: { base: '18rem', md: '22rem' },
+        overflow: 'hidden',
+        borderRadius: 'control',
+        borderWidth: '1px',
+        borderColor: 'control',
+        bg: 'mist',
+      },
+      '& .waiting': { display: 'grid', placeItems: 'center', height: '100%', color: 'quiet' },
+      '& .pair': {
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      },
+      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
+    },
+  }),
+)
+
+interface Coordinates {
+  latitude: string
+  longitude: string
+}
+
+interface CoordinatesFieldProps {
+  /** Where the map begins, and what can be taken over; none for a city, which is its own. */
+  centre?: { latitude: number | null; longitude: number | null } | null
+  /** Of the map where a place is chosen; a street's when absent. */
+  zoom?: number
+  /** The input of one of the two, which gives what is pasted into it. */
+  field: (name: keyof Coordinates, onPaste: (event: ClipboardEvent<HTMLInputElement>) => void) => ReactNode
+}
+
+/**
+ * The fields `latitude` and `longitude` of the form around it: typed, pasted, clicked or dragged on a map, or taken from
+ * the city's centre (coordinates).
+ */
+export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFieldProps) {
+  const form = useFormContext<Coordinates>()
+  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] })
+  const [frame, isNear] = useNearView<HTMLDivElement>()
+  const [said, setSaid] = useState('')
+  const point = pointOf(readDegrees(latitude), readDegrees(longitude))
+  const cityPoint = centre && pointOf(centre.latitude, centre.longitude)
+
+  function place({ latitude, longitude }: Point) {
+    const [lat, long] = [writeDegrees(latitude), writeDegrees(longitude)]
+    putValues(form, { latitude: lat, longitude: long })
+    setSaid(texts.map.placed(lat, long))
+  }
+
+  /** Maps copy both at once: "-23.0264, -45.5553". */
+  function pasteBoth(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = readPoint(event.clipboardData.getData('text'))
+    if (!pasted) return
+    event.preventDefault()
+    place(pasted)
+  }
+
+  return (
+    <MapFrame role="group" aria-label={texts.map.label}>
+      <p className="help">{texts.map.help}</p>
+      <div className="map" ref={frame}>
+        {isNear && (
+          <Suspense fallback={<p className="waiting">{texts.map.loading}</p>}>
+            <PlacePicker point={point} centre={cityPoint} zoom={zoom} onPick={place} />
+          </Suspense>
+        )}
+      </div>
+      <div className="pair">
+        {field('latitude', pasteBoth)}
+        {field('longitude', pasteBoth)}
+      </div>
+      <div className="ways">
+        {cityPoint && (
+          <Button look="outline" onClick={() => place(cityPoint)}>
+            {texts.map.cityCentre}
+          </Button>
+        )}
+        {(latitude || longitude) && (
+          <Button look="quiet" onClick={() => putValues(form, { latitude: '', longitude: '' })}>
+            {texts.map.clear}
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </MapFrame>
+  )
+}
