@@ -74,11 +74,7 @@ async function openForm(id: string, options = {}) {
   await photos.waitFor()
   // These come later than the rest, and the page grows by them.
   await page.locator('[data-slate-editor]').waitFor()
-  await page
-    .getByRole('group', { name: /^Subcategorias/ })
-    .getByRole('checkbox')
-    .first()
-    .waitFor()
+  await page.getByRole('combobox', { name: /^Subcategorias/, disabled: false }).waitFor()
   const tile = (place: number) => photos.getByRole('listitem', { name: `Foto ${place}`, exact: true })
   const choose = async (...widths: number[]) =>
     page.getByLabel('Escolher fotos').setInputFiles(await Promise.all(widths.map(file)))

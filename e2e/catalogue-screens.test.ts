@@ -75,7 +75,8 @@ test('a city is added with its image, found, sorted, edited, and deleted since n
   await banner(page, 'Cidade excluída com sucesso!')
   await page.getByText('Nenhuma cidade encontrada com os filtros atuais.').waitFor()
   expect(complaints).toEqual([])
-  expect(foreign).toEqual([])
+  // The map's own.
+  expect(foreign.filter((address) => !address.includes('/tile/'))).toEqual([])
 })
 
 test('a city in use is refused with its counts, and leads to what uses it', async () => {

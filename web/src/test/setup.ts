@@ -18,6 +18,9 @@ globalThis.IntersectionObserver ??= class {
   }
 }
 
+/** What Chakra's lists look their items up by. */
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS
+
 /** Nor does anything there change its size. */
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -7,6 +7,7 @@ import {
 } from '@chakra-ui/react/styled-system'
 import { actionBarLook } from './action-bar-look.ts'
 import { colors } from './colors.ts'
+import { comboboxLook } from './combobox-look.ts'
 import { dialogLook } from './dialog-look.ts'
 import { fontSizes, textStyles, tokens } from './tokens.ts'
 
@@ -31,7 +32,7 @@ export const themeConfig = defineConfig({
     tokens,
     semanticTokens: { colors: semanticColors, fontSizes },
     textStyles,
-    slotRecipes: { actionBar: actionBarLook, dialog: dialogLook },
+    slotRecipes: { actionBar: actionBarLook, combobox: comboboxLook, dialog: dialogLook },
   },
 })
 

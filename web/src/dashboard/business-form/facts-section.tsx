@@ -6,7 +6,7 @@ import { putValues } from '../../forms/checked-form.ts'
 import type { FormSubcategoriesQuery } from '../../gql/dashboard/graphql.ts'
 import { useFormSubcategoriesQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { ChoiceList } from '../ui/choice-list.tsx'
+import { OrderedPick } from '../ui/ordered-pick.tsx'
 import { FormSection } from './form-layout.tsx'
 import { FormText } from './text-sections.tsx'
 import { type BusinessValues, type CategoryChoice, subcategoryOf } from './values.ts'
@@ -33,6 +33,8 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
   const hasCategory = chosen.value.length > 0
   const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.value.length === 0
   const nothing = subcategories.isLoading ? texts.choices.loading : texts.choices.noSubcategory
+  const offered =
+    subcategories.list.length > 0 ? texts.choices.filter(texts.references.subcategories) : nothing
   const label = texts.references.subcategories
   return (
     <FormSection name="facts">
@@ -42,7 +44,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
             <FormText name={name} />
           </div>
         ))}
-        <ChoiceList
+        <OrderedPick
           label={texts.required(texts.references.categories)}
           name="categories"
           plain={texts.references.categories}
@@ -51,9 +53,10 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           onChange={changeCategories}
           error={chosen.error}
           hint={categoriesHint(chosen.value.length, Boolean(chosen.error))}
-          empty={texts.choices.none}
+          placeholder={texts.choices.filter(texts.references.categories)}
+          required
         />
-        <ChoiceList
+        <OrderedPick
           label={subcategories.isDemanded ? texts.required(label) : label}
           name="subcategories"
           plain={label}
@@ -64,7 +67,8 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           error={parts.error}
           hint={wantsSubcategory && !parts.error ? texts.choices.someSubcategory : undefined}
           disabled={!hasCategory}
-          empty={hasCategory ? nothing : texts.choices.noCategory}
+          placeholder={hasCategory ? offered : texts.choices.noCategory}
+          required={subcategories.isDemanded}
         />
       </div>
     </FormSection>

@@ -103,11 +103,11 @@ it('a copy begins with what another has, without its photos and its owner, and i
 
 describe('categories', () => {
   it('keep the order in which they are chosen; one can be made the first', async () => {
-    const { tick, group, press, visitor } = await showBusinessForm(api)
-    await tick('Alimentação')
-    await tick('Hospedagem')
+    const { pick, press, visitor } = await showBusinessForm(api)
+    await pick('Categorias *', 'Alimentação')
+    await pick('Categorias *', 'Hospedagem')
     const chosen = () =>
-      within(group('Categorias *').getByRole('list'))
+      within(screen.getByRole('list', { name: texts.choices.chosen('Categorias'), hidden: true }))
         .getAllByRole('listitem')
         .map((item) => item.textContent)
     expect(chosen()).toEqual(['Alimentação(principal)', 'Hospedagem'])
@@ -120,74 +120,75 @@ describe('categories', () => {
   })
 
   it('decide which subcategories there are, and whether one is demanded', async () => {
-    const { tick, group } = await showBusinessForm(api)
-    const box = screen.getByRole('group', { name: 'Subcategorias' })
-    expect(box.matches(':disabled')).toBe(true)
-    expect(within(box).getByText('Escolha uma categoria primeiro.')).toBeDefined()
-    await tick('Eventos')
-    expect(await within(box).findByText('As categorias escolhidas não têm subcategorias.')).toBeDefined()
-    await tick('Alimentação')
-    await tick('Padarias')
-    await tick('Hospedagem')
-    await tick('Pousadas')
-    await tick('Alimentação')
-    await waitFor(() => expect(screen.queryByLabelText('Padarias')).toBeNull())
+    const { pick, field } = await showBusinessForm(api)
+    const box = field('Subcategorias')
+    expect([box.disabled, box.placeholder]).toEqual([true, 'Escolha uma categoria primeiro.'])
+    await pick('Categorias *', 'Eventos')
+    await waitFor(() => expect(box.placeholder).toBe('As categorias escolhidas não têm subcategorias.'))
+    await pick('Categorias *', 'Alimentação')
+    await pick(/^Subcategorias( \*)?$/, 'Padarias')
+    await pick('Categorias *', 'Hospedagem')
+    await pick(/^Subcategorias( \*)?$/, 'Pousadas')
+    await pick('Categorias *', 'Alimentação')
+    const chosen = screen.getByRole('list', { name: texts.choices.chosen('Subcategorias'), hidden: true })
     expect(
-      group('Subcategorias *')
-        .getAllByRole('listitem')
+      within(chosen)
+        .getAllByRole('listitem', { hidden: true })
         .map((item) => item.textContent),
     ).toEqual(['Pousadas'])
   })
 
   it('have no subcategories when those cannot be loaded, and nothing is said', async () => {
     api.failures.FormSubcategories = 'network'
-    const { tick } = await showBusinessForm(api)
-    await tick('Alimentação')
-    expect(await screen.findByText('As categorias escolhidas não têm subcategorias.')).toBeDefined()
+    const { pick } = await showBusinessForm(api)
+    await pick('Categorias *', 'Alimentação')
+    expect(
+      await screen.findByPlaceholderText('As categorias escolhidas não têm subcategorias.'),
+    ).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
 describe('the neighborhood', () => {
   it('waits for a city, and goes with it', async () => {
-    const { field, choose } = await showBusinessForm(api)
-    expect([field('Bairro *').disabled, field('Bairro *').textContent]).toEqual([
+    const { field, pick, visitor, optionsOf } = await showBusinessForm(api)
+    expect([field('Bairro *').disabled, field('Bairro *').placeholder]).toEqual([
       true,
       'Escolha a cidade primeiro',
     ])
-    await choose('Cidade *', 'Taubaté')
-    await choose('Bairro *', 'Vila São José')
-    await choose('Cidade *', 'Ubatuba')
+    await pick('Cidade *', 'Taubaté')
+    await pick('Bairro *', 'Vila São José')
+    await pick('Cidade *', 'Ubatuba')
     expect(field('Bairro *').value).toBe('')
-    await screen.findByText('Itaguá')
-    expect(screen.queryByText('Vila São José')).toBeNull()
+    await visitor.click(field('Bairro *'))
+    await waitFor(() => expect(optionsOf('Bairro *').textContent).toBe('Itaguá'))
   })
 
   it('of a city whose list cannot be loaded: the list is empty, and nothing is said', async () => {
     api.failures.FormNeighborhoods = 'network'
-    const { choose } = await showBusinessForm(api)
-    await choose('Cidade *', 'Taubaté')
-    expect(await screen.findByText('Nenhum bairro encontrado')).toBeDefined()
+    const { pick } = await showBusinessForm(api)
+    await pick('Cidade *', 'Taubaté')
+    expect(await screen.findByPlaceholderText('Nenhum bairro encontrado')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('can be added on the spot, and is chosen then', async () => {
-    const { field, choose, press, visitor } = await showBusinessForm(api)
-    await choose('Cidade *', 'Areias')
+    const { field, pick, press, visitor } = await showBusinessForm(api)
+    await pick('Cidade *', 'Areias')
     await press('Novo bairro')
     expect(document.activeElement).toBe(field('Nome do novo bairro de Areias'))
     await visitor.keyboard('{Enter}')
     expect(await screen.findByText('Informe o nome.')).toBeDefined()
     await visitor.keyboard('Vila Nova{Enter}')
-    await waitFor(() => expect(field('Bairro *').value).toBe(api.catalogue.neighborhoods.at(-1)?.id))
+    await waitFor(() => expect(field('Bairro *').value).toBe('Vila Nova'))
     expect(document.activeElement).toBe(field('Bairro *'))
     expect(api.last('AddNeighborhood')).toMatchObject({ input: { name: 'Vila Nova', cityId: '3' } })
     expect(api.last('CreateBusiness')).toBeUndefined()
   })
 
   it('says why it cannot be added, beside its name', async () => {
-    const { field, choose, press, visitor } = await showBusinessForm(api)
-    await choose('Cidade *', 'Taubaté')
+    const { field, pick, press, visitor } = await showBusinessForm(api)
+    await pick('Cidade *', 'Taubaté')
     await press('Novo bairro')
     await visitor.keyboard('centro')
     await press('Criar bairro')
@@ -210,10 +211,10 @@ describe('the owner', () => {
     expect(screen.getAllByText('2 usuários encontrados').length).toBeGreaterThan(0)
     await visitor.keyboard('{ArrowDown}{ArrowDown}')
     const active = field('Buscar por nome ou e-mail').getAttribute('aria-activedescendant')
-    expect(document.getElementById(active ?? '')?.textContent).toBe('João Limalima@guia.test')
+    expect(document.getElementById(active ?? '')?.textContent).toContain('João Limalima@guia.test')
     await visitor.keyboard('{Enter}')
     expect(screen.getByText('lima@guia.test')).toBeDefined()
-    expect(document.activeElement?.textContent).toBe('Retirar proprietário')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Retirar proprietário'))
     await press('Retirar proprietário')
     expect(document.activeElement).toBe(field('Buscar por nome ou e-mail'))
   })

@@ -144,7 +144,9 @@ const Bar = chakra(
       '& .state[data-state=dirty]': { color: 'ink', fontWeight: '600' },
       '& .state[data-state=saved]': { color: 'mata' },
       '& .dot': { width: '0.6rem', height: '0.6rem', borderRadius: 'full', bg: 'ipe', flexShrink: '0' },
-      '& button, & > a': { flex: { base: '1', sm: 'none' } },
+      // Four buttons leave no room beside them.
+      '&[data-new] .state:not(:empty)': { flex: '1 0 100%' },
+      '& button, & > a': { flex: { base: '1', sm: 'none' }, paddingInline: { base: '2', sm: '5' } },
       '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
       // At the end of the page it stays at the window's edge, so that notices stand above it there too.
       marginBottom: { base: '-16', lg: '0' },
@@ -171,7 +173,7 @@ export function ActionsBar({ isNew, status: { is }, isDirty, onDraft, onAnother 
   const settled = is === 'saved' ? 'saved' : 'clean'
   const state = isBusy ? is : isDirty ? 'dirty' : settled
   return (
-    <Bar ref={bar} role="group" aria-label={texts.state.label}>
+    <Bar ref={bar} data-new={isNew || undefined} role="group" aria-label={texts.state.label}>
       <p className="state" data-state={state} role="status">
         {state === 'dirty' && <span className="dot" />}
         {state === 'saved' && <LineIcon name="check" />}

@@ -30,8 +30,8 @@ describe('Salvar rascunho', () => {
   it('saves a new establishment with a name and a place', async () => {
     const form = await showBusinessForm(api)
     await form.fill('Nome *', 'Padaria do Vale')
-    await form.choose('Cidade *', 'Taubaté')
-    await form.choose('Bairro *', 'Centro')
+    await form.pick('Cidade *', 'Taubaté')
+    await form.pick('Bairro *', 'Centro')
     await form.press('Salvar rascunho')
     expect((await screen.findAllByText('Estabelecimento criado com sucesso!')).length).toBe(2)
     expect(api.catalogue.businesses.at(-1)).toMatchObject({

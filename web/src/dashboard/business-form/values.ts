@@ -13,8 +13,8 @@ import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { formatZipCode } from '../../site/profile/address.ts'
 import type { PhotosData } from '../photos/photo-item.ts'
-import type { Choice } from '../ui/chosen-list.tsx'
 import { writeDegrees } from '../ui/degrees.ts'
+import type { Choice } from '../ui/pick-field.tsx'
 
 export interface CategoryChoice extends Choice {
   slug: string

@@ -152,13 +152,12 @@ export const businessFormMessages = {
   },
 
   choices: {
-    filter: (label: string) => `Filtrar ${label.toLowerCase()}`,
+    filter: (label: string) => `Buscar ${label.toLowerCase()}`,
     chosen: (label: string) => `${label} escolhidas, em ordem`,
     main: 'principal',
     makeFirst: 'Tornar principal',
     makeFirstOf: (name: string) => `Tornar ${name} a principal`,
     remove: (name: string) => `Retirar ${name}`,
-    none: 'Nada encontrado',
     moved: (name: string) => `${name} agora é a principal`,
     firstCategory: 'A primeira categoria é a principal: aparece nos cartões e no endereço do perfil.',
     someCategory: 'Selecione pelo menos uma categoria',

@@ -1,3 +1,5 @@
+import { count } from '../../count.ts'
+
 /** Texts that several screens of the dashboard share. */
 export const dashboardMessages = {
   /** Of the window, until the screen has said its own. */
@@ -16,6 +18,14 @@ export const dashboardMessages = {
   leave: 'Sair',
   /** No answer came at all. */
   noAnswer: 'Sem resposta do servidor',
+
+  /** Of a field with options. */
+  picking: {
+    open: (label: string) => `Mostrar opções de ${label.replace(/ \*$/, '')}`,
+    clear: (label: string) => `Limpar ${label.replace(/ \*$/, '')}`,
+    found: (total: number) => (total === 1 ? '1 opção' : `${count(total)} opções`),
+    none: 'Nada encontrado',
+  },
 
   session: {
     lead: 'Entre de novo para continuar de onde parou: o que você digitou continua na página. Se sair, o que não foi salvo se perde.',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { addBusiness, type BusinessWish, type MockBusiness } from '../catalogue.ts'
 import { renderApp } from '../render-app.tsx'
@@ -34,7 +34,11 @@ export async function showBusinessForm(api: MockApi, id?: string) {
   await screen.findByLabelText('Nome *')
   // Nothing here is out of the pointer's reach, which would take long to find out.
   const visitor = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  // Not the options of a field, which have its label too.
+  const field = (label: RegExp | string) =>
+    screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([role=listbox])' })
+  const optionsOf = (label: RegExp | string) =>
+    document.getElementById(field(label).getAttribute('aria-controls') ?? '') as HTMLElement
   // Whether something is hidden by its style takes long to find out in a form of this size.
   const find = (role: string, name: string | RegExp) => screen.getByRole(role, { name, hidden: true })
   const group = (name: string) => within(find('group', name))
@@ -44,13 +48,19 @@ export async function showBusinessForm(api: MockApi, id?: string) {
     admin,
     field,
     group,
+    optionsOf,
     press: (name: string) => visitor.click(find('button', name)),
     /** Replaces what stands in a field. */
     fill: async (label: string, text: string) => {
       await visitor.clear(field(label))
       if (text) await visitor.paste(text)
     },
-    tick: async (name: string) => visitor.click(await screen.findByRole('checkbox', { name, hidden: true })),
+    /** Chooses an option of a field that finds them by their words, or takes it out. */
+    pick: async (label: RegExp | string, option: string) => {
+      await visitor.click(field(label))
+      await visitor.click(await waitFor(() => within(optionsOf(label)).getByText(option)))
+      await visitor.keyboard('{Escape}')
+    },
     choose: async (label: string, option: string) => {
       await within(field(label)).findByText(option)
       await visitor.selectOptions(field(label), option)
@@ -62,12 +72,12 @@ export async function showBusinessForm(api: MockApi, id?: string) {
 export type ShownForm = Awaited<ReturnType<typeof showBusinessForm>>
 
 /** Fills in what an establishment needs. */
-export async function fillRequired({ fill, tick, choose }: ShownForm): Promise<void> {
+export async function fillRequired({ fill, pick }: ShownForm): Promise<void> {
   await fill('Nome *', 'Padaria do Vale')
-  await tick('Alimentação')
-  await tick('Padarias')
+  await pick('Categorias *', 'Alimentação')
+  await pick(/^Subcategorias( \*)?$/, 'Padarias')
   await fill('Descrição *', 'Pão quente toda manhã.')
   await fill('Telefone *', '12991234567')
-  await choose('Cidade *', 'Taubaté')
-  await choose('Bairro *', 'Centro')
+  await pick('Cidade *', 'Taubaté')
+  await pick('Bairro *', 'Centro')
 }

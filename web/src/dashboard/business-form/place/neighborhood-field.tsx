@@ -8,10 +8,9 @@ import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { Choice } from '../../ui/chosen-list.tsx'
-import { type BusinessValues, chosenOf } from '../values.ts'
+import { type Choice, PickField } from '../../ui/pick-field.tsx'
+import { type BusinessValues, choiceOf } from '../values.ts'
 import { NewNeighborhood } from './new-neighborhood.tsx'
 
 const Frame = chakra(
@@ -44,8 +43,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
   const { value: chosen, error, change } = useBoundField<BusinessValues, 'neighborhood'>('neighborhood')
   const [isAdding, setIsAdding] = useState(false)
   const [said, setSaid] = useState('')
-  const select = useRef<HTMLSelectElement>(null)
-  const isListed = list.some(({ id }) => id === chosen?.id)
+  const input = useRef<HTMLInputElement>(null)
 
   function finish(created: Choice | null) {
     setIsAdding(false)
@@ -53,30 +51,24 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
       change(created)
       setSaid(texts.place.neighborhoodCreated(created.name))
     }
-    select.current?.focus()
+    input.current?.focus()
   }
 
   return (
     <Frame>
       <div className="line">
-        <SelectField
-          ref={select}
+        <PickField
+          inputRef={input}
           label={texts.required(texts.references.neighborhood)}
           name="neighborhood"
           required
           disabled={!city}
-          value={chosen?.id ?? ''}
+          options={list}
+          chosen={chosen ? [chosen] : []}
+          placeholder={emptyText(city, isLoading, list.length)}
           error={error}
-          onChange={({ target }) => change(chosenOf(list, target.value))}
-        >
-          <option value="">{emptyText(city, isLoading, list.length)}</option>
-          {chosen && !isListed && <option value={chosen.id}>{chosen.name}</option>}
-          {list.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onChange={([picked]) => change(picked ? choiceOf(picked) : null)}
+        />
         <Button
           look="outline"
           disabled={!city}

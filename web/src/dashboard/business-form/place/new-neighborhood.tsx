@@ -8,7 +8,7 @@ import { businessFormMessages } from '../../../messages/dashboard/business-form.
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import type { Choice } from '../../ui/chosen-list.tsx'
+import type { Choice } from '../../ui/pick-field.tsx'
 
 const { place: texts } = businessFormMessages
 

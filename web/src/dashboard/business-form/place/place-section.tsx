@@ -5,11 +5,11 @@ import { useBoundField } from '../../../forms/bound-field.tsx'
 import { putValues } from '../../../forms/checked-form.ts'
 import type { BusinessFormOptionsQuery } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
-import { SelectField } from '../../../ui/field.tsx'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
+import { PickField } from '../../ui/pick-field.tsx'
 import { FormSection } from '../form-layout.tsx'
 import { FormText } from '../text-sections.tsx'
-import { type BusinessValues, chosenOf } from '../values.ts'
+import { type BusinessValues, choiceOf } from '../values.ts'
 import { NeighborhoodField, useNeighborhoods } from './neighborhood-field.tsx'
 import { useZipCode, ZipCodeNotice } from './zip-code.tsx'
 
@@ -57,22 +57,17 @@ function CityField({ cities }: PlaceSectionProps) {
   const { value: city, error } = useBoundField<BusinessValues, 'city'>('city')
   const isListed = cities.some(({ id }) => id === city?.id)
   return (
-    <SelectField
+    <PickField
       label={texts.required(texts.references.city)}
       name="city"
       required
-      value={city?.id ?? ''}
+      options={cities}
+      chosen={city ? [city] : []}
+      write={({ id, name }) => (isListed || id !== city?.id ? name : texts.place.inactiveCity(name))}
+      placeholder={texts.place.chooseCity}
       error={error}
       // The neighborhood is of one city only.
-      onChange={({ target }) => putValues(form, { city: chosenOf(cities, target.value), neighborhood: null })}
-    >
-      <option value="">{texts.place.chooseCity}</option>
-      {cities.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-      {city && !isListed && <option value={city.id}>{texts.place.inactiveCity(city.name)}</option>}
-    </SelectField>
+      onChange={([chosen]) => putValues(form, { city: chosen ? choiceOf(chosen) : null, neighborhood: null })}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../../gq
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Choice } from '../../ui/chosen-list.tsx'
+import type { Choice } from '../../ui/pick-field.tsx'
 import { Ways } from '../save-status.tsx'
 import { type BusinessValues, choiceOf, type FormValues } from '../values.ts'
 import type { Neighborhoods } from './neighborhood-field.tsx'

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type Choice, PickField, type PickFieldProps } from './pick-field.tsx'
 
 const { choices: texts } = businessFormMessages
 
@@ -40,10 +42,36 @@ const List = chakra(
   }),
 )
 
-/** Something that is chosen, with what it is called. */
-export interface Choice {
-  id: string
-  name: string
+interface OrderedPickProps<T extends Choice> extends Omit<PickFieldProps<T>, 'multiple'> {
+  /** Of the list of what is chosen: "Categorias". */
+  plain: string
+}
+
+/** Several of a list, in an order that is kept: what is chosen stands below as chips, the first one is the main one. */
+export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickProps<T>) {
+  const { chosen, onChange } = pick
+  const [said, setSaid] = useState('')
+  const without = (option: T) => chosen.filter((one) => one.id !== option.id)
+
+  function makeFirst(option: T) {
+    onChange([option, ...without(option)])
+    setSaid(texts.moved(option.name))
+  }
+
+  return (
+    <chakra.div display="grid" gap="2" minWidth="0">
+      <PickField multiple {...pick} />
+      {chosen.length > 0 && (
+        <ChosenList
+          label={texts.chosen(plain)}
+          chosen={chosen}
+          onRemove={(option) => onChange(without(option))}
+          onMakeFirst={makeFirst}
+        />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </chakra.div>
+  )
 }
 
 interface ChosenListProps<T extends Choice> {
@@ -53,14 +81,14 @@ interface ChosenListProps<T extends Choice> {
   onMakeFirst: (choice: T) => void
 }
 
-/** What is chosen, in its order. The focus of what is removed goes on to its neighbour. */
-export function ChosenList<T extends Choice>({ label, chosen, onRemove, onMakeFirst }: ChosenListProps<T>) {
+/** What is chosen, in its order, which Chakra's combobox does not show. The focus of what is removed goes on to its neighbour. */
+function ChosenList<T extends Choice>({ label, chosen, onRemove, onMakeFirst }: ChosenListProps<T>) {
   const list = useRef<HTMLOListElement>(null)
 
   function remove(choice: T, place: number) {
     const items = [...(list.current?.children ?? [])]
     const next = items[place + 1] ?? items[place - 1]
-    const fallback = list.current?.closest('fieldset')?.querySelector<HTMLElement>('input')
+    const fallback = list.current?.parentElement?.querySelector<HTMLElement>('input')
     ;(next?.querySelector<HTMLElement>('.remove') ?? fallback)?.focus()
     onRemove(choice)
   }

@@ -1,0 +1,125 @@
+import { createListCollection } from '@chakra-ui/react/collection'
+import { Combobox } from '@chakra-ui/react/combobox'
+import { Portal } from '@chakra-ui/react/portal'
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
+import { unaccent } from '../../../../schema/slug.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { useRemarks } from '../../ui/field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+const { picking: texts } = dashboardMessages
+
+/** Something that can be chosen, with what it is called. */
+export interface Choice {
+  id: string
+  name: string
+}
+
+export interface PickFieldProps<T extends Choice> {
+  label: string
+  name: string
+  options: readonly T[]
+  /** In the order in which they were chosen; one at most unless `multiple`. */
+  chosen: readonly T[]
+  onChange: (chosen: readonly T[]) => void
+  multiple?: boolean
+  required?: boolean
+  disabled?: boolean
+  placeholder?: string | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  /** How an option is written; its name when absent. */
+  write?: (option: T) => string
+  /** A second line of an option. */
+  note?: (option: T) => string
+  /** Stands where there are no options. */
+  empty?: ReactNode
+  /** Searches elsewhere: the options are what was found, and nothing of them is left out here. */
+  onSearch?: ((text: string) => void) | undefined
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** Options that are found by words of their names; Chakra's combobox under this form's label and remarks. */
+export function PickField<T extends Choice>(props: PickFieldProps<T>) {
+  const { label, name, options, chosen, onChange, multiple = false, required, disabled } = props
+  const { write = ({ name }) => name, note, onSearch } = props
+  const { attributes, remarks } = useRemarks(props.hint, props.error)
+  const [filter, setFilter] = useState('')
+  const known = [...chosen.filter(({ id }) => !options.some((option) => option.id === id)), ...options]
+  const shown = onSearch || !filter ? known : found(known, filter)
+  const collection = useMemo(
+    () => createListCollection({ items: shown, itemToValue: ({ id }) => id, itemToString: write }),
+    [shown, write],
+  )
+
+  function search(text: string) {
+    setFilter(text)
+    onSearch?.(text)
+  }
+
+  return (
+    <Combobox.Root
+      className={fieldStyles.frame}
+      collection={collection}
+      value={chosen.map(({ id }) => id)}
+      onValueChange={({ value }) => onChange(value.flatMap((id) => known.filter((one) => one.id === id)))}
+      onInputValueChange={({ inputValue, reason }) => search(reason === 'input-change' ? inputValue : '')}
+      onOpenChange={({ open }) => open || (!onSearch && setFilter(''))}
+      multiple={multiple}
+      closeOnSelect={!multiple}
+      openOnClick={!onSearch}
+      inputBehavior={onSearch ? 'none' : 'autohighlight'}
+      allowCustomValue={Boolean(onSearch)}
+      name={name}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      invalid={Boolean(props.error)}
+      placeholder={props.placeholder ?? ''}
+      positioning={{ sameWidth: true, placement: 'bottom-start' }}
+      translations={{ triggerLabel: texts.open(label), clearTriggerLabel: texts.clear(label) }}
+      lazyMount
+      unmountOnExit
+    >
+      <Combobox.Label>{label}</Combobox.Label>
+      <Combobox.Control onKeyDown={keepForm}>
+        <Combobox.Input ref={props.inputRef ?? null} {...attributes} />
+        {!onSearch && <Combobox.Trigger />}
+      </Combobox.Control>
+      {remarks}
+      <VisuallyHidden role="status">{filter && !onSearch ? texts.found(shown.length) : ''}</VisuallyHidden>
+      <Portal>
+        <Combobox.Positioner>
+          <Combobox.Content hidden={shown.length === 0 && !props.empty}>
+            {shown.map((option) => (
+              <Combobox.Item key={option.id} item={option}>
+                <span>
+                  {write(option)}
+                  {note && <span className="note">{note(option)}</span>}
+                </span>
+                <Combobox.ItemIndicator />
+              </Combobox.Item>
+            ))}
+            {shown.length === 0 && (
+              <Combobox.Empty>{options.length > 0 ? texts.none : props.empty}</Combobox.Empty>
+            )}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Portal>
+    </Combobox.Root>
+  )
+}
+
+/** Enter chooses; the form is not sent from here. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+/** Those whose names have every word of a text; first those that begin with it. */
+function found<T extends Choice>(options: readonly T[], text: string): T[] {
+  const words = unaccent(text).trim().split(/\s+/)
+  const begins = ({ name }: T) => Number(unaccent(name).startsWith(words.join(' ')))
+  return options
+    .filter(({ name }) => words.every((word) => unaccent(name).includes(word)))
+    .toSorted((one, other) => begins(other) - begins(one))
+}

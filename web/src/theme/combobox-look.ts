@@ -1,0 +1,64 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { floating } from './floating.ts'
+
+/** How Chakra's comboboxes look here: the input as any other of the form, the options below it. */
+export const comboboxLook = defineSlotRecipe({
+  className: 'combobox',
+  slots: [
+    'root',
+    'control',
+    'label',
+    'input',
+    'trigger',
+    'positioner',
+    'content',
+    'item',
+    'itemIndicator',
+    'empty',
+  ],
+  base: {
+    root: { minWidth: '0' },
+    control: { position: 'relative', '& input': { paddingInlineEnd: '12', textOverflow: 'ellipsis' } },
+    trigger: {
+      position: 'absolute',
+      insetBlock: '0',
+      right: '0',
+      width: 'touch',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'quiet',
+      cursor: 'pointer',
+      _disabled: { opacity: '0.65', cursor: 'default' },
+      '& svg': { width: '1rem', height: '1rem' },
+    },
+    positioner: { width: 'var(--reference-width)' },
+    content: {
+      // Above the bars that stick to the window; the positioner takes it over.
+      zIndex: '30',
+      maxHeight: 'min(18rem, var(--available-height))',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '1',
+      outline: 'none',
+      ...floating,
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minHeight: { base: 'touch', md: '2.25rem' },
+      paddingInline: '3',
+      paddingBlock: '1',
+      borderRadius: 'control',
+      textStyle: 'small',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      '&[data-state=checked]': { color: 'mata', fontWeight: '600' },
+      '&[data-highlighted]': { bg: 'mataSoft', outline: '2px solid {colors.mata}', outlineOffset: '-2px' },
+      '& .note': { display: 'block', color: 'quiet' },
+    },
+    itemIndicator: { flexShrink: '0', '& svg': { width: '1rem', height: '1rem' } },
+    empty: { padding: '3', textStyle: 'small', color: 'quiet' },
+  },
+})
