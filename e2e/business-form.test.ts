@@ -86,6 +86,44 @@ async function threePictures() {
   )
 }
 
+test('the next establishment keeps city, neighborhood and categories, under a request key of its own', async () => {
+  const { page } = await open('/dashboard/business/add')
+  const sent: { requestKey: string; input: { categoryIds: string[]; address: object } }[] = []
+  page.on('request', (request) => {
+    const body = request.postData()
+    if (body?.includes('mutation CreateBusiness')) sent.push(JSON.parse(body).variables)
+  })
+  const fill = async (text: string) => {
+    await ready(page)
+    await name(page).fill(text)
+    const subcategories = page.getByRole('combobox', { name: /^Subcategorias/ })
+    await expect.poll(() => subcategories.getAttribute('placeholder')).toBe('Buscar subcategorias')
+    await subcategories.click()
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await editor(page).click()
+    await page.keyboard.type('Pão quente toda manhã.')
+    await page.getByLabel('Telefone *').fill('1236221234')
+  }
+  await pick(page, 'Categorias *', 'alimenta', 'Alimentação')
+  await pick(page, 'Cidade *', 'taubate', 'Taubaté')
+  const neighborhood = page.getByRole('combobox', { name: 'Bairro *' })
+  await expect.poll(() => neighborhood.getAttribute('placeholder')).toBe('Selecione um bairro')
+  await neighborhood.click()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await fill('Primeira do Teste')
+  await button(page, 'Salvar e adicionar outro').click()
+  await expect.poll(() => name(page).inputValue()).toBe('')
+  await fill('Segunda do Teste')
+  await button(page, 'Adicionar').click()
+  await expectPath(page, /edit/)
+  const [first, second] = sent
+  expect(second?.requestKey).not.toBe(first?.requestKey)
+  expect([second?.input.categoryIds, second?.input.address]).toEqual([
+    first?.input.categoryIds,
+    first?.input.address,
+  ])
+})
+
 test('a save beside another administrator shows what they changed and loses nothing', async () => {
   const { page: mine, complaints } = await open(editPath)
   const { page: theirs } = await open(editPath)

@@ -1,7 +1,7 @@
 import { createListCollection } from '@chakra-ui/react/collection'
 import { Combobox } from '@chakra-ui/react/combobox'
 import { Portal } from '@chakra-ui/react/portal'
-import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
+import { type KeyboardEvent, type Ref, useMemo, useState } from 'react'
 import { unaccent } from '../../../../schema/slug.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import fieldStyles from '../../ui/field.module.css'
@@ -33,8 +33,6 @@ export interface PickFieldProps<T extends Choice> {
   write?: (option: T) => string
   /** A second line of an option. */
   note?: (option: T) => string
-  /** Stands where there are no options. */
-  empty?: ReactNode
   /** Searches elsewhere: the options are what was found, and nothing of them is left out here. */
   onSearch?: ((text: string) => void) | undefined
   inputRef?: Ref<HTMLInputElement>
@@ -83,14 +81,23 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
     >
       <Combobox.Label>{label}</Combobox.Label>
       <Combobox.Control onKeyDown={keepForm}>
-        <Combobox.Input ref={props.inputRef ?? null} {...attributes} />
+        <Combobox.Context>
+          {({ syncSelectedItems }) => (
+            <Combobox.Input
+              ref={props.inputRef ?? null}
+              {...attributes}
+              // What is typed and not chosen does not stay as if it were.
+              onBlur={() => onSearch || syncSelectedItems()}
+            />
+          )}
+        </Combobox.Context>
         {!onSearch && <Combobox.Trigger />}
       </Combobox.Control>
       {remarks}
       <VisuallyHidden role="status">{filter && !onSearch ? texts.found(shown.length) : ''}</VisuallyHidden>
       <Portal>
         <Combobox.Positioner>
-          <Combobox.Content hidden={shown.length === 0 && !props.empty}>
+          <Combobox.Content hidden={shown.length === 0 && options.length === 0}>
             {shown.map((option) => (
               <Combobox.Item key={option.id} item={option}>
                 <span>
@@ -100,9 +107,7 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
                 <Combobox.ItemIndicator />
               </Combobox.Item>
             ))}
-            {shown.length === 0 && (
-              <Combobox.Empty>{options.length > 0 ? texts.none : props.empty}</Combobox.Empty>
-            )}
+            {shown.length === 0 && <Combobox.Empty>{texts.none}</Combobox.Empty>}
           </Combobox.Content>
         </Combobox.Positioner>
       </Portal>

@@ -57,6 +57,9 @@ export async function showBusinessForm(api: MockApi, id?: string) {
     },
     /** Chooses an option of a field that finds them by their words, or takes it out. */
     pick: async (label: RegExp | string, option: string) => {
+      await waitFor(() => {
+        if (field(label).disabled) throw new Error(`${label} waits`)
+      })
       await visitor.click(field(label))
       await visitor.click(await waitFor(() => within(optionsOf(label)).getByText(option)))
       await visitor.keyboard('{Escape}')
