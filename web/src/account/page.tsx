@@ -1,21 +1,29 @@
-import { useOpenSessionsQuery } from '../gql/account/hooks.ts'
+import { useClient } from '../apollo/use-client.ts'
+import { Form } from '../forms/form.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { EmailField } from '../forms/typed-field.tsx'
+import { MyDataDocument, OpenSessionsDocument } from '../gql/account/graphql.ts'
+import { useChangeEmailMutation, useOpenSessionsQuery } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { PageHead } from '../page-head.tsx'
 import { Guard } from '../session/guard.tsx'
-import { useToken } from '../session/use-viewer.ts'
+import { type User, useToken } from '../session/use-viewer.ts'
+import { showToast } from '../toasts/store.ts'
+import { Button } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { DataSection } from './data-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
-import { EmailSection } from './email-section.tsx'
 import { SecondFactorSection } from './passkeys/second-factor-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { AccountSection } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { useSentForm } from './use-sent-form.ts'
+import { useWork } from './use-work.ts'
 
-const { account: texts, profile } = accountMessages
+const { account: texts, profile, email, data: copy } = accountMessages
 
 /** `/minha-conta` (own-account). Its sessions are asked for while it is still asked whose they are. */
 export function AccountPage() {
@@ -54,4 +62,58 @@ function AccountSkeleton() {
       </AccountSection>
     </div>
   )
+}
+
+/** Another e-mail to log in with; the password says that it is the owner who asks. */
+function EmailSection({ user }: { user: User }) {
+  // The other sessions have ended.
+  const [change] = useChangeEmailMutation({ refetchQueries: [OpenSessionsDocument] })
+  const form = useSentForm({
+    rule: 'changeEmailInput',
+    failed: email.failed,
+    send: async (input, reset) => {
+      await change({ variables: { input } })
+      reset()
+      showToast({ tone: 'success', text: email.saved })
+    },
+  })
+  return (
+    <AccountSection title={email.title} lead={email.lead}>
+      <p>{email.current(user.email)}</p>
+      <Form form={form} submit={email.submit} submitting={email.submitting} look="outline">
+        <EmailField label={email.email} autoComplete="email" />
+        <PasswordField label={email.password} name="password" autoComplete="current-password" />
+      </Form>
+    </AccountSection>
+  )
+}
+
+/** Everything that the product keeps about the account, as a file. */
+function DataSection() {
+  const client = useClient()
+  const { isRunning, failure, run } = useWork(copy.failed)
+
+  const download = () =>
+    run(async () => {
+      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' })
+      saveFile(copy.file, JSON.stringify(data?.myData, null, 2))
+    })
+
+  return (
+    <AccountSection title={copy.title} lead={copy.lead}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button look="outline" aria-busy={isRunning} onClick={download}>
+        {isRunning ? copy.submitting : copy.submit}
+      </Button>
+    </AccountSection>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

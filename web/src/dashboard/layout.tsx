@@ -2,19 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { FreshSignIn } from '../account/fresh-sign-in.tsx'
+import { forgetSession, keepThroughExpiry } from '../apollo/cache.ts'
+import { readToken } from '../apollo/session.ts'
+import { useClient } from '../apollo/use-client.ts'
+import { MeDocument } from '../gql/graphql.ts'
 import { dashboardMessages } from '../messages/dashboard/dashboard.ts'
 import { messages } from '../messages/site.ts'
+import { PageHead } from '../page-head.tsx'
 import type { RouteHandle } from '../route-handle.ts'
 import { Guard } from '../session/guard.tsx'
 import { SkipLink, useFocusOnArrival } from '../site/layout/content-focus.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { recipe } from '../theme/theme.ts'
 import { DemotedNotice } from './shell/demoted-notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { SessionDialog } from './shell/session-dialog.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
-import { useKeptSession } from './shell/use-kept-session.ts'
-import { WaitingScreen } from './shell/waiting-screen.tsx'
 
 export const handle: RouteHandle = { cache: 'private' }
 
@@ -95,4 +99,36 @@ function Screen({ userId, onShown }: ScreenProps) {
     return () => onShown(false)
   }, [onShown])
   return <Outlet />
+}
+
+/**
+ * The shape of a screen until it is known who asks; all of a screen that the server renders.
+ *
+ * @param title of the window
+ */
+function WaitingScreen({ title }: { title: string }) {
+  return (
+    <div role="status" aria-label={dashboardMessages.loading}>
+      <PageHead title={title} />
+      <Skeleton style={{ height: '2rem', width: '14rem', marginBottom: 'var(--gv-spacing-6)' }} />
+      <Skeleton style={{ height: '20rem', borderRadius: 'var(--gv-radii-card)' }} />
+    </div>
+  )
+}
+
+/**
+ * Keeps what the dashboard has asked for when its session expires, until the same administrator goes on. Whoever else
+ * comes instead finds nothing of it.
+ */
+function useKeptSession(userId: string): void {
+  const client = useClient()
+  // Before anything is painted: what the next one sees is asked for anew.
+  useLayoutEffect(() => {
+    const release = keepThroughExpiry()
+    return () => {
+      release()
+      const isSame = client.readQuery({ query: MeDocument })?.me.id === userId
+      if (!isSame) forgetSession(client.cache, readToken() !== null)
+    }
+  }, [client, userId])
 }

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
 import { usePage } from '../page-context.tsx'
-import { createStyles } from './emotion.ts'
 import { system } from './theme.ts'
 
 /**
@@ -20,4 +20,18 @@ export function ChakraStyles({ children }: { children: ReactNode }) {
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   )
+}
+
+/** No vendor prefixes: the browsers that run the app need none. One list, as Emotion remembers results by it. */
+const stylisPlugins: [] = []
+
+/**
+ * Where generated styles go: in the browser into rules of one style element, on the server into memory only
+ * (`compat`), from where the render takes them.
+ */
+function createStyles(): EmotionCache {
+  // The key is the same on both sides, so that the browser finds what the server wrote.
+  const cache = createCache({ key: 'gv', stylisPlugins, speedy: import.meta.env.PROD })
+  if (import.meta.env.SSR) cache.compat = true
+  return cache
 }

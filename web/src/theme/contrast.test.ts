@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ColorName, colors } from './colors.ts'
+import { type ColorName, colors } from './tokens.ts'
 
 /** WCAG 2.2, relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string): number {

@@ -6,10 +6,9 @@ import {
   type RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system'
 import { actionBarLook } from './action-bar-look.ts'
-import { colors } from './colors.ts'
 import { comboboxLook } from './combobox-look.ts'
 import { dialogLook } from './dialog-look.ts'
-import { fontSizes, textStyles, tokens } from './tokens.ts'
+import { colors, fontSizes, textStyles, tokens } from './tokens.ts'
 
 const semanticColors = Object.fromEntries(
   Object.entries(colors).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),

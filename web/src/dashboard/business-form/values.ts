@@ -111,12 +111,6 @@ export function copyOf(business: BusinessForm_BusinessFragment): FormValues {
 
 export const choiceOf = ({ id, name }: Choice): Choice => ({ id, name })
 
-/** The one with this id as it is chosen; null when there is none. */
-export function chosenOf(list: readonly Choice[], id: string): Choice | null {
-  const found = list.find((each) => each.id === id)
-  return found ? choiceOf(found) : null
-}
-
 /** A subcategory as it is chosen. */
 export function subcategoryOf(one: CategoryChoice & { category: { id: string } }): SubcategoryChoice {
   return { id: one.id, name: one.name, slug: one.slug, categoryId: one.category.id }

@@ -14,7 +14,6 @@ import { Editor } from './form/editor.tsx'
 import { PlaceTable } from './place-table.tsx'
 import { useDeletion } from './use-deletion.ts'
 import { useEditing } from './use-editing.ts'
-import { useOutcome } from './use-outcome.ts'
 import { usePlaceList } from './use-place-list.ts'
 
 const Frame = chakra(
@@ -176,4 +175,24 @@ function Uses({ uses }: { uses: readonly PlaceUse[] }) {
       ))}
     </p>
   )
+}
+
+/** How the last piece of work ended. */
+interface Outcome {
+  tone: 'success' | 'error'
+  text: string
+  /** What keeps something from being deleted. */
+  uses?: readonly PlaceUse[]
+  /** Whether the focus is at a field that says more. */
+  isAtField?: boolean
+}
+
+/** What stands above the form; each outcome has a number of its own, so that the next error takes the focus again. */
+function useOutcome() {
+  const [{ outcome, number }, set] = useState<{ outcome: Outcome | null; number: number }>({
+    outcome: null,
+    number: 0,
+  })
+  const change = (outcome: Outcome | null) => set((before) => ({ outcome, number: before.number + 1 }))
+  return { outcome, number, tell: change, forget: () => change(null) }
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { createCityInput } from '../../../../schema/input/taxonomy.ts'
 import type {
   CityRecordQuery,
@@ -13,10 +14,11 @@ import {
   useUpdateCityMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, cityMessages as texts } from '../../messages/dashboard/catalogue.ts'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Description } from '../catalogue/description.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
 import { usedBy } from '../catalogue/used-by.ts'
-import { YesNo } from '../catalogue/yes-no.tsx'
 
 type CityRecord = NonNullable<CityRecordQuery['record']>
 
@@ -83,4 +85,14 @@ const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCi
 /** Gerenciar Cidades. */
 export function CitiesPage() {
   return <CatalogueScreen of={cities} />
+}
+
+/** A check mark or a cross; screen readers say Sim or Não. */
+function YesNo({ value }: { value: boolean }) {
+  return (
+    <chakra.span display="inline-flex" verticalAlign="middle" color={value ? 'mata' : 'quiet'}>
+      <LineIcon name={value ? 'check' : 'close'} />
+      <VisuallyHidden>{value ? catalogueMessages.yes : catalogueMessages.no}</VisuallyHidden>
+    </chakra.span>
+  )
 }
