@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { addBusiness, type BusinessWish, type MockBusiness } from '../catalogue.ts'
 import { renderApp } from '../render-app.tsx'
@@ -61,8 +61,17 @@ export async function showBusinessForm(api: MockApi, id?: string) {
         if (field(label).disabled) throw new Error(`${label} waits`)
       })
       await visitor.click(field(label))
-      await visitor.click(await waitFor(() => within(optionsOf(label)).getByText(option)))
+      await visitor.paste(option)
+      // The first that is found is marked; Enter takes it.
+      await waitFor(() => within(optionsOf(label)).getByText(option))
+      await waitFor(() => {
+        if (!field(label).getAttribute('aria-activedescendant'))
+          throw new Error(`nothing is marked in ${label}`)
+      })
+      await visitor.keyboard('{Enter}')
       await visitor.keyboard('{Escape}')
+      // The field takes the focus back with the next frame.
+      await act(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     },
     choose: async (label: string, option: string) => {
       await within(field(label)).findByText(option)
