@@ -66,10 +66,11 @@ export async function startLayout(options: LayoutOptions): Promise<Layout> {
     const members = targets.map((target, index) => {
       // Each asks its own node first.
       const node = cluster.nodes[index % cluster.nodes.length] ?? first
+      const others = cluster.nodes.filter((other) => other !== node)
       return memberOf({
         folder: join(folder, `process${index + 1}`),
         images: join(folder, 'images'),
-        node,
+        nodes: [node, ...others],
         port: target,
         environment,
       })
@@ -89,12 +90,14 @@ interface MemberOptions {
   folder: string
   /** Shared by all, as a disk in the network. */
   images: string
-  node: ClusterNode
+  /** The first is its own. */
+  nodes: ClusterNode[]
   port: number
   environment: NodeJS.ProcessEnv
 }
 
-function memberOf({ folder, images, node, port, environment }: MemberOptions): Member {
+function memberOf({ folder, images, nodes, port, environment }: MemberOptions): Member {
+  const [config = {}, ...others] = nodes.map((node) => node.config)
   mkdirSync(folder)
   mkdirSync(images, { recursive: true })
   symlinkSync(images, join(folder, 'images'))
@@ -105,8 +108,8 @@ function memberOf({ folder, images, node, port, environment }: MemberOptions): M
     async start(newer) {
       program = newer ?? program
       before += running?.said() ?? ''
-      const variables = { ...environment, PORT: String(port), DATABASE_URL: databaseUrl(node.config) }
-      running = await startProductProcess({ config: node.config, folder, environment: variables, program })
+      const variables = { ...environment, PORT: String(port), DATABASE_URL: databaseUrl(config, others) }
+      running = await startProductProcess({ config, folder, environment: variables, program })
     },
     async end(signal) {
       await running?.end(signal)
