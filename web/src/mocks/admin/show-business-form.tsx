@@ -61,6 +61,7 @@ export async function showBusinessForm(api: MockApi, id?: string) {
         if (field(label).disabled) throw new Error(`${label} waits`)
       })
       await visitor.click(field(label))
+      await visitor.clear(field(label))
       await visitor.paste(option)
       // The first that is found is marked; Enter takes it.
       await waitFor(() => within(optionsOf(label)).getByText(option))
