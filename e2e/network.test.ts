@@ -94,7 +94,7 @@ describe('who is signed in', () => {
   test.each([
     ['/', ['FavoriteIds', 'Me']],
     ['/favorites', ['FavoriteIds', 'FavoritesPage', 'Me']],
-    ['/minha-conta', ['FavoriteIds', 'Me', 'OpenSessions']],
+    ['/minha-conta', ['FavoriteIds', 'Me', 'OpenSessions', 'Passkeys']],
     ['/minhas-empresas', ['FavoriteIds', 'Me', 'MyBusinesses']],
   ])('has all that %s needs asked for before the first answer', async (path, needed) => {
     const watched = await used.newPage({ storageState: session })

@@ -3,7 +3,7 @@ import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { EmailField } from '../forms/typed-field.tsx'
 import { MyDataDocument, OpenSessionsDocument } from '../gql/account/graphql.ts'
-import { useChangeEmailMutation, useOpenSessionsQuery } from '../gql/account/hooks.ts'
+import { useChangeEmailMutation, useOpenSessionsQuery, usePasskeysQuery } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { PageHead } from '../page-head.tsx'
 import { Guard } from '../session/guard.tsx'
@@ -25,10 +25,12 @@ import { useWork } from './use-work.ts'
 
 const { account: texts, profile, email, data: copy } = accountMessages
 
-/** `/minha-conta` (own-account). Its sessions are asked for while it is still asked whose they are. */
+/** `/minha-conta` (own-account). Its sessions and passkeys are asked for while it is still asked whose they are. */
 export function AccountPage() {
   const hasToken = useToken() !== null
-  const sessions = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network', skip: !hasToken })
+  const options = { fetchPolicy: 'cache-and-network', skip: !hasToken } as const
+  const sessions = useOpenSessionsQuery(options)
+  const passkeys = usePasskeysQuery(options)
   return (
     <Container>
       <PageHead title={texts.title} />
@@ -39,7 +41,7 @@ export function AccountPage() {
             <ProfileSection key={user.id} user={user} />
             <EmailSection user={user} />
             <PasswordSection user={user} />
-            <SecondFactorSection user={user} />
+            <SecondFactorSection user={user} passkeys={passkeys} />
             <SessionsSection {...sessions} />
             <DataSection />
             <DeletionSection />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useClient } from '../../apollo/use-client.ts'
 import { knowsPasskeys } from '../../browser/passkeys.ts'
-import { usePasskeysQuery, useRenewRecoveryCodesMutation } from '../../gql/account/hooks.ts'
+import { type usePasskeysQuery, useRenewRecoveryCodesMutation } from '../../gql/account/hooks.ts'
 import { MeDocument } from '../../gql/graphql.ts'
 import { passkeyMessages } from '../../messages/passkeys.ts'
 import { paths } from '../../paths.ts'
@@ -22,9 +22,14 @@ const { passkeys: texts } = passkeyMessages
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'center' })
 
 /** Passkeys and recovery codes (second-factor). */
-export function SecondFactorSection({ user }: { user: User }) {
+export function SecondFactorSection({
+  user,
+  passkeys: { data, error, refetch },
+}: {
+  user: User
+  passkeys: Pick<ReturnType<typeof usePasskeysQuery>, 'data' | 'error' | 'refetch'>
+}) {
   const client = useClient()
-  const { data, error, refetch } = usePasskeysQuery({ fetchPolicy: 'cache-and-network' })
   const [isAdding, setIsAdding] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [wasDemanded] = useState(user.mustAddPasskey)
