@@ -27,6 +27,6 @@ describe('the set-up script', () => {
 
   it('runs in Node 18 and names its commands', () => {
     const { status, stderr } = runAs('18.0.0', 'nada')
-    expect([status, stderr]).toEqual([1, '\nComandos: start, build, test, run.\n'])
+    expect([status, stderr]).toEqual([1, '\nComandos: start, build, cluster, test, run.\n'])
   })
 })

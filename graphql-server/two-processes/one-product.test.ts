@@ -14,6 +14,8 @@ const product = useTwoProcesses(database, shared.variables)
 
 beforeEach(async () => {
   await insertWorld(database)
+  // Here a password is enough for everybody.
+  await database.prisma.passkey.deleteMany()
   await raiseVersion(database.pool)
 })
 

@@ -103,6 +103,7 @@ describe('createBusiness', () => {
         },
         name: 'Pizzaria Bella Vista',
         restoresId: null,
+        saveKey: null,
       },
     ])
   })
