@@ -22,6 +22,31 @@ const Frame = chakra(
   }),
 )
 
+/** What an account has several of: sessions, passkeys. */
+export const AccountRows = chakra(
+  'ul',
+  recipe({
+    base: {
+      width: '100%',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      bg: 'surface',
+      '& > li': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '3',
+        padding: '3',
+        paddingInlineStart: '4',
+      },
+      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+      '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
+      '& .details': { textStyle: 'small', color: 'quiet' },
+    },
+  }),
+)
+
 export interface AccountSectionProps {
   title: string
   lead: string

@@ -10,32 +10,18 @@ import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { LineShape } from '../ui/pictures/icons.tsx'
+import { AccountRows } from './section.tsx'
 import { useWork } from './use-work.ts'
 
 const { sessions: texts } = accountMessages
 
 const List = chakra(
-  'ul',
+  AccountRows,
   recipe({
     base: {
-      width: '100%',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      bg: 'surface',
-      '& > li': {
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: '3',
-        alignItems: 'center',
-        padding: '3',
-        paddingInlineStart: '4',
-      },
-      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+      '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
       '& .device': { color: 'quiet', display: 'flex' },
       '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-      '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
-      '& .details': { textStyle: 'small', color: 'quiet' },
       '& .current': {
         paddingInline: '2',
         borderRadius: 'full',

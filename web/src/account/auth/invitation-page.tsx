@@ -2,8 +2,6 @@ import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
-import { PasswordField } from '../../forms/password-field.tsx'
-import { PhoneField } from '../../forms/phone-field.tsx'
 import type { InvitationQuery } from '../../gql/account/graphql.ts'
 import { useAcceptInvitationMutation, useInvitationQuery } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
@@ -16,9 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
+import { NewAccountFields } from './new-account-fields.tsx'
 import { useLinkToken } from './use-link-token.ts'
-
-const { register } = authMessages
 
 /** `/register/convite`: where the link of an invitation leads. Nothing can be typed before the link is known to be good. */
 export function InvitationPage() {
@@ -67,22 +64,7 @@ function AcceptForm({ token, invitation: { email, role } }: AcceptFormProps) {
       <p className={card.small}>{texts.account[role](email)}</p>
       {/* For password managers: whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PhoneField
-        label={authMessages.phone}
-        name="phone"
-        autoComplete="tel-national"
-        placeholder={authMessages.phonePlaceholder}
-      />
-      <PasswordField
-        label={authMessages.password}
-        name="password"
-        autoComplete="new-password"
-        hint={authMessages.passwordHint}
-      />
-      <p className={card.small}>
-        {register.agree} <Link to={paths.terms}>{register.terms}</Link> {register.and}{' '}
-        <Link to={paths.privacy}>{register.privacy}</Link>.
-      </p>
+      <NewAccountFields />
     </Form>
   )
 }

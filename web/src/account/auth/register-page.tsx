@@ -1,9 +1,7 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '../../apollo/use-client.ts'
 import { giveHeart } from '../../favorites/give-heart.ts'
 import { Form } from '../../forms/form.tsx'
-import { PasswordField } from '../../forms/password-field.tsx'
-import { PhoneField } from '../../forms/phone-field.tsx'
 import { EmailField, TypedField } from '../../forms/typed-field.tsx'
 import { useRegisterMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
@@ -11,8 +9,8 @@ import { paths } from '../../paths.ts'
 import { beginSession } from '../../session/begin-session.ts'
 import { type LoginState, readLoginState } from '../../session/login-state.ts'
 import { useSentForm } from '../use-sent-form.ts'
-import card from './auth-card.module.css'
 import { AuthCard, OtherWay } from './auth-card.tsx'
+import { NewAccountFields } from './new-account-fields.tsx'
 
 const { register: texts } = authMessages
 
@@ -44,22 +42,7 @@ export function RegisterPage() {
       <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
         <TypedField label={authMessages.name} name="name" autoComplete="name" />
         <EmailField label={authMessages.email} autoComplete="email" />
-        <PhoneField
-          label={authMessages.phone}
-          name="phone"
-          autoComplete="tel-national"
-          placeholder={authMessages.phonePlaceholder}
-        />
-        <PasswordField
-          label={authMessages.password}
-          name="password"
-          autoComplete="new-password"
-          hint={authMessages.passwordHint}
-        />
-        <p className={card.small}>
-          {texts.agree} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}
-          <Link to={paths.privacy}>{texts.privacy}</Link>.
-        </p>
+        <NewAccountFields />
       </Form>
     </AuthCard>
   )

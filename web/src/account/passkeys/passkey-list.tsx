@@ -1,43 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { isNotFound } from '../../apollo/refusals.ts'
 import type { PasskeysQuery } from '../../gql/account/graphql.ts'
 import { useRemovePasskeyMutation } from '../../gql/account/hooks.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { passkeyMessages } from '../../messages/passkeys.ts'
-import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { AccountRows } from '../section.tsx'
 import { useWork } from '../use-work.ts'
 
 const { cancel, close } = accountMessages
 const { passkeys: texts } = passkeyMessages
-
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      width: '100%',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      bg: 'surface',
-      '& > li': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '3',
-        padding: '3',
-        paddingInlineStart: '4',
-      },
-      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
-      '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
-      '& .details': { textStyle: 'small', color: 'quiet' },
-    },
-  }),
-)
 
 type Passkey = PasskeysQuery['passkeys'][number]
 
@@ -59,7 +34,7 @@ export function PasskeyList({ passkeys, reload }: PasskeyListProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null)
   return (
     <>
-      <List aria-label={texts.list}>
+      <AccountRows aria-label={texts.list}>
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <div>
@@ -75,7 +50,7 @@ export function PasskeyList({ passkeys, reload }: PasskeyListProps) {
             </Button>
           </li>
         ))}
-      </List>
+      </AccountRows>
       {removed && (
         <RemoveDialog
           passkey={removed}

@@ -144,9 +144,11 @@ const Bar = chakra(
       '& .state[data-state=dirty]': { color: 'ink', fontWeight: '600' },
       '& .state[data-state=saved]': { color: 'mata' },
       '& .dot': { width: '0.6rem', height: '0.6rem', borderRadius: 'full', bg: 'ipe', flexShrink: '0' },
-      // Four buttons leave no room beside them.
+      '& .state:empty': { position: { base: 'absolute', sm: 'static' } },
+      // Four buttons leave no room beside them, and stand in twos where it is narrow.
       '&[data-new] .state:not(:empty)': { flex: '1 0 100%' },
       '& button, & > a': { flex: { base: '1', sm: 'none' }, paddingInline: { base: '2', sm: '5' } },
+      '&[data-new] > :is(button, a)': { flexBasis: { base: '40%', sm: 'auto' } },
       '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
       // At the end of the page it stays at the window's edge, so that notices stand above it there too.
       marginBottom: { base: '-16', lg: '0' },
