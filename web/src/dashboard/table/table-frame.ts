@@ -5,7 +5,10 @@ import { recipe } from '../../theme/theme.ts'
  * Below this width of the table's place rows are cards: on phones, and beside an open sidebar on tablets. In pixels,
  * since `rem` would mean the page's own size of text here.
  */
-const narrow = '@container (max-width: 599px)'
+const narrow = '@container (max-width: 739px)'
+
+/** Below this one cells stand closer. */
+const tight = '@container (max-width: 799px)'
 
 /** The look of a table, and of the cards that its rows become. */
 export const TableFrame = chakra(
@@ -73,6 +76,7 @@ export const TableFrame = chakra(
       '& tbody tr:hover': { bg: 'color-mix(in srgb, {colors.mist} 55%, transparent)' },
       '& tbody tr[data-chosen], & tbody tr[aria-current]': { bg: 'mataSoft' },
       '& tbody .main': { fontWeight: '600', minWidth: '9rem' },
+      [tight]: { '& th, & td': { paddingInline: '2' }, '& tbody .main': { minWidth: '6.5rem' } },
       '& td > .title': { display: 'none' },
       '& .phone-bar': { display: 'none' },
       [narrow]: {
