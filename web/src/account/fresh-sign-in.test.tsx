@@ -22,7 +22,14 @@ async function show() {
   await screen.findByText('ada@guia.test')
   return app
 }
-const question = () => screen.findByRole('dialog', { name: 'Confirme que é você' })
+/** The question, once it takes the pointer: a dialog over another one does a frame after it is shown. */
+async function question() {
+  const dialog = await screen.findByRole('dialog', { name: 'Confirme que é você' })
+  await waitFor(() =>
+    expect(getComputedStyle(within(dialog).getByLabelText('Senha')).pointerEvents).not.toBe('none'),
+  )
+  return dialog
+}
 
 it('asks for the password where the server wants it, and then repeats what was refused', async () => {
   const { visitor } = await show()
