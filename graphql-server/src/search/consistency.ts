@@ -4,7 +4,7 @@ import { oncePerTurn, readVersion } from '../database/catalogue-version.ts'
 import { withConnection, withSnapshot } from '../database/client.ts'
 import { type ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import { type IdLists, readIdList } from './id-lists.ts'
-import { type OpenLists, readOpenList } from './open-now.ts'
+import { type OpenLists, openOf, readOpenList } from './open-now.ts'
 import { Snapshot } from './snapshot.ts'
 
 /** Attempts with cached lists before a snapshot of the database gives the answer. */
@@ -48,6 +48,7 @@ export function createConsistentReads(pool: Pool, { lists, openLists, loads }: C
         const snapshot = new Snapshot(pool, taxonomy, {
           ids: (selection, order) => lists.get(selection, order, idsFrom),
           open: (minute) => openLists.get(minute, idsFrom),
+          openOf: (ids, list, includesUnknown) => openLists.openOf(ids, list, includesUnknown),
         })
         const answer = await read(snapshot)
         if (snapshot.isConsistent) return answer
@@ -65,6 +66,7 @@ export function createConsistentReads(pool: Pool, { lists, openLists, loads }: C
             new Snapshot(connection, taxonomy, {
               ids: (selection, order) => readIdList(connection, selection, order),
               open: (minute) => readOpenList(connection, minute),
+              openOf,
             }),
           )
         }),

@@ -4,13 +4,15 @@ import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { BaseOrder, IdList, Selection } from './filter.ts'
-import { type OpenIds, type OpenList, openOf } from './open-now.ts'
+import type { OpenIds, OpenList } from './open-now.ts'
 
 /** Where lists come from, cached or not. */
 export interface Lists {
   ids(selection: Selection, order: BaseOrder): Promise<IdList>
   /** @param minute whole minutes since 1970 */
   open(minute: number): Promise<OpenList>
+  /** @param includesUnknown those that tell no hours of that day too */
+  openOf(ids: Int32Array, list: OpenList, includesUnknown: boolean): OpenIds
 }
 
 /** The establishment that others are related to. */
@@ -71,7 +73,7 @@ export class Snapshot {
   async openOf(ids: Int32Array, minute: number, includesUnknown: boolean): Promise<OpenIds> {
     const list = await this.#lists.open(minute)
     this.#cachedVersions.push(list.version)
-    return openOf(ids, list, includesUnknown)
+    return this.#lists.openOf(ids, list, includesUnknown)
   }
 
   /** Reads the catalogue's version: for answers that read no establishments. */
