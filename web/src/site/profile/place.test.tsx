@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { addBusiness, type BusinessWish, type MockNeighborhood } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
@@ -103,7 +103,9 @@ it('shows nothing of a video that is not on YouTube', async () => {
 it('is handed on by what the device offers', async () => {
   const share = vi.fn(async () => {})
   const { visitor } = await show()
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  // Of its own: a library's listener on the document reads other properties, which only the true object has.
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   await visitor.click(screen.getByRole('link', { name: 'Compartilhar' }))
   expect(share).toHaveBeenCalledWith({
     title: 'Cantina da Serra',
