@@ -1,12 +1,12 @@
 import type { Pool } from 'mariadb'
 import { columnLine, type TableDescription } from './table-description.ts'
 
-/** The tables of the pool's database but Prisma's own, as `information_schema` tells them on either engine. */
+/** The tables of the pool's database but those of migrations, as `information_schema` tells them on either engine. */
 export async function actualTables(pool: Pool): Promise<Record<string, TableDescription>> {
   const tables: Record<string, TableDescription> = {}
   const names = await rows(
     pool,
-    "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'",
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND LEFT(table_name, 1) <> '_'",
   )
   for (const [name = ''] of names) tables[name] = { columns: {}, indexes: {}, foreignKeys: {} }
   for (const [table = '', ...column] of await rows(pool, columnsSql)) {

@@ -56,7 +56,7 @@ async function emptyTables(config: PoolConfig): Promise<void> {
   const connection = await createConnection({ ...config, multipleStatements: true })
   try {
     const rows = await connection.query<[string][]>({
-      sql: "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name NOT IN ('_prisma_migrations', 'catalogue_version')",
+      sql: "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND LEFT(table_name, 1) <> '_' AND table_name <> 'catalogue_version'",
       rowsAsArray: true,
     })
     const filled: string[] = []

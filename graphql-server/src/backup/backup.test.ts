@@ -78,10 +78,10 @@ async function otherDatabase() {
   return { connection, migrations, name }
 }
 
-/** Every row of every table but Prisma's, as text. */
+/** Every row of every table but those of migrations, as text. */
 async function contents(of: string | undefined): Promise<Record<string, unknown>> {
   const tables = await database.pool.query<{ name: string }[]>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_name <> '_prisma_migrations' ORDER BY table_name",
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND LEFT(table_name, 1) <> '_' ORDER BY table_name",
     [of],
   )
   const found: Record<string, unknown> = {}

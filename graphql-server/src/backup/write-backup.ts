@@ -75,11 +75,11 @@ async function createFolder(path: string, folder: string): Promise<void> {
   }
 }
 
-/** Without Prisma's own, which the migrations create. */
+/** Without those that migrations are kept in. */
 async function tableNames(connection: Connection): Promise<string[]> {
   return column(
     connection,
-    "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY table_name",
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' ORDER BY table_name",
   )
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Connection, createConnection, type PoolConfig, type SqlError } from 'mariadb'
 import { StartupError } from '../errors.ts'
 import { projectFolder } from './data-folder.ts'
+import { type Confirm, leaseTable, withLease } from './lease.ts'
 import {
   createMigrationsTable,
   listRecords,
@@ -23,8 +24,6 @@ interface Migration {
 
 export const migrationsFolder = join(projectFolder, 'schema/migrations')
 
-const lockTimeoutSeconds = 600
-
 /**
  * Applies pending migrations, one process at a time, like `prisma migrate deploy` and in its table.
  *
@@ -36,24 +35,32 @@ export async function migrate(
   folder: string = migrationsFolder,
 ): Promise<{ applied: string[]; edited: string[] }> {
   const migrations = await readMigrations(folder)
-  return withMigrationLock(config, async (connection) => {
-    const records = await openRecords(connection, config)
+  const known = await withConnection(config, (connection) => readRecords(connection, config))
+  const { pending, edited } = compare(migrations, known ?? [])
+  if (known && pending.length === 0 && isSettled(known)) return { applied: [], edited }
+  return withLease(connectTo(config), async (connection, confirm) => {
+    await connection.query(createMigrationsTable)
+    const records = await listRecords(connection)
     refuseFailed(records)
-    const done = new Map(
-      records.filter((record) => !record.rolledBack).map((record) => [record.name, record]),
-    )
-    const applied: string[] = []
-    const edited: string[] = []
-    for (const migration of migrations) {
-      const record = done.get(migration.name)
-      if (record && !matchesChecksum(migration.script, record.checksum)) edited.push(migration.name)
-      if (record) continue
-      await apply(connection, migration)
-      applied.push(migration.name)
-    }
-    return { applied, edited }
+    const { pending, edited } = compare(migrations, records)
+    for (const migration of pending) await apply(connection, confirm, migration)
+    return { applied: pending.map(({ name }) => name), edited }
   })
 }
+
+function compare(migrations: readonly Migration[], records: readonly MigrationRecord[]) {
+  const done = new Map(records.filter((record) => !record.rolledBack).map((record) => [record.name, record]))
+  const pending = migrations.filter(({ name }) => !done.has(name))
+  const edited = migrations.filter(({ name, script }) => {
+    const record = done.get(name)
+    return record && !matchesChecksum(script, record.checksum)
+  })
+  return { pending, edited: edited.map(({ name }) => name) }
+}
+
+/** Whether no migration has failed or is being applied by another process. */
+const isSettled = (records: readonly MigrationRecord[]) => !records.some(isOpen)
+const isOpen = (record: MigrationRecord) => !record.finished && !record.rolledBack
 
 /** @returns a line per migration: `✓ name`, `✗ name (reason)` or, when it is pending, `· name (a aplicar)` */
 export async function migrationStatus(
@@ -61,11 +68,10 @@ export async function migrationStatus(
   folder: string = migrationsFolder,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const records = await withMigrationLock(config, async (connection) =>
-    (await listTables(connection)).includes('_prisma_migrations') ? listRecords(connection) : [],
-  )
+  const known = await withConnection(config, (connection) => readRecords(connection, config))
+  const records = isSettled(known ?? []) ? known : await withLease(connectTo(config), listRecords)
   return migrations.map(({ name, script }) => {
-    const record = records.find((candidate) => candidate.name === name && !candidate.rolledBack)
+    const record = records?.find((candidate) => candidate.name === name && !candidate.rolledBack)
     if (!record) return `· ${name} (a aplicar)`
     if (!record.finished) return `✗ ${name} (falhou)`
     return matchesChecksum(script, record.checksum) ? `✓ ${name}` : `✗ ${name} (mudou depois de aplicada)`
@@ -84,11 +90,11 @@ export function resolveMigration(
   as: 'rolled-back' | 'applied',
   folder: string = migrationsFolder,
 ): Promise<void> {
-  return withMigrationLock(config, async (connection) => {
+  return withLease(connectTo(config), async (connection) => {
     const migration = (await readMigrations(folder)).find((each) => each.name === name)
     if (!migration) throw new StartupError(`Não há migração chamada ${name} em schema/migrations.`)
     const records = (await listRecords(connection)).filter((record) => record.name === name)
-    const failed = records.filter((record) => !record.finished && !record.rolledBack)
+    const failed = records.filter(isOpen)
     if (failed.length === 0) throw new StartupError(`A migração ${name} não está marcada como falha.`)
     for (const record of failed) await recordRolledBack(connection, record.id)
     if (as === 'applied') await recordApplied(connection, name, migration.script)
@@ -106,56 +112,46 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
   return Promise.all(names.sort().map(read))
 }
 
-/** Runs `work` on a connection without statement timeouts, under the lock that Prisma's engine uses too. */
-async function withMigrationLock<T>(
+/** Opens connections without statement timeouts. */
+function connectTo(config: PoolConfig) {
+  return () =>
+    createConnection({
+      ...config,
+      connectTimeout: 3000,
+      multipleStatements: true,
+      timezone: 'Z',
+      collation: 'UTF8MB4_UNICODE_CI',
+    })
+}
+
+async function withConnection<T>(
   config: PoolConfig,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const connection = await createConnection({
-    ...config,
-    connectTimeout: 3000,
-    multipleStatements: true,
-    timezone: 'Z',
-    collation: 'UTF8MB4_UNICODE_CI',
-  })
-  try {
-    // Released with the connection.
-    const [row] = await connection.query<Array<{ got: unknown }>>(
-      "SELECT GET_LOCK('prisma_migrate', ?) AS got",
-      [lockTimeoutSeconds],
-    )
-    if (Number(row?.got) !== 1) {
-      throw new StartupError('Outro processo está migrando o banco de dados há mais de 10 minutos.')
-    }
-    return await work(connection)
-  } finally {
-    await connection.end()
-  }
+  const connection = await connectTo(config)()
+  return work(connection).finally(() => connection.end())
 }
 
-/** @throws StartupError when the database has tables but was never migrated */
-async function openRecords(connection: Connection, config: PoolConfig): Promise<MigrationRecord[]> {
+/** @returns null when there are none yet @throws StartupError when the database has tables, but not of this product */
+async function readRecords(connection: Connection, config: PoolConfig): Promise<MigrationRecord[] | null> {
   const tables = await listTables(connection)
   if (tables.includes('_prisma_migrations')) return listRecords(connection)
-  if (tables.length > 0) {
-    throw new StartupError(
-      `O banco «${config.database}» já tem tabelas que não são deste produto: indique um banco vazio em DATABASE_URL.`,
-    )
-  }
-  await connection.query(createMigrationsTable)
-  return []
+  if (tables.length === 0 || tables.includes(leaseTable)) return null
+  throw new StartupError(
+    `O banco «${config.database}» já tem tabelas que não são deste produto: indique um banco vazio em DATABASE_URL.`,
+  )
 }
 
 function refuseFailed(records: MigrationRecord[]): void {
-  const failed = records.find((record) => !record.finished && !record.rolledBack)
+  const failed = records.find(isOpen)
   if (!failed) return
   throw new StartupError(
     `A migração ${failed.name} falhou antes e impede as seguintes. ${advice(failed.name)}${failed.logs ? ` O banco disse: ${failed.logs.trim()}` : ''}`,
   )
 }
 
-async function apply(connection: Connection, { name, script }: Migration): Promise<void> {
-  const id = await recordStarted(connection, name, script)
+async function apply(connection: Connection, confirm: Confirm, { name, script }: Migration): Promise<void> {
+  const id = await recordStarted(connection, confirm, name, script)
   try {
     await connection.query(script)
   } catch (error) {

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Connection } from 'mariadb'
+import type { Confirm } from './lease.ts'
+import { retryWrite } from './transaction.ts'
 
 export interface MigrationRecord {
   id: string
@@ -11,7 +13,7 @@ export interface MigrationRecord {
 }
 
 /** As Prisma's schema engine creates it on MySQL (prisma-engines, sql-schema-connector, flavour/mysql). */
-export const createMigrationsTable = `CREATE TABLE _prisma_migrations (
+export const createMigrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,
   finished_at         DATETIME(3),
@@ -57,14 +59,29 @@ export async function listRecords(connection: Connection): Promise<MigrationReco
   }))
 }
 
-/** @returns the record's id */
-export async function recordStarted(connection: Connection, name: string, script: string): Promise<string> {
+/** @returns the record's id @throws what `confirm` does, and then there is no record */
+export function recordStarted(
+  connection: Connection,
+  confirm: Confirm,
+  name: string,
+  script: string,
+): Promise<string> {
   const id = randomUUID()
-  await connection.query(
-    'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
-    [id, checksumOf(script), name],
-  )
-  return id
+  return retryWrite(async () => {
+    await connection.beginTransaction()
+    try {
+      await confirm(connection)
+      await connection.query(
+        'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
+        [id, checksumOf(script), name],
+      )
+      await connection.commit()
+      return id
+    } catch (error) {
+      await connection.rollback().catch(() => {})
+      throw error
+    }
+  })
 }
 
 export async function recordFinished(connection: Connection, id: string): Promise<void> {
