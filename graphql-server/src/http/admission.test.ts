@@ -227,6 +227,18 @@ it('a request that has waited too long is refused', async () => {
   expect(await Promise.all(held)).toEqual(Array(24).fill(200))
 })
 
+it('a request that waits for something else is not refused, however long that takes', async () => {
+  const { clock, queue, status, letGo } = await serverOf(30)
+  const hashing = status('/hash')
+  const held = Array.from({ length: 24 }, () => status('/held'))
+  const late = status('/quick', address(2))
+  await vi.waitFor(() => expect(queue.size).toBe(25))
+  clock.now += 2001
+  expect(await late).toBe(503)
+  letGo()
+  expect(await Promise.all([hashing, ...held])).toEqual(Array(25).fill(200))
+})
+
 it('while slow requests hold the slots, a client that has some gets no more', async () => {
   const { clock, queue, shed, status, letGo } = await serverOf(1000)
   const held = Array.from({ length: 24 }, () => status('/held'))

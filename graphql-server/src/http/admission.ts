@@ -25,6 +25,8 @@ interface Admitted {
   client: string
   /** When it was queued or got its slot. */
   since: number
+  /** Its work has begun; it is never refused from then on, also while it lends its slot. */
+  hasStarted: boolean
   /** Set while it holds a slot. */
   leave?: Leave | undefined
   stopWaiting(): void
@@ -72,13 +74,19 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
     const start = () => runAs({ client, withoutSlot: (work) => withoutSlot(request, work) }, done)
     if (!needsSlot(request)) return start()
     measure(0)
-    const entry: Admitted = { client, since: now(), stopWaiting: () => {}, refuse: done }
+    const entry: Admitted = {
+      client,
+      since: now(),
+      hasStarted: false,
+      stopWaiting: () => {},
+      refuse: done,
+    }
     admitted.set(request, entry)
     entry.stopWaiting = queue.enter(
       client,
       (leave) => {
         measure(0)
-        Object.assign(entry, { leave, since: now() })
+        Object.assign(entry, { leave, since: now(), hasStarted: true })
         start()
       },
       (error) => {
@@ -156,8 +164,8 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): C
   }
 
   function refuseOverdue(): void {
-    for (const [request, { leave, since, stopWaiting, refuse }] of admitted) {
-      if (leave || now() - since < maxWaitMs) continue
+    for (const [request, { hasStarted, since, stopWaiting, refuse }] of admitted) {
+      if (hasStarted || now() - since < maxWaitMs) continue
       admitted.delete(request)
       stopWaiting()
       metrics.shed('time')
