@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { graphql } from './graphql.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
+import { pick, pickFirst } from './pick.ts'
 import { accounts } from './sign-in.ts'
 import { useDashboard } from './use-dashboard.ts'
 import { expectPath, pathOf } from './visit.ts'
@@ -31,25 +32,23 @@ async function open(path: string, options = {}) {
 const name = (page: Page) => page.getByLabel('Nome *')
 const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true })
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Descrição \*/ })
-/** Chooses what a text finds, by keyboard. */
-async function pick(page: Page, label: string, text: string, option: string) {
-  await page.getByRole('combobox', { name: label }).pressSequentially(text)
-  await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-}
 const ready = (page: Page) => editor(page).waitFor()
+
+/** Types into the editor, which listens a moment after it is shown. */
+async function describe(page: Page, text: string) {
+  await editor(page).click()
+  await expect.poll(() => editor(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type(text)
+  await expect.poll(() => editor(page).innerText()).toContain(text)
+}
 
 test('an establishment with three photos is added and published', async () => {
   const { page, complaints } = await open('/dashboard/business/add')
   await ready(page)
   await name(page).fill('Padaria do Teste Inteiro')
   await pick(page, 'Categorias *', 'alimenta', 'Alimentação')
-  await page.getByRole('combobox', { name: /^Subcategorias/ }).click()
-  await page.getByRole('listbox').getByRole('option').first().click()
-  await page.keyboard.press('Escape')
-  await editor(page).click()
-  await page.keyboard.type('Pão quente toda manhã.')
+  await pickFirst(page, /^Subcategorias/)
+  await describe(page, 'Pão quente toda manhã.')
   await page.getByLabel('Telefone *').pressSequentially('12991234567')
   await pick(page, 'Cidade *', 'taubate', 'Taubaté')
   await button(page, 'Novo bairro').click()
@@ -98,18 +97,15 @@ test('the next establishment keeps city, neighborhood and categories, under a re
     await name(page).fill(text)
     const subcategories = page.getByRole('combobox', { name: /^Subcategorias/ })
     await expect.poll(() => subcategories.getAttribute('placeholder')).toBe('Buscar subcategorias')
-    await subcategories.click()
-    await page.getByRole('listbox').getByRole('option').first().click()
-    await editor(page).click()
-    await page.keyboard.type('Pão quente toda manhã.')
+    await pickFirst(page, /^Subcategorias/)
+    await describe(page, 'Pão quente toda manhã.')
     await page.getByLabel('Telefone *').fill('1236221234')
   }
   await pick(page, 'Categorias *', 'alimenta', 'Alimentação')
   await pick(page, 'Cidade *', 'taubate', 'Taubaté')
   const neighborhood = page.getByRole('combobox', { name: 'Bairro *' })
   await expect.poll(() => neighborhood.getAttribute('placeholder')).toBe('Selecione um bairro')
-  await neighborhood.click()
-  await page.getByRole('listbox').getByRole('option').first().click()
+  await pickFirst(page, 'Bairro *')
   await fill('Primeira do Teste')
   await button(page, 'Salvar e adicionar outro').click()
   await expect.poll(() => name(page).inputValue()).toBe('')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { graphql } from './graphql.ts'
+import { takeMarked } from './pick.ts'
 import { useDashboard } from './use-dashboard.ts'
 import { expectPath } from './visit.ts'
 
@@ -44,16 +45,12 @@ async function type(page: Page, name: RegExp, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Takes the option that a text finds, or the first. */
-async function choose(page: Page, name: RegExp, text: string): Promise<void> {
+/** Takes the option of that name, found by a text or by the arrow key. */
+async function choose(page: Page, name: RegExp, text: string, option: string | RegExp): Promise<void> {
   await tabTo(page, name)
   if (text) await page.keyboard.type(text)
   else await page.keyboard.press('ArrowDown')
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  // A frame later the field takes the focus once more.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await takeMarked(page, option)
 }
 
 test('an establishment is created, its photos ordered, and saved by keyboard alone', async () => {
@@ -62,13 +59,13 @@ test('an establishment is created, its photos ordered, and saved by keyboard alo
   const told = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
 
   await type(page, /^Nome/, 'Padaria Sem Mouse')
-  await choose(page, /^Categorias/, 'alimenta')
-  await choose(page, /^Subcategorias/, '')
+  await choose(page, /^Categorias/, 'alimenta', 'Alimentação')
+  await choose(page, /^Subcategorias/, '', /./)
   await type(page, /^Descrição \*/, 'Pão quente toda manhã.')
   await type(page, /^Telefone/, '12991234567')
-  await choose(page, /^Cidade/, 'taubate')
+  await choose(page, /^Cidade/, 'taubate', 'Taubaté')
   await expect.poll(() => page.getByRole('combobox', { name: /^Bairro/ }).isEnabled()).toBe(true)
-  await choose(page, /^Bairro/, '')
+  await choose(page, /^Bairro/, '', /./)
   await type(page, /^Rua/, 'Rua do Sol')
   await type(page, /^Número/, 'S/N')
 

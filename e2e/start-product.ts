@@ -9,7 +9,7 @@ import { type ProductProcess, startProductProcess } from '../graphql-server/test
 import { startTileServer } from './tile-server.ts'
 
 /** The product as visitors meet it: its own process, its built pages, a database full of establishments. */
-export interface Product extends Pick<ProductProcess, 'origin' | 'folder'> {
+export interface Product extends Pick<ProductProcess, 'origin' | 'folder' | 'said'> {
   /** Of its database. */
   config: PoolConfig
 }
@@ -29,12 +29,12 @@ export async function startProduct(name: string, environment: NodeJS.ProcessEnv 
   mkdirSync(folder)
   await fillDatabase(server, config)
   const tiles = await startTileServer()
-  const { origin } = await startProductProcess({
+  const { origin, said } = await startProductProcess({
     config,
     folder,
     environment: { TILE_URL: tiles, ...environment },
   })
-  return { origin, folder, config }
+  return { origin, folder, config, said }
 }
 
 async function fillDatabase(server: PoolConfig, config: PoolConfig): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startBrowser, type WatchedPage, watchedPage } from './browser.ts'
+import { reportOf } from './failure-report.ts'
 import { accounts, type Session, sessionWith, tokenOf } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -45,6 +46,10 @@ export function useProduct(
     used.product = await starting
   })
   afterEach(() => closeContexts([...shared.values()].map(({ page }) => page.context())))
+  // Hooks run from the last to the first: the pages are still open.
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') process.stderr.write(await reportOf(used))
+  })
   afterAll(() => closeContexts([]))
 
   async function closeContexts(but: BrowserContext[]) {
