@@ -1,24 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { renderApp } from '../../../mocks/render-app.tsx'
 import { mockApi } from '../../../mocks/server.ts'
 
 const api = mockApi()
-
-afterEach(() => vi.unstubAllGlobals())
 
 const searched = () => api.last('SearchBusinesses')
 const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
 
 /** A device that stands there, or refuses to say so; and twenty bakeries some 450 m to the north of it. */
 function standAt(position: { latitude: number; longitude: number } | null) {
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    geolocation: {
-      getCurrentPosition: (tell: (at: object) => void, refuse: (error: Error) => void) =>
-        position ? tell({ coords: position }) : refuse(new Error('denied')),
-    },
-  })
+  const geolocation = {
+    getCurrentPosition: (tell: (at: object) => void, refuse: (error: Error) => void) =>
+      position ? tell({ coords: position }) : refuse(new Error('denied')),
+  }
+  // Of its own: libraries' listeners read properties that only the true navigator has.
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
   for (const business of api.catalogue.businesses.slice(0, 20)) {
     Object.assign(business, { latitude: -23.016, longitude: -45.555 })
   }
