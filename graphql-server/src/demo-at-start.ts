@@ -1,4 +1,5 @@
 import type { Pool } from 'mariadb'
+import { isDatabaseAway } from './database-away.ts'
 import type { ImageStore } from './media/store.ts'
 
 const businesses = 2000
@@ -21,12 +22,21 @@ export async function fillWhenNew(
   await loadDemo(pool, { businesses, now: new Date(), accounts: true, closures: true, store })
 }
 
-/** Warns of demo accounts, whose passwords are public, in a product that others can reach (demo-local). */
+/**
+ * Warns of demo accounts, whose passwords are public, in a product that others can reach (demo-local). A database that is
+ * away at that moment keeps no process from starting: the accounts cannot sign in anyway.
+ */
 export async function warnOfDemoAccounts(
   pool: Pool,
   log: { warn(details: object, message: string): void },
 ): Promise<void> {
-  const rows = await pool.query<{ email: string }[]>('SELECT email FROM users WHERE is_demo ORDER BY id')
+  const rows = await pool
+    .query<{ email: string }[]>('SELECT email FROM users WHERE is_demo ORDER BY id')
+    .catch((err: unknown) => {
+      if (!isDatabaseAway(err)) throw err
+      log.warn({ err }, 'could not look for demo accounts')
+      return []
+    })
   if (rows.length === 0) return
   const accounts = rows.map(({ email }) => email)
   log.warn(

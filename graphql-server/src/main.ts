@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { purgeInvitations } from './accounts/invitation-links.ts'
 import { buildApp } from './app.ts'
 import { Background } from './background.ts'
@@ -146,7 +147,7 @@ async function pageSource() {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof StartupError)) throw error
-  tell(error.message)
+  // Not thrown again: an error of the database would be taken for one of `ignoreConnectionRejections`.
+  tell(error instanceof StartupError ? error.message : inspect(error))
   process.exit(1)
 })
