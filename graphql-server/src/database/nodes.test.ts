@@ -4,7 +4,7 @@ import type { PoolConfig } from 'mariadb'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { createPool, createPrisma } from './client.ts'
-import { openNodes, stateBy } from './nodes.ts'
+import { openNodes, stateBy, takenFor } from './nodes.ts'
 
 const database = useDatabase()
 const servers: Server[] = []
@@ -52,6 +52,36 @@ it('pools of both kinds move on when the server that they use is gone', async ()
     nodes.close()
     await Promise.allSettled([pool.end(), prisma.$disconnect()])
   }
+})
+
+it('no connection is tried with a server that has broken one and is gone', async () => {
+  const [one, two] = [await address(), await address()]
+  const nodes = openNodes({ ...database.config, socketPath: undefined } as PoolConfig, [one, two])
+  await nodes.known
+  try {
+    const socket = nodes.stream().on('error', () => {})
+    await once(socket, 'connect')
+    expect(socket.remotePort).toBe(one.port)
+    const next = new Promise<Socket>((resolve) => socket.once('end', () => resolve(nodes.stream())))
+    socket.resume()
+    end(one.server)
+    const other = await next
+    await once(other, 'connect')
+    expect(other.remotePort).toBe(two.port)
+    other.destroy()
+  } finally {
+    nodes.close()
+  }
+})
+
+it.each([
+  ['serving', 'serving', 'donor', 'serving'],
+  ['serving', 'donor', 'donor', 'donor'],
+  ['away', 'away', 'donor', 'donor'],
+  ['donor', 'donor', 'serving', 'serving'],
+  ['serving', 'serving', 'away', 'away'],
+] as const)('a server taken for %s, then %s, now %s is taken for %s', (state, before, found, expected) => {
+  expect(takenFor({ state, found: before }, found)).toBe(expected)
 })
 
 it.each<[string, Record<string, string>, boolean, ReturnType<typeof stateBy>]>([

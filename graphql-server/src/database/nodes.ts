@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { constants } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
@@ -20,7 +20,10 @@ const states = ['away', 'read-only', 'donor', 'serving'] as const
 type State = (typeof states)[number]
 
 interface Node extends Address {
+  /** What it is taken for. */
   state: State
+  /** What it was when it was asked last. */
+  found: State
 }
 
 /** Several servers with the same data, of which one at a time is used. */
@@ -40,11 +43,13 @@ export interface Nodes {
  * @param config by which each is asked; host and port are not looked at
  */
 export function openNodes(config: PoolConfig, addresses: readonly Address[]): Nodes {
-  const nodes: Node[] = addresses.map((address) => ({ ...address, state: 'away' }))
+  const nodes: Node[] = addresses.map((address) => ({ ...address, state: 'away', found: 'away' }))
   const opened = new Map<Socket, string>()
   const closing = new AbortController()
   let used = nodes[0] as Node
   let use = ''
+  /** While the server that is used is asked whether it is still there. */
+  let doubted: Promise<void> | undefined
 
   function choose() {
     const rank = ({ state }: Node) => states.indexOf(state)
@@ -53,27 +58,55 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
     const now = `${used.host}:${used.port} ${used.state === 'read-only'}`
     if (now === use || used.state === 'away') return
     use = now
-    for (const [socket, was] of opened) if (was !== now) socket.destroy(reset())
+    for (const [socket, was] of opened) {
+      if (was === now) continue
+      opened.delete(socket)
+      socket.destroy(reset())
+    }
+  }
+
+  async function check(node: Node) {
+    const found = await stateOf({ ...config, host: node.host, port: node.port })
+    node.state = takenFor(node, found)
+    node.found = found
   }
 
   async function watch(node: Node) {
     while (!closing.signal.aborted) {
-      node.state = await stateOf({ ...config, host: node.host, port: node.port })
-      choose()
       await sleep(checkIntervalMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      await check(node)
+      choose()
     }
   }
 
+  /** Asks a server that has broken a connection: the driver rests for half a second when it cannot connect. */
+  function doubt(node: Node) {
+    if (node !== used || doubted) return
+    doubted = check(node).then(() => {
+      doubted = undefined
+      choose()
+    })
+  }
+
   function stream(): Socket {
-    const node = used
-    const socket = connect(node.port, node.host).setNoDelay(true)
-    opened.set(socket, use)
+    const socket = new Socket().setNoDelay(true)
+    let node = used
     let isConnected = false
+    const open = () => {
+      if (socket.destroyed) return
+      node = used
+      opened.set(socket, use)
+      socket.connect(node.port, node.host)
+    }
+    if (doubted) void doubted.then(open)
+    else open()
     socket.once('connect', () => {
       isConnected = true
     })
+    socket.once('end', () => doubt(node))
     socket.once('error', () => {
-      if (isConnected) return
+      if (!opened.has(socket)) return
+      if (isConnected) return doubt(node)
       node.state = 'away'
       choose()
     })
@@ -81,14 +114,22 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
     return socket
   }
 
-  const first = nodes.map(async (node) => {
-    node.state = await stateOf({ ...config, host: node.host, port: node.port })
-  })
-  const known = Promise.all(first).then(() => {
+  const known = Promise.all(nodes.map(check)).then(() => {
     choose()
     for (const node of nodes) void watch(node)
   })
   return { stream, known, close: () => closing.abort() }
+}
+
+/**
+ * A server that serves is taken for a donor when it is one twice in a row: mostly another gets what it missed in less, and
+ * connections are not worth breaking for that.
+ *
+ * @param before what it was taken for, and what it was when it was asked last
+ */
+export function takenFor(before: { state: State; found: State }, found: State): State {
+  const isNewDonor = found === 'donor' && before.found !== 'donor'
+  return isNewDonor && before.state === 'serving' ? 'serving' : found
 }
 
 /** What the driver takes for a connection that the other side has broken; it does not notice a plain `destroy`. */
