@@ -10,6 +10,13 @@ interface Promised {
   phone: string
 }
 
+/** What writers were told, compared with what a node has: names of establishments. */
+export interface Ledger {
+  acknowledged: number
+  lost: string[]
+  doubled: string[]
+}
+
 interface Row extends Promised {
   count: bigint
 }
@@ -89,7 +96,7 @@ export class Load {
   }
 
   /** Compares what writers were told with what a node has. To be called when nobody writes, or for what was told before. */
-  async compare(node: ClusterNode): Promise<{ acknowledged: number; lost: string[]; doubled: string[] }> {
+  async compare(node: ClusterNode): Promise<Ledger> {
     const promised = [...this.#promised]
     const phones = promised.map(({ phone }) => phone)
     const connection = await createConnection(node.config)

@@ -1,9 +1,11 @@
+import { loadavg } from 'node:os'
 import { expect } from 'vitest'
-import { Load } from './load.ts'
+import { type Ledger, Load } from './load.ts'
 import type { ClusterNode } from './nodes.ts'
+import { keepResult, resultsOf, seconds, tableRow } from './results.ts'
 import type { TestLayout } from './use-layout.ts'
 
-/** How often each fault is caused. */
+/** How often each fault is caused, rounds of earlier runs in `CLUSTER_RESULTS` included. */
 export const rounds = Number(process.env.CLUSTER_ROUNDS) || 20
 
 /** Until everybody is answered again: a node that lost its data gets all of it first. */
@@ -28,37 +30,49 @@ export async function keepCausing(layout: TestLayout, name: string, fault: Fault
     const now = performance.now()
     await expect.poll(() => load.isWellSince(now), { timeout, interval: 20 }).toBe(true)
   }
-  const pauses = { reads: [] as number[], writes: [] as number[] }
+  const before = resultsOf(name)
+  const results = [...before]
   const problems: string[] = []
+  const ledgers: Ledger[] = []
   try {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = before.length; round < rounds; round += 1) {
       await everybody()
       load.mark()
+      const said = load.problems.length
       await fault.cause(round)
       if (!fault.isOutage) await everybody()
+      const { reads: gone } = load.pauses
       await fault.mend(round)
       await isWhole(layout)
       await everybody()
-      pauses.reads.push(load.pauses.reads)
-      pauses.writes.push(load.pauses.writes)
-      const { lost, doubled } = await load.compare(layout.nodes[round % layout.nodes.length] ?? missing())
-      problems.push(
-        ...lost.map((each) => `${each} is lost`),
-        ...doubled.map((each) => `${each} is there twice`),
-      )
-      process.stdout.write(
-        `${name} ${round + 1}: ${seconds(pauses.reads.at(-1))} ${seconds(pauses.writes.at(-1))}\n`,
-      )
+      const { reads, writes } = load.pauses
+      const ledger = await load.compare(layout.nodes[round % layout.nodes.length] ?? missing())
+      const last = ledgers.at(-1)
+      const result = {
+        fault: name,
+        acknowledged: ledger.acknowledged - (last?.acknowledged ?? 0),
+        lost: ledger.lost.length - (last?.lost.length ?? 0),
+        doubled: ledger.doubled.length - (last?.doubled.length ?? 0),
+        wrong: load.problems.length - said,
+        reads,
+        writes,
+        machineLoad: loadavg()[0] ?? 0,
+      }
+      ledgers.push(ledger)
+      results.push(result)
+      keepResult(result)
+      process.stdout.write(`${name} ${round + 1}: ${seconds(gone)} ${seconds(reads)} ${seconds(writes)}\n`)
     }
   } finally {
     await load.stop()
   }
-  const ledgers = await Promise.all(layout.nodes.map((node) => load.compare(node)))
-  const names = (of: 'lost' | 'doubled') => [...new Set(ledgers.flatMap((ledger) => ledger[of]))]
-  const [lost, doubled] = [names('lost'), names('doubled')]
-  const figures = [name, rounds, ledgers[0]?.acknowledged, lost.length, doubled.length, load.problems.length]
-  process.stdout.write(`| ${[...figures, spread(pauses.reads), spread(pauses.writes)].join(' | ')} |\n`)
-  problems.push(...lost.map((each) => `${each} is lost`), ...doubled.map((each) => `${each} is there twice`))
+  ledgers.push(...(await Promise.all(layout.nodes.map((node) => load.compare(node)))))
+  process.stdout.write(`${tableRow(name, results)}\n`)
+  for (const { lost, doubled } of ledgers)
+    problems.push(
+      ...lost.map((each) => `${each} is lost`),
+      ...doubled.map((each) => `${each} is there twice`),
+    )
   expect([...new Set([...problems, ...load.problems])], unexpected(layout)).toEqual([])
 }
 
@@ -80,14 +94,4 @@ function unexpected({ members }: TestLayout): string {
 
 function missing(): never {
   throw new Error('there is no such node')
-}
-
-/** Median and longest. */
-function spread(pauses: number[]): string {
-  const sorted = pauses.toSorted((a, b) => a - b)
-  return `${seconds(sorted[Math.floor(sorted.length / 2)])} / ${seconds(sorted.at(-1))}`
-}
-
-function seconds(ms = 0): string {
-  return `${(ms / 1000).toFixed(1)} s`
 }

@@ -40,7 +40,7 @@ export async function runTests(args) {
   /** @type {Count[]} */
   const counts = []
   try {
-    await setUp(filters)
+    await setUp(filters, long)
     if (filters.length === 0 && !long) for (const check of checks) counts.push(await runCheck(check))
     counts.push(await runVitest(filters))
   } catch (error) {
@@ -75,17 +75,20 @@ function readOptions(args) {
   return { database: values.database ? String(values.database) : '', long: Boolean(values.long), filters }
 }
 
-/** @param {string[]} filters */
-async function setUp(filters) {
+/**
+ * @param {string[]} filters
+ * @param {boolean} long
+ */
+async function setUp(filters, long) {
   const needsBrowser = filters.length === 0 || filters.some((filter) => filter.includes('e2e'))
   await withSetupLock(async () => {
     await ensureDependencies()
     if (!process.env.TEST_DATABASE_URL) await ensureDatabaseServer()
     await ensureRedis()
     await ensureGenerated()
-    if (!needsBrowser) return
-    await ensureBrowser()
-    await ensureWebBuilt()
+    if (needsBrowser) await ensureBrowser()
+    // The long tests start the product as it runs in production, which shows nothing without its pages.
+    if (needsBrowser || long) await ensureWebBuilt()
   })
 }
 

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepResult, resultsOf, tableRow } from './results.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'guia-results-'))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('keeps the rounds of each fault for the next run, and tells them in one row', () => {
+  vi.stubEnv('CLUSTER_RESULTS', join(folder, 'results'))
+  const result = { fault: 'a kill', acknowledged: 10, lost: 0, doubled: 0, wrong: 1, machineLoad: 2.1 }
+  expect(resultsOf('a kill')).toEqual([])
+  for (const reads of [100, 900, 300]) keepResult({ ...result, reads, writes: reads * 10 })
+  keepResult({ ...result, fault: 'a partition', reads: 5000, writes: 5000, machineLoad: 9 })
+  expect(tableRow('a kill', resultsOf('a kill'))).toBe(
+    '| a kill | 3 | 30 | 0 | 0 | 3 | 0.3 s / 0.9 s | 3.0 s / 9.0 s | 2 to 2 |',
+  )
+})
