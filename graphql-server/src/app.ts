@@ -20,6 +20,7 @@ import { requestIds, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'
 import { Delivery } from './media/delivery.ts'
 import { useMedia } from './media/media-route.ts'
+import { PrivateImages } from './media/private-images.ts'
 import { Receiver } from './media/uploads/receiver.ts'
 import type { VariantCache } from './media/variant-cache.ts'
 import { schema } from './schema.ts'
@@ -98,7 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await useHealth(app, services.pool, isDraining)
   if (mediaCache) {
     metrics.cache('media', () => mediaCache.bytes)
-    useMedia(app, new Delivery({ store: services.images.store, cache: mediaCache, log: app.log }))
+    const { images, pool, search, secret } = services
+    const delivery = new Delivery({ store: images.store, cache: mediaCache, log: app.log })
+    const privateImages = new PrivateImages({ pool, version: search.publicVersion, log: app.log })
+    useMedia(app, { delivery, privateImages, secret })
   }
   app.register(async (scope) => useGraphQL(scope, { schema, services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { schema, services, receiver }))

@@ -13,6 +13,8 @@ import type { TestDatabase } from './database.ts'
 /** The image store of a test file. Set before its first test. */
 export interface TestImages {
   images: Images
+  /** Where they are. */
+  folder: string
   /** The hashes of all files, sorted. */
   files(): Promise<string[]>
 }
@@ -24,6 +26,7 @@ export function useImages(database: TestDatabase): TestImages {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'guia-pictures-'))
     const store = folderStore(root)
+    test.folder = root
     test.images = createImages({ prisma: database.prisma, store, maxBytes: 1e6 })
     test.files = async () => {
       const hashes: string[] = []

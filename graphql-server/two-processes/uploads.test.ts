@@ -101,6 +101,31 @@ it('a picture that one process has removed is shown by neither', async () => {
   }
 })
 
+it('the photo of what one process has made a draft is shown by neither at once, but by its signed address', async () => {
+  const [one, other] = product.each
+  const [photo] = await send(one.origin, [await picture(5)])
+  const url = photo?.image.url ?? ''
+  const both = () => Promise.all([one, other].map(async ({ origin }) => (await give(origin, url)).status))
+  const setState = (state: string) =>
+    ask(
+      one.origin,
+      `mutation { updateBusiness(id: "1", input: { state: ${state}, longitude: -44.32 }) { photos { image { url } } } }`,
+      {
+        as: 'admin',
+      },
+    )
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(await both()).toEqual([200, 200])
+    const { value, code } = await setState('DRAFT')
+    expect(code).toBeUndefined()
+    expect(await both()).toEqual([404, 404])
+    const [signed] = (value as { photos: Photo[] }).photos
+    for (const { origin } of [one, other])
+      expect((await give(origin, url, new URL(signed?.image.url ?? '', origin).search)).status).toBe(200)
+    await setState('PUBLISHED')
+  }
+})
+
 it('at most fifteen photos are taken through both processes together', async () => {
   const files = await Promise.all(Array.from({ length: 20 }, (_, index) => picture(100 + index, 8)))
   const sent = files.map((file, index) =>

@@ -67,7 +67,7 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   const categories = toCategories(row.categoryIds, taxonomy)
   const subcategories = toSubcategories(row.subcategoryIds, taxonomy)
   if (!city || !neighborhood || !categories || !subcategories) return null
-  const photos = toPhotos(row.photoList ?? [])
+  const photos = toPhotos(row.photoList ?? [], row.state === 'DRAFT')
   // Which the driver gives as numbers.
   const told = perField(answers, (name) => (row[name] === null ? null : row[name] === 1))
   // A plain spread is several times faster than leaving out the row's other columns.
@@ -85,13 +85,13 @@ function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['
   return subcategories
 }
 
-function toPhotos(rows: PhotoRow[]): PhotoInfo[] {
+function toPhotos(rows: PhotoRow[], isPrivate: boolean): PhotoInfo[] {
   return rows
     .sort(([position, id], [otherPosition, otherId]) => position - otherPosition || id - otherId)
     .map(([_position, id, alt, hash, width, height, color]) => ({
       id,
       alt,
-      image: { hash, width, height, color },
+      image: { hash, width, height, color, isPrivate },
     }))
 }
 

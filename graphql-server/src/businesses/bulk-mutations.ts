@@ -11,6 +11,7 @@ import { raiseContentVersion, raiseVersion } from '../database/catalogue-version
 import { bulkTimeoutMs, inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
+import { untilPrivate } from '../media/private-images.ts'
 import { parseInput } from '../parse-input.ts'
 import { authorOf } from '../writes/trail.ts'
 import { changeState } from './change-state.ts'
@@ -136,10 +137,12 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const change = parseInput(changeStateInput, args.input)
       const author = await authorOf(context)
-      await inBulk(context, async (transaction) => {
+      const changed = await inBulk(context, async (transaction) => {
         const changed = await changeState(transaction, author, change)
         if (changed.length > 0) await raiseVersion(transaction, [])
+        return changed
       })
+      if (change.state === 'DRAFT' && changed.length > 0) await untilPrivate()
       return readChosen(context, change.ids)
     },
   }),

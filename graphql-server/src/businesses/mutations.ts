@@ -3,6 +3,7 @@ import { builder } from '../builder.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
+import { untilPrivate } from '../media/private-images.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
@@ -52,7 +53,7 @@ builder.mutationFields((t) => ({
       const id = businessIdOf(args.id)
       const author = await authorOf(context, args.saveKey)
       const writing: PhotosWriting = { author, images, path: 'input.photos' }
-      const replaced = await withImages(images, args.input.photos ?? [], (taken) =>
+      const { replaced, changed } = await withImages(images, args.input.photos ?? [], (taken) =>
         inTransaction(prisma, async (transaction) => {
           const changed = await updateBusinessRow(transaction, author, id, input)
           const replaced = photos
@@ -62,10 +63,11 @@ builder.mutationFields((t) => ({
             : []
           if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [id] : [])
           else if (changed.length > 0) await raiseContentVersion(transaction)
-          return replaced
+          return { replaced, changed }
         }),
       )
       await deleteUnusedImages(context, replaced)
+      if (input.state === 'DRAFT' && changed.includes('state')) await untilPrivate()
       return readBusiness(context, id)
     },
   }),

@@ -186,9 +186,18 @@ export async function turnPhoto(
   return readPhoto(prisma, known.id)
 }
 
+const photoColumns = {
+  id: true,
+  alt: true,
+  businessId: true,
+  business: { select: { state: true } },
+  image: { select: imageColumns },
+} as const
+
 async function readPhoto(transaction: Prisma.TransactionClient, id: number | null) {
-  const select = { id: true, alt: true, businessId: true, image: { select: imageColumns } }
-  const photo = id === null ? null : await transaction.photo.findUnique({ where: { id }, select })
-  if (!photo) throw new NotFoundError(texts.businesses.noPhoto)
-  return photo
+  const found =
+    id === null ? null : await transaction.photo.findUnique({ where: { id }, select: photoColumns })
+  if (!found) throw new NotFoundError(texts.businesses.noPhoto)
+  const { business, image, ...photo } = found
+  return { ...photo, image: { ...image, isPrivate: business.state === 'DRAFT' } }
 }

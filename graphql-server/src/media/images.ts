@@ -31,8 +31,13 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
   return {
     store,
 
-    /** A path on this server, or an absolute URL with IMAGE_HOST. */
-    urlOf: (hash: string) => `${host}/media/${hash}`,
+    /**
+     * A path on this server, or an absolute URL with IMAGE_HOST.
+     *
+     * @param signature of a private image, which is always on this server
+     */
+    urlOf: (hash: string, signature?: string) =>
+      signature ? `/media/${hash}?${signature}` : `${host}/media/${hash}`,
 
     /**
      * Re-encodes an image and stores its file, before a row names it.

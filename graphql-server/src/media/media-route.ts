@@ -2,34 +2,46 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFoundError, RefusedRequestError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 import { type Delivery, variantName } from './delivery.ts'
+import type { PrivateImages } from './private-images.ts'
+import { signedSeconds } from './signed-address.ts'
 import { contentTypes, isHash } from './store.ts'
 import { formatFor, parseVariant, type Variant } from './variant.ts'
 
-/** The content of a URL never changes. */
-const cacheControl = 'public, max-age=31536000, immutable'
+/** The content of an address never changes; caches that many share ask each hour whether it is still public. */
+const publicCaching = 'public, max-age=31536000, s-maxage=3600, immutable'
 
 interface MediaRequest {
   Params: { hash: string }
   Querystring: Record<string, unknown>
 }
 
-/** Serves variants of stored images at `/media/{hash}`. */
-export function useMedia(app: FastifyInstance, delivery: Delivery): void {
+export interface MediaOptions {
+  delivery: Delivery
+  privateImages: Pick<PrivateImages, 'has'>
+  /** JWT_SECRET. */
+  secret: string
+}
+
+/** Serves variants of stored images at `/media/{hash}`; private ones by a signed address alone (private-photos). */
+export function useMedia(app: FastifyInstance, { delivery, privateImages, secret }: MediaOptions): void {
   app.get<MediaRequest>('/media/:hash', async (request, reply) => {
     const { hash } = request.params
     if (!isHash(hash)) throw new NotFoundError()
     const parsed = parseVariant(hash, request.query)
+    const seconds = signedSeconds(secret, hash, request.query)
+    if (seconds === 0 && (await privateImages.has(hash))) throw new NotFoundError()
+    const caching = seconds > 0 ? `private, max-age=${seconds}, immutable` : publicCaching
     if (!parsed.format) reply.header('vary', 'Accept')
     const variant: Variant = { ...parsed, format: parsed.format ?? formatFor(request.headers.accept) }
     const etag = `"${variantName(variant)}"`
     if (includesTag(request.headers['if-none-match'], etag)) {
-      return reply.code(304).headers({ etag, 'cache-control': cacheControl }).send()
+      return reply.code(304).headers({ etag, 'cache-control': caching }).send()
     }
     const bytes = await delivery.bytes(variant)
     if (!bytes) throw new NotFoundError()
     return sendRange(request, reply, bytes, {
       etag,
-      'cache-control': cacheControl,
+      'cache-control': caching,
       'content-type': contentTypes[variant.format],
       'accept-ranges': 'bytes',
       // Clients of the API show images on pages of other origins.

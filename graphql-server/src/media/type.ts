@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts'
+import { signatureOf } from './signed-address.ts'
 
 /** The row behind an Image. */
 export interface ImageInfo {
@@ -9,6 +10,8 @@ export interface ImageInfo {
   height: number
   /** Dominant colour, #rrggbb. */
   color: string
+  /** Whether a draft shows it: whoever reaches it may see it, and gets a signed address (private-photos). */
+  isPrivate?: boolean
 }
 
 /** The row behind a Photo. */
@@ -26,8 +29,9 @@ export const Image = builder.objectRef<ImageInfo>('Image').implement({
   fields: (t) => ({
     url: t.string({
       description:
-        'Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters.',
-      resolve: ({ hash }, _args, { images }) => images.urlOf(hash),
+        'Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft have a signed address, good for 12 hours or more.',
+      resolve: ({ hash, isPrivate }, _args, { images, secret }) =>
+        images.urlOf(hash, isPrivate ? signatureOf(secret, hash) : undefined),
     }),
     width: t.exposeInt('width', {
       description: 'Width of the stored image in pixels; variants are never wider.',

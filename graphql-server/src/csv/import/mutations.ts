@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { builder } from '../../builder.ts'
+import { untilPrivate } from '../../media/private-images.ts'
 import type { Upload } from '../../media/uploads/upload.ts'
 import { authorOf } from '../../writes/trail.ts'
 import { importBusinesses } from './import.ts'
@@ -113,9 +114,12 @@ builder.mutationField('importBusinesses', (t) =>
       const author = await authorOf(context)
       const onFailure = (error: unknown, line: number) =>
         log.error({ err: error, requestId, line }, 'a line of a catalogue could not be saved')
-      return withTemporaryFile(file, (path) =>
+      const report = await withTemporaryFile(file, (path) =>
         importBusinesses({ prisma, path, author, dryRun, create, maxRows: MAX_ROWS, signal, onFailure }),
       )
+      // A line may make a draft of what was published.
+      if (!dryRun) await untilPrivate()
+      return report
     },
   }),
 )

@@ -44,8 +44,8 @@ export async function useRest(
 ): Promise<void> {
   const { images, origin } = services
   // Old clients put the API's base before relative URLs (rest-entities).
-  const urlOf = (hash: string) => {
-    const url = images.urlOf(hash)
+  const urlOf = (hash: string, signature?: string) => {
+    const url = images.urlOf(hash, signature)
     return url.startsWith('/') ? origin + url : url
   }
   const contextOf = (request: FastifyRequest) =>

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'mariadb'
+import type { Log } from '../log.ts'
+
+/**
+ * How long, in milliseconds, what a process knows is good: public images cost a few statements a second, however many are
+ * asked for.
+ */
+export const leaseMs = 100
+
+/** How long it is good while the database is away, when nothing can be made private. */
+const awayMs = 5000
+
+/** What shows images to everybody, beside photos of establishments that are no drafts. */
+export const publicUses = ['users.photo_id', 'cities.image_id', 'categories.icon_id', 'subcategories.icon_id']
+
+const isUsed = publicUses.map((column) => `EXISTS (SELECT 1 FROM ${tableOf(column)} WHERE ${column} = i.id)`)
+
+/** Begins at what is private, which is little, so that the number of images does not matter. */
+export const privateHashes = `SELECT i.hash FROM (
+    SELECT p.image_id AS id FROM businesses b JOIN photos p ON p.business_id = b.id WHERE b.state = 'DRAFT'
+    UNION SELECT image_id FROM kept_images
+  ) candidates JOIN images i ON i.id = candidates.id
+  WHERE NOT EXISTS (SELECT 1 FROM photos p JOIN businesses b ON b.id = p.business_id
+    WHERE p.image_id = i.id AND b.state <> 'DRAFT')
+  AND NOT (${isUsed.join(' OR ')})`
+
+function tableOf(column: string): string {
+  return column.split('.')[0] ?? ''
+}
+
+/** Waits until every process knows what has been made private before the call. */
+export const untilPrivate = () => sleep(leaseMs + 10)
+
+interface PrivateImagesOptions {
+  pool: Pool
+  /** The version of everything public. */
+  version: () => Promise<string>
+  log: Pick<Log, 'warn'>
+  /** Milliseconds that only grow. */
+  now?: () => number
+}
+
+interface Known {
+  /** When its read began. */
+  at: number
+  version: string
+  hashes: ReadonlySet<string>
+}
+
+/**
+ * The images that only drafts use, or only what has been deleted and can be restored (private-photos), in memory under the
+ * version of everything public.
+ */
+export class PrivateImages {
+  readonly #options: Required<PrivateImagesOptions>
+  #known: Known | null = null
+  #reading: Promise<Known> | null = null
+
+  constructor(options: PrivateImagesOptions) {
+    this.#options = { now: () => performance.now(), ...options }
+  }
+
+  /** Whether an image is private: as of `leaseMs` ago if it is not, as of now if it is. */
+  async has(hash: string): Promise<boolean> {
+    const now = this.#options.now()
+    const isPrivate = (await this.#since(now - leaseMs)).has(hash)
+    return isPrivate && (await this.#since(now)).has(hash)
+  }
+
+  /** What a read that began no earlier has found. */
+  async #since(moment: number): Promise<ReadonlySet<string>> {
+    let known = this.#known
+    while (!known || known.at < moment) {
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = null
+      })
+      known = await this.#reading
+    }
+    return known.hashes
+  }
+
+  async #read(): Promise<Known> {
+    const { pool, version: readVersion, log, now } = this.#options
+    const at = now()
+    const before = this.#known
+    try {
+      // Before the images, so that they are no older.
+      const version = await readVersion()
+      const hashes = before?.version === version ? before.hashes : await readHashes(pool)
+      this.#known = { at, version, hashes }
+    } catch (error) {
+      if (!before) throw error
+      log.warn({ err: error }, 'private images not read: the last known ones hold')
+      this.#known = { ...before, at: now() + awayMs }
+    }
+    return this.#known
+  }
+}
+
+async function readHashes(pool: Pool): Promise<ReadonlySet<string>> {
+  const rows = await pool.query<[string][]>({ sql: privateHashes, rowsAsArray: true })
+  return new Set(rows.map(([hash]) => hash))
+}
