@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { lockAdmins } from '../database/locks.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Invitation, PrismaClient } from '../generated/prisma/client.ts'
@@ -34,6 +35,8 @@ export async function invite(
   const author = await authorOf(context)
   const link = newLink()
   const invitation = await inTransaction(prisma, async (transaction) => {
+    // Who invites is an administrator: of two that invite at once, one waits or begins anew (two-nodes).
+    await lockAdmins(transaction)
     if (await transaction.user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken()
     const before = await transaction.invitation.findUnique({ where: { email } })
     if (!before && (await transaction.invitation.count()) >= maxInvitations)

@@ -43,6 +43,31 @@ const trail = () =>
     orderBy: { id: 'asc' },
   })
 
+it('at most a hundred wait, however many administrators invite at once', async () => {
+  const data = Array.from({ length: maxInvitations - 2 }, (_, number) => ({
+    name: 'Alguém',
+    role: 'user' as const,
+    email: `alguem-${number}@exemplo.test`,
+    tokenHash: String(number).padStart(64, '0'),
+    expiresAt: new Date(Date.now() + day),
+  }))
+  await database.prisma.invitation.createMany({ data })
+  const others = await Promise.all(
+    ['Bia', 'Caio', 'Davi'].map((name) => insertUser(database.prisma, name, { role: 'admin' })),
+  )
+  const sent = [admin, ...others].flatMap((viewer, place) =>
+    ['a', 'b'].map((name) =>
+      journey.ask(
+        `mutation { inviteUser(input: { name: "${name}", email: "${name}${place}@exemplo.test", role: USER }) { id } }`,
+        { viewer },
+      ),
+    ),
+  )
+  const codes = (await Promise.all(sent)).map((answer) => failureOf(answer)?.code ?? 'invited').sort()
+  expect(codes).toEqual([...Array(6).fill('CONFLICT'), 'invited', 'invited'])
+  expect(await database.prisma.invitation.count()).toBe(maxInvitations)
+})
+
 describe('an invitation', () => {
   it('becomes an account in its role by the link of the mail, once', async () => {
     expect(failureOf(await invite(' JOANA@exemplo.test '))).toBeNull()
