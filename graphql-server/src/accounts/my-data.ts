@@ -2,6 +2,7 @@ import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { limits } from '../operation-limits.ts'
+import { requireFreshSignIn } from '../sessions/fresh.ts'
 import { ownAccount } from './account.ts'
 
 builder.queryField('myData', (t) =>
@@ -9,9 +10,12 @@ builder.queryField('myData', (t) =>
     type: 'JSON',
     authScopes: { signedIn: true },
     description:
-      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, and what the account has changed in the catalogue (the newest 10,000 entries).',
+      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, and what the account has changed in the catalogue (the newest 10,000 entries). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
     complexity: 500,
-    resolve: async (_root, _args, context) => collectData(context, await ownAccount(context)),
+    resolve: async (_root, _args, context) => {
+      await requireFreshSignIn(context)
+      return collectData(context, await ownAccount(context))
+    },
   }),
 )
 
