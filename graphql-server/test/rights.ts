@@ -182,6 +182,10 @@ export const mutations: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'], 'removePasskey(id: 1)'],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'removePasskey(id: 999)'],
   ],
+  removeSecondFactor: [
+    [admins, `removeSecondFactor(id: ${owner}) { id }`],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'removeSecondFactor(id: 999) { id }'],
+  ],
   renewRecoveryCodes: [[['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'], 'renewRecoveryCodes']],
   replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
   reportEmptySearch: [[everybody, 'reportEmptySearch(filter: { name: "encanador" })']],

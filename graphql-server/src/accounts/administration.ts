@@ -3,9 +3,11 @@ import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { resetRequests } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
+import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { requireFreshSignIn } from '../sessions/fresh.ts'
 import { authorOf } from '../writes/trail.ts'
+import { removeSecondFactor } from './recovery-codes.ts'
 import { mailResetLink } from './reset.ts'
 import { setActive, setRole } from './roles.ts'
 import { Role } from './user.ts'
@@ -47,6 +49,21 @@ builder.mutationFields((t) => {
         const { prisma } = context
         const found = idOf(args.id)
         await setActive(prisma, await authorOf(context), found, args.isActive)
+        return orNotFound(await prisma.user.findUnique({ ...query, where: { id: found } }))
+      },
+    }),
+    removeSecondFactor: t.prismaField({
+      type: 'User',
+      authScopes: { admin: true },
+      description:
+        'For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and tells its owner by mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+      args: { id },
+      resolve: async (query, _root, args, context) => {
+        await requireFreshSignIn(context)
+        const { mail, prisma } = context
+        const found = idOf(args.id)
+        const email = await removeSecondFactor(prisma, await authorOf(context), found)
+        if (email !== null) mail.send(email, mails.secondFactorRemoved(), context)
         return orNotFound(await prisma.user.findUnique({ ...query, where: { id: found } }))
       },
     }),

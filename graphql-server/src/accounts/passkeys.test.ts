@@ -3,6 +3,7 @@ import { accountJourney, answerOf, failureOf, password } from '../../test/accoun
 import { useDatabase } from '../../test/database.ts'
 import type { QueryOptions } from '../../test/query.ts'
 import { type SigningOptions, softwarePasskey } from '../../test/software-passkey.ts'
+import { insertUser } from '../../test/user-rows.ts'
 import { purgeChallenges } from '../sessions/challenge.ts'
 
 const database = useDatabase()
@@ -51,6 +52,45 @@ const unknown = {
   code: 'INVALID_CREDENTIALS',
   message: 'Esta chave de acesso não é conhecida aqui. Tente outra, ou entre com a sua senha.',
 }
+
+describe('a second factor that is lost', () => {
+  const remove = (viewer: { id: number; role: 'admin' }, id = maria.id) =>
+    ask(`mutation { removeSecondFactor(id: ${id}) { hasPasskey } }`, { viewer })
+  let admin: { id: number; role: 'admin' }
+  beforeEach(async () => {
+    admin = { id: (await insertUser(database.prisma, 'Ana', { role: 'admin' })).id, role: 'admin' }
+  })
+
+  it('is removed by an administrator, with its codes and sessions, which the owner and the trail are told', async () => {
+    const { passkey, codes } = await add()
+    const { data } = await remove(admin)
+    expect(data).toEqual({ removeSecondFactor: { hasPasskey: false } })
+    expect(await journey.isAlive(maria.token)).toBe(false)
+    expect(failureOf(await signIn(passkey))).toEqual(unknown)
+    expect(failureOf(await journey.logIn(maria.email))).toBeNull()
+    expect(await database.prisma.recoveryCode.count()).toBe(0)
+    expect(codes).toHaveLength(10)
+    expect(journey.mails.at(-1)).toMatchObject({
+      to: maria.email,
+      subject: 'O segundo fator da sua conta foi removido',
+    })
+    expect(await database.prisma.auditEntry.findMany()).toMatchObject([
+      {
+        actorId: admin.id,
+        entity: 'user',
+        entityId: maria.id,
+        changes: { secondFactor: { before: true, after: false } },
+      },
+    ])
+  })
+
+  it('that is not there leaves the account as it is, without a word', async () => {
+    expect((await remove(admin)).data).toEqual({ removeSecondFactor: { hasPasskey: false } })
+    expect(await journey.isAlive(maria.token)).toBe(true)
+    expect([journey.mails.length, await database.prisma.auditEntry.count()]).toEqual([0, 0])
+    expect(failureOf(await remove(admin, 999))).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
 
 describe('a passkey', () => {
   it('signs in by itself, and is listed with its name and last day', async () => {

@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { lockUser } from '../database/locks.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { endSessions } from '../sessions/session.ts'
+import { type Author, recordChange } from '../writes/trail.ts'
 
 /** Codes of a set (second-factor). */
 const codesInSet = 10
@@ -42,6 +47,32 @@ export async function replaceRecoveryCodes(
     data: codes.map((code) => ({ userId, codeHash: hashOf(code) })),
   })
   return codes
+}
+
+/**
+ * Removes the passkeys and recovery codes of an account and ends its sessions; the password alone signs in again.
+ *
+ * @param author who does it, for the audit trail
+ * @returns the account's address; null when it has no passkey and stays as it is
+ * @throws NotFoundError when there is no such account
+ */
+export function removeSecondFactor(
+  prisma: PrismaClient,
+  author: Author,
+  userId: number,
+): Promise<string | null> {
+  return inTransaction(prisma, async (transaction) => {
+    await lockUser(transaction, userId)
+    const user = await transaction.user.findUnique({ where: { id: userId }, select: { email: true } })
+    if (!user) throw new NotFoundError(texts.accounts.notFound)
+    const { count } = await transaction.passkey.deleteMany({ where: { userId } })
+    if (count === 0) return null
+    await transaction.recoveryCode.deleteMany({ where: { userId } })
+    await endSessions(transaction, userId)
+    const change = { before: { secondFactor: true }, after: { secondFactor: false } }
+    await recordChange(transaction, author, { entity: 'user', entityId: userId, ...change })
+    return user.email
+  })
 }
 
 /** @returns whether the account had that code, which is used up now */

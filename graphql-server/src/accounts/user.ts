@@ -47,6 +47,11 @@ builder.prismaObject('User', {
       resolve: async ({ id, role }, _args, { prisma, demandsSecondFactor = false }) =>
         demandsSecondFactor && role === 'admin' && !(await hasPasskey(prisma, id)),
     }),
+    hasPasskey: t.boolean({
+      description: 'Whether it has a passkey, so that the password alone does not sign in.',
+      select: { _count: { select: { passkeys: true } } },
+      resolve: ({ _count }) => _count.passkeys > 0,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments it owns.' }),
     businesses: t.field({

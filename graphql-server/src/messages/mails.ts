@@ -68,6 +68,13 @@ export const mails = {
       'Se não foi você, troque a sua senha e escreva o quanto antes para o endereço abaixo.',
     ],
   }),
+  secondFactorRemoved: (): MailContent => ({
+    subject: 'O segundo fator da sua conta foi removido',
+    paragraphs: [
+      'Um administrador do Guia do Vale removeu as chaves de acesso e os códigos de recuperação da sua conta e encerrou as suas sessões. A senha sozinha volta a abrir a conta.',
+      'Entre e adicione uma nova chave em Minha Conta. Se você não pediu isto, troque a sua senha e escreva o quanto antes para o endereço abaixo.',
+    ],
+  }),
   accountDeleted: (): MailContent => ({
     subject: 'A sua conta foi excluída',
     paragraphs: [

@@ -35,6 +35,8 @@ it.each([
     () => 'mutation { inviteUser(input: { name: "Bia", email: "bia@exemplo.test", role: ADMIN }) { id } }',
   ],
   ['an export', () => '{ businessExport { url } }'],
+  ['one’s own data', () => '{ myData }'],
+  ['the removal of a second factor', () => `mutation { removeSecondFactor(id: ${other}) { id } }`],
 ])(
   '%s is refused ten minutes after the password was last shown, until it is shown again',
   async (_, document) => {

@@ -61,6 +61,7 @@ export interface UserActions {
   changeRole: (user: UserRow) => void
   changeActive: (user: UserRow) => void
   sendPasswordLink: (user: UserRow) => void
+  removeSecondFactor: (user: UserRow) => void
   isBusy: boolean
 }
 
@@ -71,7 +72,7 @@ export function otherRole(role: UserRow['role']): UserRow['role'] {
 
 /** The columns of the list of accounts. */
 export function userColumns(actions: UserActions): Column<UserRow, UserSortField>[] {
-  const { ownId, showOwned, changeRole, changeActive, sendPasswordLink, isBusy } = actions
+  const { ownId, showOwned, changeRole, changeActive, sendPasswordLink, removeSecondFactor, isBusy } = actions
   return [
     {
       title: texts.name,
@@ -138,6 +139,14 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
                 text={texts.passwordLink.open}
                 label={texts.passwordLink.openOf(user.name)}
                 onClick={() => sendPasswordLink(user)}
+                disabled={isBusy}
+              />
+            )}
+            {user.hasPasskey && user.id !== ownId && (
+              <RowAction
+                text={texts.secondFactor.open}
+                label={texts.secondFactor.openOf(user.name)}
+                onClick={() => removeSecondFactor(user)}
                 disabled={isBusy}
               />
             )}

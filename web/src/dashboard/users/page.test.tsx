@@ -209,6 +209,26 @@ describe('an account', () => {
     expect(api.last('SendPasswordLink')).toEqual({ id: joao.id })
   })
 
+  it('loses its second factor after a question, once it has one', async () => {
+    const text = 'Remover o segundo fator de João Prado'
+    const passkey = { id: '1', name: 'Celular', createdAt: '2026-11-01T12:00:00.000Z', lastUsedOn: null }
+    joao.passkeys.push(passkey)
+    ada.passkeys.push({ ...passkey, id: '2' })
+    addUser(api.catalogue, { name: 'Bia Souza' })
+    const { visitor } = await show()
+    const removals = screen
+      .getAllByText('Remover segundo fator')
+      .map((button) => button.getAttribute('aria-label'))
+    expect(removals).toEqual([text])
+    await visitor.click(screen.getByRole('button', { name: text }))
+    const dialog = within(await screen.findByRole('dialog', { name: `${text}?` }))
+    expect(dialog.getByText(/Um aviso vai para joao@guia\.test/)).toBeDefined()
+    await visitor.click(dialog.getByRole('button', { name: 'Remover segundo fator' }))
+    expect(await screen.findByText('O segundo fator de João Prado foi removido.')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: text })).toBeNull())
+    expect(joao.passkeys).toEqual([])
+  })
+
   it('stays as it is when the server refuses, which is said', async () => {
     const { visitor } = await show()
     api.failures.SetUserActive = { message: 'Não agora.', extensions: { code: 'CONFLICT' } }

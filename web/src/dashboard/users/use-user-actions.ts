@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
 import {
+  useRemoveSecondFactorMutation,
   useSendPasswordLinkMutation,
   useSetUserActiveMutation,
   useSetUserRoleMutation,
@@ -35,6 +36,7 @@ export function useUserActions(ownId: string, changed: () => void) {
   const { confirm, dialog } = useConfirm()
   const [setRole] = useSetUserRoleMutation()
   const [setActive] = useSetUserActiveMutation()
+  const [removeFactor] = useRemoveSecondFactorMutation()
   const [sendLink] = useSendPasswordLinkMutation()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<ActionFailure | null>(null)
@@ -96,6 +98,17 @@ export function useUserActions(ownId: string, changed: () => void) {
     })
   }
 
+  async function removeSecondFactor(user: UserRow) {
+    const { id, name, email } = user
+    const { ask, about, open, done, failed } = texts.secondFactor
+    await act(user, {
+      question: { title: ask(name), text: about(email), action: open },
+      run: () => removeFactor({ variables: { id } }),
+      done: done(name),
+      failed: failed(name),
+    })
+  }
+
   const dismiss = () => setFailure(null)
-  return { changeRole, changeActive, sendPasswordLink, isBusy, failure, dismiss, dialog }
+  return { changeRole, changeActive, sendPasswordLink, removeSecondFactor, isBusy, failure, dismiss, dialog }
 }

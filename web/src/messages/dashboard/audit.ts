@@ -88,6 +88,7 @@ export const auditMessages = {
     icon: 'Ícone',
     role: 'Papel',
     canSignIn: 'Pode entrar',
+    secondFactor: 'Segundo fator',
     passwordLink: 'Link de senha enviado',
     invitationSent: 'Convite enviado',
     invitationId: 'Convite',

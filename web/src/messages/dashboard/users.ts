@@ -78,6 +78,16 @@ export const usersMessages = {
     failed: (name: string) => `Erro ao enviar o link para ${name}`,
   },
 
+  secondFactor: {
+    open: 'Remover segundo fator',
+    openOf: (name: string) => `Remover o segundo fator de ${name}`,
+    ask: (name: string) => `Remover o segundo fator de ${name}?`,
+    about: (email: string) =>
+      `Para quem perdeu as chaves de acesso e os códigos de recuperação: todos deixam de valer, as sessões abertas são encerradas, e a senha sozinha volta a abrir a conta. Um aviso vai para ${email}. Confirme antes que o pedido é mesmo dessa pessoa.`,
+    done: (name: string) => `O segundo fator de ${name} foi removido.`,
+    failed: (name: string) => `Erro ao remover o segundo fator de ${name}`,
+  },
+
   owned: {
     title: (name: string) => `Estabelecimentos de ${name}`,
     open: (total: number, name: string) =>

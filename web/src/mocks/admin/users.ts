@@ -25,7 +25,11 @@ export function adminUsers(catalogue: MockCatalogue) {
     return invitation
   }
   const toUser = (user: MockUser) =>
-    Object.assign(user, { businessCount: user.owns.length, businesses: user.owns })
+    Object.assign(user, {
+      businessCount: user.owns.length,
+      businesses: user.owns,
+      hasPasskey: user.passkeys.length > 0,
+    })
   const find = (id: string) => {
     const user = users.find((each) => each.id === id)
     if (!user) throw new GraphQLError('Usuário não encontrado.', { extensions: { code: 'NOT_FOUND' } })
@@ -72,6 +76,10 @@ export function adminUsers(catalogue: MockCatalogue) {
       const user = find(id)
       if (!isActive) keepAnAdmin(user)
       return toUser(Object.assign(user, { deactivatedAt: isActive ? null : '2026-11-23T12:00:00.000Z' }))
+    },
+    removeSecondFactor: ({ id }: { id: string }, context: MockContext) => {
+      asFreshAdmin(catalogue, context)
+      return toUser(Object.assign(find(id), { passkeys: [], recoveryCodes: [] }))
     },
     invitations: (_: object, context: MockContext) => {
       asAdmin(catalogue, context)
