@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { leastBusiness } from '../test/business-writes.ts'
 import { lastDeletion, restoreOperation } from '../test/restorations.ts'
-import { type Side, useTwoNodes } from './two-nodes.ts'
+import { type Side, useSides } from './use-sides.ts'
 
-const { nodes, holds } = useTwoNodes()
+const { nodes, holds } = useSides()
 const prisma = () => nodes.one.services.prisma
 
 /** New entries that nothing uses, and what an establishment that uses one says of itself. */

@@ -7,9 +7,9 @@ import { leastBusiness } from '../test/business-writes.ts'
 import { sentPicture } from '../test/pictures.ts'
 import { lastDeletion, restoreOperation } from '../test/restorations.ts'
 import { insertUser } from '../test/user-rows.ts'
-import { type Answer, type Side, useTwoNodes } from './two-nodes.ts'
+import { type Answer, type Side, useSides } from './use-sides.ts'
 
-const { nodes, holds } = useTwoNodes()
+const { nodes, holds } = useSides()
 
 const author = { actorId: null, requestId: null }
 const prisma = () => nodes.one.services.prisma

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { lookTwice } from '../database/second-look.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { resetRequests } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
@@ -81,7 +82,9 @@ builder.mutationFields((t) => {
 })
 
 async function sendLink(context: Context, id: number): Promise<void> {
-  const { email } = orNotFound(await context.prisma.user.findUnique({ where: { id } }))
+  const { email } = orNotFound(
+    await lookTwice(context.prisma, () => context.prisma.user.findUnique({ where: { id } })),
+  )
   await context.limiter.count(resetRequests(context.address, email))
   if (await mailResetLink(context, id, await authorOf(context))) return
   throw new ConflictError('DEACTIVATED', texts.accounts.noLinkWhileDeactivated)

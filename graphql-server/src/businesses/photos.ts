@@ -1,6 +1,7 @@
 import { businessLimits } from '../../../schema/input/business.ts'
 import type { Context } from '../context.ts'
 import { raiseContentVersion } from '../database/catalogue-version.ts'
+import { tryTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -160,7 +161,7 @@ export async function turnPhoto(
 ): Promise<PhotoInfo> {
   const { images, prisma } = context
   const author = await authorOf(context, saveKey)
-  const known = await readPhoto(prisma, parseId(id))
+  const known = await tryTwice(prisma, () => readPhoto(prisma, parseId(id)))
   const turned = await images.turn(known.image.hash, quarterTurns)
   if (!turned) throw new NotFoundError(texts.businesses.noPhoto)
   const replaced = await inTransaction(prisma, async (transaction) => {

@@ -3,6 +3,7 @@ import { type Connection, createPool as createDriverPool, type Pool, type PoolCo
 import { isDatabaseAway } from '../database-away.ts'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import type { Log } from '../log.ts'
+import { markOfCluster } from './second-look.ts'
 
 /**
  * Of all connections. Without the socket timeout a half-open one hangs for minutes; of the two statement timeouts each
@@ -54,7 +55,9 @@ export function createPrisma(config: PoolConfig): PrismaClient {
     // statement: the adapter sends that after each, and COMMIT then acknowledged what was undone (3 of 600 writes).
     { database: config.database, useTextProtocol: config.stream !== undefined },
   )
-  return new PrismaClient({ adapter })
+  const prisma = new PrismaClient({ adapter })
+  if (config.stream) markOfCluster(prisma)
+  return prisma
 }
 
 /**

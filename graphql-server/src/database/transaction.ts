@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isConflict, isConnectionLost, isNodeNotReady } from '../database-away.ts'
 import { UnavailableError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { tryTwice } from './second-look.ts'
 
 /** Attempts at a write, by what undid it: TryAgain, another writer, a connection that broke. */
 const maxAttempts = { overtaken: 60, conflict: 60, lost: 5 }
@@ -34,26 +35,25 @@ interface WriteOptions {
 }
 
 /**
- * Runs `work` in a READ COMMITTED transaction and retries it as `retryWrite` says, so that it must do nothing that a
- * rollback does not undo: files are stored before it, mails are sent after it. Every write is made by it.
+ * Runs `work` in a READ COMMITTED transaction and retries it as `retryWrite` says, and where it is refused as `tryTwice`
+ * says, so that it must do nothing that a rollback does not undo: files are stored before it, mails are sent after it.
+ * Every write is made by it.
  */
 export function inTransaction<T>(
   prisma: PrismaClient,
   work: (transaction: Prisma.TransactionClient) => Promise<T>,
   options: WriteOptions = {},
 ): Promise<T> {
-  return retryWrite(
-    (willCommit) =>
-      prisma.$transaction(
-        async (transaction) => {
-          const result = await work(transaction)
-          willCommit()
-          return result
-        },
-        { isolationLevel: 'ReadCommitted', maxWait: maxWaitMs, timeout: options.timeout ?? timeoutMs },
-      ),
-    options,
-  )
+  const attempt = (willCommit: () => void) =>
+    prisma.$transaction(
+      async (transaction) => {
+        const result = await work(transaction)
+        willCommit()
+        return result
+      },
+      { isolationLevel: 'ReadCommitted', maxWait: maxWaitMs, timeout: options.timeout ?? timeoutMs },
+    )
+  return tryTwice(prisma, () => retryWrite(attempt, options))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { favoriteLimit, removedFavoriteKey } from '../../../schema/input/favorite.ts'
 import { builder } from '../builder.ts'
 import { lockUser } from '../database/locks.ts'
+import { lookTwice } from '../database/second-look.ts'
 import { inTransaction, isBrokenReference } from '../database/transaction.ts'
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
@@ -19,7 +20,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
       const businessId = parseId(args.businessId)
-      const [card] = businessId === null ? [] : await context.search.cards([businessId])
+      const cardOf = async (id: number) => (await context.search.cards([id]))[0] ?? null
+      const card = businessId && (await lookTwice(context.prisma, () => cardOf(businessId)))
       if (!card || card.state === 'DRAFT') throw new NotFoundError(texts.businesses.notFound)
       return { ...(await insertFavorite(context.prisma, id, card.id)), card }
     },
@@ -34,7 +36,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, key, context) => {
       const { id: userId } = await requireViewer(context)
       const where = whereFavorite(userId, key)
-      const removed = where && (await removeFavorite(context.prisma, where))
+      const removed = where && (await lookTwice(context.prisma, () => removeFavorite(context.prisma, where)))
       if (removed) return removed
       if (key.id == null) return null
       throw new NotFoundError(texts.favorites.notFound)

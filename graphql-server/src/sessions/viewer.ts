@@ -1,6 +1,7 @@
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import type { Background, Trace } from '../background.ts'
 import type { Viewer } from '../context.ts'
+import { lookTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
@@ -46,9 +47,9 @@ export async function readViewer(
   const claims = token && readToken(previousSecret === undefined ? [secret] : [secret, previousSecret], token)
   if (!claims) return null
   const { sessionId } = claims
-  const account = sessionId
-    ? await readSession(services, claims.id, sessionId, trace)
-    : await readByVersion(services.prisma, claims)
+  const account = await lookTwice(services.prisma, () =>
+    sessionId ? readSession(services, claims.id, sessionId, trace) : readByVersion(services.prisma, claims),
+  )
   if (!account || (account.isDemo && !allowsDemo())) return null
   const { id, role, provedAt } = account
   if (role === 'admin' && services.demandsSecondFactor && !(await hasPasskey(services.prisma, id)))

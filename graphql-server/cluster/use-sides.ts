@@ -30,11 +30,13 @@ export interface Side {
   send(operation: string, variables: Record<string, unknown>): Promise<Answer>
 }
 
-export interface TwoNodes {
+export interface Nodes {
   one: Side
   two: Side
+  /** All three. */
+  sides: Side[]
   admin: Viewer
-  /** Waits until both have all that either has. */
+  /** Waits until each has all that any has. */
   inStep(): Promise<unknown>
 }
 
@@ -51,25 +53,24 @@ interface Rule<Prepared> {
   check(answers: [Answer, Answer], prepared: Prepared): Promise<void> | void
 }
 
-/** Gives a test file the product with the small catalogue on two nodes of a cluster. Call it once, outside any test. */
-export function useTwoNodes() {
+/** Gives a test file the product with the small catalogue on the nodes of a cluster. Call it once, outside any test. */
+export function useSides() {
   const cluster = useCluster()
-  const nodes = {} as TwoNodes
+  const nodes = {} as Nodes
   let end = async () => {}
   // Runs before the cluster's own, which ends the servers.
   afterAll(() => end())
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'guia-two-nodes-'))
-    const [first, second] = cluster.nodes
     let viewer: Viewer | undefined
-    const sides = [first, second].map(({ config }) => sideOn(config, folder, () => viewer))
-    const [one, two] = sides as [Side, Side]
+    const sides = cluster.nodes.map(({ config }) => sideOn(config, folder, () => viewer))
+    const [one, two] = sides as [Side, Side, Side]
     await insertSmallCatalogue(one.services.prisma)
     viewer = await insertUser(one.services.prisma, 'Ana', { role: 'admin' })
-    const waiting = await Promise.all([first, second].map(({ config }) => createConnection(config)))
+    const waiting = await Promise.all(cluster.nodes.map(({ config }) => createConnection(config)))
     for (const connection of waiting) await connection.query('SET SESSION wsrep_sync_wait = 1')
     const inStep = () => Promise.all(waiting.map(catchUp))
-    Object.assign(nodes, { one, two, admin: viewer, inStep })
+    Object.assign(nodes, { one, two, sides, admin: viewer, inStep })
     end = async () => {
       for (const { services } of sides) await services.prisma.$disconnect()
       for (const { services } of sides) await services.pool.end()
@@ -95,7 +96,7 @@ export function useTwoNodes() {
     })
   }
 
-  return { nodes, holds }
+  return { cluster, nodes, holds }
 }
 
 function sideOn(config: PoolConfig, folder: string, viewer: () => Viewer | undefined): Side {
