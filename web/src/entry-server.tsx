@@ -9,7 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
-import { askFor, noResults, type PageResults, PageResultsContext, resultsOf } from './apollo/page-results.ts'
+import { PageDataProvider } from './apollo/page-data.tsx'
+import { askFor, noResults, type PageResults, resultsOf } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
 import { type PageContextValue, Providers } from './page-context.tsx'
 import { writeState } from './page-state.ts'
@@ -93,11 +94,11 @@ function renderDocument({ request, results, status, cache, scripts, body, shell 
   const { config, origin, seed } = request
   const response: PageContextValue['response'] = { status }
   const markup = renderToString(
-    <PageResultsContext value={results}>
+    <PageDataProvider results={results}>
       <Providers page={{ config, origin, seed, response }}>
         <Document>{body}</Document>
       </Providers>
-    </PageResultsContext>,
+    </PageDataProvider>,
   )
   const { element, hashes } = collectStyles(response.styles)
   const head = assetTags(request.assets, scripts) + element

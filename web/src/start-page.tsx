@@ -1,8 +1,7 @@
-import { ApolloProvider } from '@apollo/client/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { createBrowserClient } from './apollo/client.ts'
+import { PageDataProvider } from './apollo/page-data.tsx'
 import { resultsOf } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
 import { loadRoutes } from './load-routes.ts'
@@ -27,15 +26,19 @@ export async function startPage(): Promise<void> {
   const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
   const queries = pageQueries(matches, input)
   const followUps = shell ? [] : pageFollowUps(matches, input, resultsOf(queries, data))
-  const client = createBrowserClient([...queries, ...followUps], data)
+  const asked = [...queries, ...followUps]
+  const loadClient = once(async () => {
+    const { createBrowserClient } = await loadApollo()
+    return createBrowserClient(asked, data)
+  })
   const app = (
-    <ApolloProvider client={client}>
+    <PageDataProvider results={resultsOf(asked, data)} loadClient={loadClient}>
       <Providers page={{ config, origin, seed, response: { status: 200 } }}>
         <Document>
           <RouterProvider router={createBrowserRouter(routes)} />
         </Document>
       </Providers>
-    </ApolloProvider>
+    </PageDataProvider>
   )
   // In slices of a few milliseconds: a page that is there already must scroll and answer meanwhile.
   startTransition(() => {
@@ -43,6 +46,28 @@ export async function startPage(): Promise<void> {
     else hydrateRoot(document, app)
   })
   // Once there is something to press.
-  const { loadOnIntent } = await import('./browser/load-on-intent.ts')
-  loadOnIntent(routes, client, seed)
+  const { isSparing, loadOnIntent } = await import('./browser/load-on-intent.ts')
+  loadOnIntent(routes, loadClient, seed)
+  // What the next page asks with: nothing that is seen waits for it, and nobody who presses something does.
+  if (!isSparing()) whenLoaded(() => loadApollo().catch(() => {}))
+}
+
+/** The page that the server rendered needs none of it. */
+const loadApollo = () => import('./apollo/client.ts')
+
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then()
+  else window.addEventListener('load', then, { once: true })
+}
+
+/** What is loaded once, unless it fails: then it may be tried again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
 }

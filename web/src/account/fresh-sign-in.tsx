@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { onFreshSignInNeeded } from '../apollo/fresh-sign-in.ts'
-import { useClient } from '../apollo/use-client.ts'
+import { useClient } from '../apollo/page-data.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useConfirmSignInMutation, useConfirmSignInWithPasskeyMutation } from '../gql/account/hooks.ts'

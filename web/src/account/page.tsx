@@ -1,4 +1,4 @@
-import { useClient } from '../apollo/use-client.ts'
+import { useClient } from '../apollo/page-data.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { EmailField } from '../forms/typed-field.tsx'

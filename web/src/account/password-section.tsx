@@ -1,5 +1,5 @@
+import { useClient } from '../apollo/page-data.tsx'
 import { isRemembered } from '../apollo/session.ts'
-import { useClient } from '../apollo/use-client.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useChangePasswordMutation } from '../gql/account/hooks.ts'

@@ -1,13 +1,13 @@
 import { ApolloClient, ApolloLink, gql, type TypedDocumentNode } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { of } from 'rxjs'
-import { expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { bindMutation } from './bind-mutation.ts'
 import { bindQuery } from './bind-query.ts'
 import { createCache } from './cache.ts'
-import { askFor, PageResultsContext } from './page-results.ts'
+import { PageDataProvider } from './page-data.tsx'
+import { askFor, resultsOf } from './page-results.ts'
 
 interface CityQuery {
   city: { id: string; name: string }
@@ -36,7 +36,8 @@ function inBrowser({ children }: { children: ReactNode }) {
   const link = new ApolloLink(({ variables }) =>
     of({ data: { city: cityNamed(variables.slug), renameCity: cityNamed(variables.slug) } }),
   )
-  return <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>{children}</ApolloProvider>
+  const client = new ApolloClient({ cache: createCache(), link })
+  return <PageDataProvider client={client}>{children}</PageDataProvider>
 }
 
 /** A page on the server that has asked for one city. */
@@ -45,7 +46,7 @@ async function onServer(slug: string) {
     data: { city: cityNamed(variables?.slug) },
   }))
   return ({ children }: { children: ReactNode }) => (
-    <PageResultsContext value={results}>{children}</PageResultsContext>
+    <PageDataProvider results={results}>{children}</PageDataProvider>
   )
 }
 
@@ -82,4 +83,75 @@ it('binds a mutation that waits, and on the server one that is never called', as
   expect((await change({ variables: { slug: 'cunha' } })).data?.renameCity).toMatchObject({ id: '7' })
   const server = renderHook(() => useRenameMutation(), { wrapper: await onServer('cunha') })
   expect(server.result.current[1]).toMatchObject({ loading: false })
+})
+
+describe('in the browser, on a page that the server has rendered', () => {
+  const client = () =>
+    new ApolloClient({
+      cache: createCache(),
+      link: new ApolloLink(({ variables }) => of({ data: { city: cityNamed(variables.slug) } })),
+    })
+
+  /** A page that was rendered with one city. */
+  function rendered(slug: string, loadClient: () => Promise<ApolloClient>) {
+    const results = resultsOf([{ query, variables: { slug } }], [{ city: cityNamed(slug) }])
+    return ({ children }: { children: ReactNode }) => (
+      <PageDataProvider results={results} loadClient={loadClient}>
+        {children}
+      </PageDataProvider>
+    )
+  }
+
+  it('has at once what the page was rendered with, and loads no client', () => {
+    const loadClient = vi.fn(async () => client())
+    const { result } = renderHook(() => useCityQuery({ variables: { slug: 'cunha' } }), {
+      wrapper: rendered('cunha', loadClient),
+    })
+    expect(result.current).toMatchObject({ data: { city: cityNamed('cunha') }, loading: false })
+    expect(loadClient).not.toHaveBeenCalled()
+  })
+
+  it('loads the client for anything else, and keeps what was there as the data before', async () => {
+    const loadClient = vi.fn(async () => client())
+    const { result, rerender } = renderHook(({ slug }) => useCityQuery({ variables: { slug } }), {
+      wrapper: rendered('cunha', loadClient),
+      initialProps: { slug: 'cunha' },
+    })
+    rerender({ slug: 'areias' })
+    expect(result.current).toMatchObject({
+      data: undefined,
+      previousData: { city: cityNamed('cunha') },
+      loading: true,
+    })
+    await waitFor(() => expect(result.current.data?.city).toEqual(cityNamed('areias')))
+    expect(result.current.loading).toBe(false)
+  })
+
+  it('loads no client for what is skipped', () => {
+    const loadClient = vi.fn(async () => client())
+    const { result } = renderHook(() => useCityQuery(null), { wrapper: rendered('cunha', loadClient) })
+    expect(result.current).toMatchObject({ data: undefined, loading: false })
+    expect(loadClient).not.toHaveBeenCalled()
+  })
+
+  it('says that the client did not come, and asks for it again', async () => {
+    const offline = new TypeError('Failed to fetch')
+    const loadClient = vi.fn(async () => client())
+    loadClient.mockRejectedValueOnce(offline)
+    const { result } = renderHook(() => useCityQuery({ variables: { slug: 'areias' } }), {
+      wrapper: rendered('cunha', loadClient),
+    })
+    await waitFor(() => expect(result.current).toMatchObject({ error: offline, loading: false }))
+    await act(() => result.current.refetch())
+    await waitFor(() => expect(result.current.data?.city).toEqual(cityNamed('areias')))
+    expect(result.current.error).toBeUndefined()
+  })
+
+  it('waits for the client where the page begins with acting', async () => {
+    const wrapper = rendered('cunha', () => loaded)
+    const { result } = await act(async () => renderHook(() => useRenameMutation(), { wrapper }))
+    expect(result.current[1]).toMatchObject({ loading: false })
+  })
+
+  const loaded = Promise.resolve(client())
 })

@@ -1,29 +1,75 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { type SkipToken, skipToken, useQuery } from '@apollo/client/react'
-import { useContext } from 'react'
-import { PageResultsContext } from './page-results.ts'
+import type { ErrorLike, OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { usePageData } from './page-data.tsx'
+import { nothingWatched, watchQuery } from './watched-query.ts'
 
-/** Options may be left out only where no variable is required. */
-type OptionsArgument<TVariables, TOptions> =
-  Record<string, never> extends TVariables ? [options?: TOptions] : [options: TOptions]
+interface CommonOptions {
+  /** Asks for nothing while it is true, as `null` in place of the options does. */
+  skip?: boolean
+  fetchPolicy?: WatchQueryFetchPolicy
+  nextFetchPolicy?: WatchQueryFetchPolicy
+}
+
+/** Options, and variables, may be left out only where no variable is required. */
+type OptionsArgument<TVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: (CommonOptions & { variables?: NoInfer<TVariables> }) | null]
+    : [options: (CommonOptions & { variables: NoInfer<TVariables> }) | null]
+
+export interface QueryResult<TData, TVariables> {
+  data: TData | undefined
+  /** What was there last while other data is on its way. */
+  previousData: TData | undefined
+  error: ErrorLike | undefined
+  loading: boolean
+  /** Asks anew, whatever the cache holds. Rejects with what is wrong. */
+  refetch: (variables?: Partial<TVariables>) => Promise<unknown>
+}
 
 /**
  * The hook of one query. `src/gql/hooks.ts` calls this once per query of the web app.
  *
- * @returns `useQuery` for that document, with its own data and variables; on the server what the page's operations
- *   answered, and loading for anything else: nothing is asked for while a page renders
+ * @returns what the page's operations answered, on the server and in the browser as long as nothing else is asked for;
+ *   then what Apollo Client says, which is loaded for it. On the server anything else is loading for ever
  */
 export function bindQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  type Options = useQuery.Options<NoInfer<TData>, NoInfer<TVariables>>
-  type Result = useQuery.Result<TData, TVariables, 'empty' | 'complete' | 'streaming', Partial<TVariables>>
-  return (...[options]: OptionsArgument<TVariables, Options | SkipToken>): Result => {
-    const results = useContext(PageResultsContext)
-    // biome-ignore lint/correctness/useHookAtTopLevel: a tree has results for as long as it lives, or never
-    if (!results) return useQuery(document, options as useQuery.Options<TData, TVariables>)
-    const isSkipped = options === skipToken || options?.skip
-    const data = isSkipped ? undefined : results.read(document, options?.variables as TVariables)
-    return { data, loading: !isSkipped && !data } as Result
+  return (...[options]: OptionsArgument<TVariables>): QueryResult<TData, TVariables> => {
+    const { results, client, loadClient, readFrom } = usePageData()
+    const [failure, setFailure] = useState<ErrorLike>()
+    const asked: (CommonOptions & { variables?: TVariables }) | null =
+      options === null || options?.skip ? null : (options ?? {})
+    const variables = asked?.variables
+    const key = asked && JSON.stringify([variables, asked.fetchPolicy])
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for
+    const watched = useMemo(
+      () =>
+        client && asked
+          ? watchQuery(client, document, variables, asked.fetchPolicy, asked.nextFetchPolicy)
+          : nothingWatched,
+      [client, key],
+    )
+    const current = useSyncExternalStore(watched.subscribe, watched.read, watched.read)
+
+    const rendered = asked && !client && !asked.fetchPolicy ? results.read(document, variables) : undefined
+    const needsClient = asked !== null && !client && !rendered
+    useEffect(() => {
+      if (needsClient) loadClient?.().then(readFrom, setFailure)
+    }, [needsClient, loadClient, readFrom])
+
+    const data = current ? (current.data as TData | undefined) : rendered
+    const last = useRef<TData>(undefined)
+    useEffect(() => {
+      if (data) last.current = data
+    }, [data])
+    const error = current ? current.error : needsClient ? failure : undefined
+    return {
+      data,
+      previousData: last.current,
+      error,
+      loading: current ? current.loading : needsClient && !error,
+      refetch: watched.refetch ?? (async () => loadClient?.().then(readFrom)),
+    }
   }
 }

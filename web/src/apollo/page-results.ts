@@ -1,7 +1,6 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { ExecutionResult } from 'graphql'
-import { createContext } from 'react'
 import type { PageQuery } from '../route-handle.ts'
 
 type Execute = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<ExecutionResult>
@@ -16,8 +15,6 @@ export interface PageResults {
     variables?: NoInfer<TVariables>,
   ): TData | undefined
 }
-
-export const PageResultsContext = createContext<PageResults | null>(null)
 
 /** The results of a page that has asked for nothing. */
 export const noResults: PageResults = { data: [], read: () => undefined }

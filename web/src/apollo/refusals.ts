@@ -1,12 +1,20 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
+import type { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
 import { messages } from '../messages/site.ts'
+
+/** By their names: pages that everybody reads start without Apollo. */
+function isNamed<TError extends Error>(error: unknown, name: string): error is TError {
+  return error instanceof Error && error.name === name
+}
+
+const isRefusal = (error: unknown) => isNamed<CombinedGraphQLErrors>(error, 'CombinedGraphQLErrors')
+const isServerError = (error: unknown) => isNamed<ServerError>(error, 'ServerError')
 
 /**
  * Whether the server refused the session that an operation was sent with. A wrong password is a 401 with a code of its
  * own and refuses no session (sign-in-limits).
  */
 export function isSessionRefused(error: unknown): boolean {
-  if (ServerError.is(error)) return error.statusCode === 401
+  if (isServerError(error)) return error.statusCode === 401
   return hasCode(error, 'UNAUTHENTICATED')
 }
 
@@ -17,10 +25,7 @@ export function isNotFound(error: unknown): boolean {
 
 /** Whether the server refused the password alone, which was right (second-factor). */
 export function needsSecondFactor(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.reason === 'SECOND_FACTOR')
-  )
+  return isRefusal(error) && error.errors.some(({ extensions }) => extensions?.reason === 'SECOND_FACTOR')
 }
 
 /**
@@ -30,8 +35,8 @@ export function needsSecondFactor(error: unknown): boolean {
  * @returns null when no answer of the server's came, or none with a message
  */
 export function serverMessage(error: unknown): string | null {
-  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || null
-  return ServerError.is(error) ? messageIn(error.bodyText) : null
+  if (isRefusal(error)) return error.errors[0]?.message || null
+  return isServerError(error) ? messageIn(error.bodyText) : null
 }
 
 /**
@@ -43,9 +48,9 @@ export function serverMessage(error: unknown): string | null {
 export function failureText(error: unknown, failed: string, unanswered = failed): string {
   const said = serverMessage(error)
   if (said) return said
-  if (CombinedGraphQLErrors.is(error)) return failed
+  if (isRefusal(error)) return failed
   // A proxy answers for a server that does not.
-  const isBehindProxy = ServerError.is(error) || ServerParseError.is(error)
+  const isBehindProxy = isServerError(error) || isNamed<ServerParseError>(error, 'ServerParseError')
   return `${unanswered} ${isBehindProxy ? messages.serverAway : messages.noConnection}`
 }
 
@@ -61,5 +66,5 @@ function messageIn(body: string): string | null {
 }
 
 function hasCode(error: unknown, code: string): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code)
+  return isRefusal(error) && error.errors.some(({ extensions }) => extensions?.code === code)
 }

@@ -14,7 +14,11 @@ const signs = ['pointerover', 'focusin'] as const
  * @param routes whose lazy parts are loaded
  * @param seed of the page's random orders
  */
-export function loadOnIntent(routes: RouteObject[], client: ApolloClient, seed: string): void {
+export function loadOnIntent(
+  routes: RouteObject[],
+  loadClient: () => Promise<ApolloClient>,
+  seed: string,
+): void {
   for (const sign of signs) document.addEventListener(sign, ({ target }) => turnTo(target), { passive: true })
   document.addEventListener('pointerdown', press, { passive: true })
 
@@ -35,7 +39,10 @@ export function loadOnIntent(routes: RouteObject[], client: ApolloClient, seed: 
     if (button !== 0 || !isPrimary || isSparing()) return
     const matches = (await turnTo(target)).filter(({ route }) => route.handle?.prefetch)
     const input = pageInput(matches, new URLSearchParams(), seed)
-    for (const query of pageQueries(matches, input)) void client.query(query).catch(() => {})
+    const queries = pageQueries(matches, input)
+    if (queries.length === 0) return
+    const client = await loadClient()
+    for (const query of queries) void client.query(query).catch(() => {})
   }
 }
 
@@ -45,7 +52,8 @@ interface Connection {
   effectiveType?: string
 }
 
-function isSparing(): boolean {
+/** Whether the visitor saves data, or the connection is slow: then nothing is loaded that nobody has asked for. */
+export function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return connection?.saveData === true || ['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '')
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useLoadClient } from '../apollo/page-data.tsx'
 import { isSessionRefused, serverMessage } from '../apollo/refusals.ts'
 import { readToken } from '../apollo/session.ts'
-import { useClient } from '../apollo/use-client.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { paths } from '../paths.ts'
 import { type LoginReason, type LoginState, loginFrom } from '../session/login-state.ts'
@@ -41,7 +41,7 @@ export function FavoriteButton({ business, className }: FavoriteButtonProps) {
 
 /** One establishment's heart: whether it is a favorite, and how to change that. */
 function useFavorite(businessId: string) {
-  const client = useClient()
+  const loadClient = useLoadClient()
   const navigate = useNavigate()
   const location = useLocation()
   const { idOf, isLoading } = useFavorites()
@@ -54,7 +54,10 @@ function useFavorite(businessId: string) {
 
   async function change() {
     try {
-      const { addFavorite, removeFavorite } = await import('./change-favorites.ts')
+      const [client, { addFavorite, removeFavorite }] = await Promise.all([
+        loadClient(),
+        import('./change-favorites.ts'),
+      ])
       if (isFavorite) await removeFavorite(client, idOf.get(businessId))
       else await addFavorite(client, businessId)
     } catch (error) {

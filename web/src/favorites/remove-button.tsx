@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { useClient } from '../apollo/page-data.tsx'
 import { isSessionRefused } from '../apollo/refusals.ts'
-import { useClient } from '../apollo/use-client.ts'
 import { accountMessages } from '../messages/account.ts'
 import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'

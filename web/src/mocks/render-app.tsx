@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
+import { PageDataProvider } from '../apollo/page-data.tsx'
 import { loadRoutes } from '../load-routes.ts'
 import { Providers } from '../page-context.tsx'
 import { routes } from '../routes.tsx'
@@ -46,11 +47,14 @@ export function renderApp(path: string) {
     seed: pageSeed,
     response: { status: 200, styles: detachedStyles() },
   }
+  const client = createBrowserClient()
   render(
-    <ApolloProvider client={createBrowserClient()}>
-      <Providers page={page}>
-        <RouterProvider router={router} />
-      </Providers>
+    <ApolloProvider client={client}>
+      <PageDataProvider client={client}>
+        <Providers page={page}>
+          <RouterProvider router={router} />
+        </Providers>
+      </PageDataProvider>
     </ApolloProvider>,
   )
   const address = () => router.state.location.pathname + router.state.location.search

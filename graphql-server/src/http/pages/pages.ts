@@ -74,13 +74,14 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
     if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
     try {
       const { assets } = await source.load()
-      const page = pageRequest(request, path, options, assets, shared)
+      // Made for a render only: a cached page needs neither a seed nor a context.
+      const page = () => pageRequest(request, path, options, assets, shared)
       // URLs with a query are unlimited; Vite's pages change with its files.
       const isCacheable = !visitorPages.has(path) && request.url === path && !source.serve
-      if (!isCacheable) return sendPage(reply, await render(page), options)
+      if (!isCacheable) return sendPage(reply, await render(page()), options)
       const version = await services.search.publicVersion()
       const rendered = await cache.get(path, version, async () => {
-        const result = await render(page)
+        const result = await render(page())
         return isPublic(result)
           ? new CachedPage(version, result.html, policyOf(result.styleHashes, options))
           : result

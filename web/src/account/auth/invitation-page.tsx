@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
@@ -22,7 +21,7 @@ export function InvitationPage() {
   const token = useLinkToken()
   // Not in the cache: it is a secret.
   const { data, error, refetch } = useInvitationQuery(
-    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : null,
   )
   const invitation = data?.invitation
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useClient } from '../../apollo/use-client.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import { giveHeart } from '../../favorites/give-heart.ts'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { authMessages } from '../../messages/auth.ts'

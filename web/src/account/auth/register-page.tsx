@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useClient } from '../../apollo/use-client.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import { giveHeart } from '../../favorites/give-heart.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField, TypedField } from '../../forms/typed-field.tsx'

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
@@ -19,9 +18,7 @@ export function ResetPage() {
   const navigate = useNavigate()
   const token = useLinkToken()
   // Not in the cache: it is a secret.
-  const { data } = usePasswordResetLinkQuery(
-    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
-  )
+  const { data } = usePasswordResetLinkQuery(token ? { variables: { token }, fetchPolicy: 'no-cache' } : null)
   const trouble =
     token === null ? texts.noToken : data?.isPasswordResetLinkValid === false ? texts.over : null
   const [reset] = useResetPasswordMutation()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useClient } from '../../apollo/use-client.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import { knowsPasskeys } from '../../browser/passkeys.ts'
 import { type usePasskeysQuery, useRenewRecoveryCodesMutation } from '../../gql/account/hooks.ts'
 import { MeDocument } from '../../gql/graphql.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useClient } from '../../apollo/use-client.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/store.ts'

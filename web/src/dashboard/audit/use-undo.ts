@@ -1,5 +1,5 @@
+import { useClient } from '../../apollo/page-data.tsx'
 import { serverMessage } from '../../apollo/refusals.ts'
-import { useClient } from '../../apollo/use-client.ts'
 import { LastDeletionDocument } from '../../gql/dashboard/graphql.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/store.ts'

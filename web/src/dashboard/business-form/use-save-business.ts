@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { createdBefore, fieldMessages } from '../../apollo/form-refusals.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import { isNotFound, serverMessage } from '../../apollo/refusals.ts'
-import { useClient } from '../../apollo/use-client.ts'
 import type { Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'

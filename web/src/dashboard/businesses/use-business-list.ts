@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client'
 import type { BusinessListQuery } from '../../gql/dashboard/graphql.ts'
 import { useBusinessListQuery } from '../../gql/dashboard/hooks.ts'
 import { type BusinessListAddress, filterOf } from './list-address.ts'
@@ -23,7 +22,7 @@ export interface BusinessListState {
 /** One page of the list. */
 export function useBusinessList(list: BusinessListAddress): BusinessListState {
   const { sort, page, perPage } = list
-  const { data, previousData, error, networkStatus, refetch } = useBusinessListQuery({
+  const { data, previousData, error, loading, refetch } = useBusinessListQuery({
     variables: { filter: filterOf(list), sort, page, perPage },
     // What was seen before is there at once; what others have changed since comes after it.
     fetchPolicy: 'cache-and-network',
@@ -36,7 +35,7 @@ export function useBusinessList(list: BusinessListAddress): BusinessListState {
     pagination: shown?.pagination ?? null,
     isStale: !data,
     // While it is tried again the failure has not happened again.
-    hasFailed: error !== undefined && networkStatus === NetworkStatus.error,
+    hasFailed: error !== undefined && !loading,
     reload: () => refetch(),
   }
 }

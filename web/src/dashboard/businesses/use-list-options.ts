@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react'
 import {
   useBusinessListOptionsQuery,
   useFormNeighborhoodsQuery,
@@ -25,7 +24,7 @@ export type ListOptions = Record<
 export function useListOptions({ city, category, owner }: BusinessFilters): ListOptions {
   const { data } = useBusinessListOptionsQuery()
   const ownerId = owner === noOwner ? '' : owner
-  const found = useOwnerNameQuery(ownerId ? { variables: { id: ownerId } } : skipToken).data?.user
+  const found = useOwnerNameQuery(ownerId ? { variables: { id: ownerId } } : null).data?.user
   return {
     city: data?.cities,
     category: data?.categories,
@@ -40,14 +39,14 @@ export function useListOptions({ city, category, owner }: BusinessFilters): List
 
 /** @param city slug or id; empty while none is chosen */
 export function useNeighborhoodOptions(city: string): Option[] | undefined {
-  const { data } = useFormNeighborhoodsQuery(city ? { variables: { city } } : skipToken)
+  const { data } = useFormNeighborhoodsQuery(city ? { variables: { city } } : null)
   // A neighborhood's slug is that of others in other cities.
   return city ? data?.neighborhoods.map((each) => ({ ...each, slug: each.id })) : undefined
 }
 
 /** @param category slug or id; empty while none is chosen */
 export function useSubcategoryOptions(category: string): Option[] | undefined {
-  const { data } = useListedSubcategoriesQuery(category ? { variables: { category } } : skipToken)
+  const { data } = useListedSubcategoriesQuery(category ? { variables: { category } } : null)
   if (!category) return undefined
   return data?.subcategories.map(({ active, name, ...each }) => {
     return { ...each, name: active ? name : texts.edit.inactive(name) }

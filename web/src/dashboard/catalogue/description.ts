@@ -1,4 +1,3 @@
-import type { SkipToken } from '@apollo/client/react'
 import type { z } from 'zod'
 import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import type { CatalogueTexts } from '../../messages/dashboard/catalogue.ts'
@@ -85,7 +84,7 @@ export interface PlaceOperations<TRow, TRecord, TCreate, TUpdate> {
     fetchPolicy: 'cache-and-network'
   }) => QueryState<PageData<TRow>>
   useRecord: (
-    options: { variables: { id: string }; fetchPolicy: 'network-only' } | SkipToken,
+    options: { variables: { id: string }; fetchPolicy: 'network-only' } | null,
   ) => QueryState<{ record: TRecord | null }>
   useCreate: () => Mutation<{ input: TCreate; requestKey: string }>
   useUpdate: () => Mutation<{ id: string; input: TUpdate }>

@@ -1,4 +1,4 @@
-import { useClient } from '../../apollo/use-client.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { type ListAddress, useListAddress } from '../table/use-list-address.ts'
 import type { Description, ListVariables, Place } from './description.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useClient } from '../../apollo/use-client.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
 import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { addMonths, firstMonth, type Month } from './month.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useClient } from '../../apollo/use-client.ts'
+import { useClient } from '../../apollo/page-data.tsx'
 import { useFormAnswer } from '../../forms/checked-form.ts'
 import { usePage } from '../../page-context.tsx'
 import { isDirty, type PhotosData, type SavedPhoto } from './photo-item.ts'

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react'
 import type { SearchAlternativesQuery, SuggestionsQueryVariables } from '../../gql/pages/graphql.ts'
 import { useSearchAlternativesQuery, useSuggestionsQuery } from '../../gql/pages/hooks.ts'
 import { exploreMessages } from '../../messages/explore.ts'
@@ -23,9 +22,9 @@ export function Leads({ location, names, near, total }: LeadsProps) {
   const { seed } = usePage()
   const poor = isPoor(location, total)
   const text = poor ? asText(location, names.city, seed) : null
-  const suggestions = useSuggestionsQuery(text ? { variables: text } : skipToken).data?.suggestions ?? []
+  const suggestions = useSuggestionsQuery(text ? { variables: text } : null).data?.suggestions ?? []
   const filter = poor && hasOthers(location, near) ? toFilter(location, near) : null
-  const found = useSearchAlternativesQuery(filter ? { variables: { filter } } : skipToken).data
+  const found = useSearchAlternativesQuery(filter ? { variables: { filter } } : null).data
   const alternatives = toAlternatives(found?.searchAlternatives ?? [], location, names)
   // Names that the search has found already lead nowhere new.
   const meant = suggestions.filter(({ kind }) => kind !== 'BUSINESS' || total === 0)

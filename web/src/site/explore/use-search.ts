@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useClient } from '../../apollo/use-client.ts'
+import { useLoadClient } from '../../apollo/page-data.tsx'
 import type { ReportEmptySearchMutationVariables } from '../../gql/actions/graphql.ts'
 import type { SearchBusinessesQuery } from '../../gql/pages/graphql.ts'
 import { useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
@@ -52,20 +52,23 @@ export function useSearch(
  * @param total what it found; undefined while that is on the way
  */
 export function useEmptyReport(location: ExploreLocation, total: number | undefined): void {
-  const client = useClient()
+  const loadClient = useLoadClient()
   const path = paths.explore(location)
   useEffect(() => {
     if (total === undefined || !takeSubmitted(path) || total > 0 || !location.name) return
     // Nobody waits for it, and nobody is told when it fails.
-    report(client, toFilter(location)).catch(() => {})
+    report(loadClient, toFilter(location)).catch(() => {})
   })
 }
 
 async function report(
-  client: ApolloClient,
+  loadClient: () => Promise<ApolloClient>,
   filter: ReportEmptySearchMutationVariables['filter'],
 ): Promise<void> {
-  const { ReportEmptySearchDocument } = await import('../../gql/actions/graphql.ts')
+  const [client, { ReportEmptySearchDocument }] = await Promise.all([
+    loadClient(),
+    import('../../gql/actions/graphql.ts'),
+  ])
   await client.mutate({ mutation: ReportEmptySearchDocument, variables: { filter } })
 }
 

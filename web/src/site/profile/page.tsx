@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react'
 import { Navigate, useParams } from 'react-router-dom'
 import { relatedCount } from '../../constants.ts'
 import { ProfileDocument, type ProfileQueryVariables } from '../../gql/profile/graphql.ts'
@@ -42,7 +41,7 @@ export function ProfilePage() {
   // The server rendered the page for everybody: a draft is there for its owner and administrators alone.
   const mayBeDraft = useToken() !== null && rendered?.business === null
   const { data: own, error: ownFailure } = useProfileQuery(
-    mayBeDraft ? { variables, fetchPolicy: 'network-only' } : skipToken,
+    mayBeDraft ? { variables, fetchPolicy: 'network-only' } : null,
   )
   const [data, error] = mayBeDraft ? [own, ownFailure] : [rendered, failure]
   if (error) return <Navigate to={paths.notFound} state={unloadedBecause(error)} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { createdBefore } from '../../../apollo/form-refusals.ts'
-import { useClient } from '../../../apollo/use-client.ts'
+import { useClient } from '../../../apollo/page-data.tsx'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../gql/dashboard/hooks.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useClient } from '../../../apollo/use-client.ts'
+import { useClient } from '../../../apollo/page-data.tsx'
 import {
   EditBusinessesPreviewDocument,
   type EditBusinessesPreviewQuery,

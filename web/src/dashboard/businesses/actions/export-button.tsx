@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useClient } from '../../../apollo/page-data.tsx'
 import { serverMessage } from '../../../apollo/refusals.ts'
-import { useClient } from '../../../apollo/use-client.ts'
 import { ExportBusinessesDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { Button } from '../../../ui/button.tsx'

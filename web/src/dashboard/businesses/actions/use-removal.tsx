@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client'
 import { useState } from 'react'
+import { useClient } from '../../../apollo/page-data.tsx'
 import { serverMessage } from '../../../apollo/refusals.ts'
-import { useClient } from '../../../apollo/use-client.ts'
 import { useDeleteBusinessesMutation, useDeleteListedBusinessMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages as texts } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mostChosen } from '../../../../../schema/input/limits.ts'
+import { useClient } from '../../../apollo/page-data.tsx'
 import { serverMessage } from '../../../apollo/refusals.ts'
-import { useClient } from '../../../apollo/use-client.ts'
 import { BusinessIdsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { type BusinessFilters, filterOf } from '../list-address.ts'

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react'
 import {
   useNeighborhoodOptionsQuery,
   usePublicLayoutQuery,
@@ -71,13 +70,13 @@ function without(location: ExploreLocation, less: Partial<ExploreFilter>): strin
 export function useChosenNames(filter: ExploreFilter): ExploreFilter {
   const { name, city, neighborhood, category, subcategory, stepFree } = filter
   const { data: lists } = usePublicLayoutQuery()
-  const { data: inCity } = useNeighborhoodOptionsQuery(city ? { variables: { city } } : skipToken)
-  const { data: inCategory } = useSubcategoryOptionsQuery(category ? { variables: { category } } : skipToken)
+  const { data: inCity } = useNeighborhoodOptionsQuery(city ? { variables: { city } } : null)
+  const { data: inCategory } = useSubcategoryOptionsQuery(category ? { variables: { category } } : null)
   const { data: lone } = useLoneNeighborhoodQuery(
-    neighborhood && !city ? { variables: keyOf(neighborhood) } : skipToken,
+    neighborhood && !city ? { variables: keyOf(neighborhood) } : null,
   )
   const { data: loneSubcategory } = useLoneSubcategoryQuery(
-    subcategory && !category ? { variables: keyOf(subcategory) } : skipToken,
+    subcategory && !category ? { variables: keyOf(subcategory) } : null,
   )
   return {
     name,

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { defaultPageSize } from '../../../constants.ts'
 import { useCountBusinessesQuery } from '../../../gql/pages/hooks.ts'
@@ -60,9 +59,7 @@ function SubmitButton({
 }) {
   const filter = toFilter(draft, near)
   const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current, near))
-  const { data } = useCountBusinessesQuery(
-    changed ? { variables: openVariables(filter, openNow) } : skipToken,
-  )
+  const { data } = useCountBusinessesQuery(changed ? { variables: openVariables(filter, openNow) } : null)
   const total = data?.searchBusinesses.pagination.total
   return (
     <Button type="submit">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useClient } from '../../../apollo/use-client.ts'
+import { useLoadClient } from '../../../apollo/page-data.tsx'
 import { maxNameLength, maxNameWords, suggestionDelay } from '../../../constants.ts'
 import { SuggestionsDocument } from '../../../gql/pages/graphql.ts'
 import { usePage } from '../../../page-context.tsx'
@@ -18,7 +18,7 @@ export interface Suggested {
  * @param text empty for no suggestions
  */
 export function useSuggestions(text: string): Suggested | null {
-  const client = useClient()
+  const loadClient = useLoadClient()
   const { seed } = usePage()
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   const asked = text.trimStart().split(' ').slice(0, maxNameWords).join(' ').slice(0, maxNameLength)
@@ -31,12 +31,14 @@ export function useSuggestions(text: string): Suggested | null {
     const aborted = new AbortController()
     const { signal } = aborted
     const timer = setTimeout(() => {
-      client
-        .query({
-          query: SuggestionsDocument,
-          variables: { text: asked, seed },
-          context: { fetchOptions: { signal }, queryDeduplication: false },
-        })
+      loadClient()
+        .then((client) =>
+          client.query({
+            query: SuggestionsDocument,
+            variables: { text: asked, seed },
+            context: { fetchOptions: { signal }, queryDeduplication: false },
+          }),
+        )
         .then(({ data }) => {
           if (data && !signal.aborted) setSuggested({ text: asked, suggestions: data.suggestions })
         })
@@ -46,7 +48,7 @@ export function useSuggestions(text: string): Suggested | null {
       clearTimeout(timer)
       aborted.abort()
     }
-  }, [asked, client, seed])
+  }, [asked, loadClient, seed])
 
   return suggested
 }
