@@ -65,6 +65,8 @@ export const paths = {
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */
   dashboardAudit: '/dashboard/audit',
+  /** The lines of an import or a bulk change. */
+  dashboardAuditLines: (entryId: string) => `/dashboard/audit?part=${encodeURIComponent(entryId)}`,
   /** Words that found nothing; the page is its query. */
   dashboardEmptySearches: '/dashboard/searches',
   /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */

@@ -6,16 +6,22 @@ import { parseId } from '../lists/keys.ts'
 import { pageArgs, pageType } from '../lists/page-type.ts'
 import { checkedPage, pageCost } from '../lists/pagination.ts'
 import { startOfDay } from '../time/calendar.ts'
+import { whereKind } from './lines.ts'
 import { AuditAction, AuditEntity } from './type.ts'
 
 const AuditFilter = builder.inputType('AuditFilter', {
-  description: 'Which entries of the audit trail a list shows.',
+  description:
+    'Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the deed of any of their lines; `search` and `entityId` find the lines themselves.',
   fields: (t) => ({
     search: t.string({ description: 'Words, each of them in what it was called then; accounts have none.' }),
     entity: t.field({ type: AuditEntity, description: 'Only what was done to this kind of thing.' }),
     entityId: t.id({ description: 'Only what was done to the thing with this id.' }),
     action: t.field({ type: AuditAction, description: 'Only this kind of deed.' }),
     actorId: t.id({ description: 'Only what this account did.' }),
+    partOf: t.id({
+      description:
+        'Only the lines of the entry with this id: of an import or a change of several, in their order.',
+    }),
     from: t.string({ description: 'Only what was done on this day in São Paulo or later: yyyy-MM-dd.' }),
     to: t.string({ description: 'Only what was done on this day in São Paulo or before: yyyy-MM-dd.' }),
   }),
@@ -23,13 +29,14 @@ const AuditFilter = builder.inputType('AuditFilter', {
 
 interface AuditPageRequest {
   where: Prisma.AuditEntryWhereInput
+  order: 'asc' | 'desc'
   page: number
   perPage: number
 }
 
 const AuditEntryPage = pageType<'AuditEntry', AuditPageRequest>('AuditEntry', {
-  find: (prisma, query, { where }) =>
-    prisma.auditEntry.findMany({ ...query, where, orderBy: [{ at: 'desc' }, { id: 'desc' }] }),
+  find: (prisma, query, { where, order }) =>
+    prisma.auditEntry.findMany({ ...query, where, orderBy: [{ at: order }, { id: order }] }),
   count: (prisma, { where }) => prisma.auditEntry.count({ where }),
 })
 
@@ -48,18 +55,26 @@ builder.queryField('auditEntries', (t) =>
       ...checkedPage(args),
       where: {
         ...whereWords(filter?.search, ['name']),
-        ...(filter?.entity && { entity: filter.entity }),
-        ...(filter?.action && { action: filter.action }),
         ...whereId('entityId', filter?.entityId),
         ...whereId('actorId', filter?.actorId),
+        ...whereId('partOfId', filter?.partOf),
         ...wherePeriod(filter?.from, filter?.to),
+        ...whereKindOrWhole(filter ?? {}),
       },
+      order: filter?.partOf == null ? ('desc' as const) : ('asc' as const),
     }),
   }),
 )
 
+/** A list of what is whole shows no lines; what names a thing, or what they are lines of, finds them (one-act). */
+function whereKindOrWhole({ search, entityId, partOf, entity, action }: typeof AuditFilter.$inferInput) {
+  if (search?.trim() || entityId != null || partOf != null)
+    return { ...(entity && { entity }), ...(action && { action }) }
+  return { partOfId: null, ...whereKind(entity, action) }
+}
+
 /** A malformed id matches nothing (rest-entities). */
-function whereId(column: 'entityId' | 'actorId', text: string | null | undefined) {
+function whereId(column: 'entityId' | 'actorId' | 'partOfId', text: string | null | undefined) {
   return text == null ? {} : { [column]: parseId(text) ?? -1 }
 }
 

@@ -2,6 +2,7 @@ import { builder } from '../builder.ts'
 import { restorableMs } from '../writes/deletions.ts'
 import { type AuditEntity as EntityName, isOfPerson } from '../writes/trail.ts'
 import { mentionsIn, type Reference, referenceOf } from './current-names.ts'
+import { hasLines, type LineCount, lineCountsOf } from './lines.ts'
 
 const entities = {
   BUSINESS: { value: 'business', description: 'An establishment.' },
@@ -18,6 +19,8 @@ const actions = {
   UPDATE: { value: 'update', description: 'Some of it changed.' },
   DELETE: { value: 'delete', description: 'It was deleted.' },
   RESTORE: { value: 'restore', description: 'Its deletion was taken back.' },
+  IMPORT: { value: 'import', description: 'A file was imported; what it did to each thing is a line.' },
+  BULK: { value: 'bulk', description: 'Several were changed at once; what was done to each is a line.' },
 } as const
 
 export const AuditEntity = builder.enumType('AuditEntity', {
@@ -44,6 +47,23 @@ const AuditReference = builder.objectRef<Reference>('AuditReference').implement(
       nullable: true,
       description: 'Its slug; null for accounts and invitations.',
     }),
+  }),
+})
+
+const AuditLineCount = builder.objectRef<LineCount>('AuditLineCount').implement({
+  description: 'How many lines of an entry are alike.',
+  fields: (t) => ({
+    entity: t.field({
+      type: AuditEntity,
+      description: 'What kind of things they are about.',
+      resolve: ({ entity }) => entity,
+    }),
+    action: t.field({
+      type: AuditAction,
+      description: 'What was done to those.',
+      resolve: ({ action }) => action as Action,
+    }),
+    count: t.exposeInt('count', { description: 'How many.' }),
   }),
 })
 
@@ -103,7 +123,8 @@ builder.prismaObject('AuditEntry', {
     }),
     entityId: t.field({
       type: 'ID',
-      description: 'The id of what it was done to, which may have been deleted.',
+      description:
+        'The id of what it was done to, which may have been deleted; 0 for an import and a change of several.',
       select: { entityId: true },
       resolve: ({ entityId }) => entityId,
     }),
@@ -158,6 +179,17 @@ builder.prismaObject('AuditEntry', {
       description: 'For each field that changed, `{ before, after }`; null where there was nothing.',
       select: { changes: true },
       resolve: ({ changes }) => changes ?? {},
+    }),
+    partOf: t.relation('partOf', {
+      nullable: true,
+      description: 'The import or the change of several that this is a line of; null for what is none.',
+    }),
+    lineCounts: t.field({
+      type: [AuditLineCount],
+      description:
+        'Of an import and of a change of several: its lines, counted by kind and deed. They are listed by the filter `partOf`.',
+      select: { id: true, action: true },
+      resolve: ({ id, action }, _args, context) => (hasLines(action) ? lineCountsOf(context, id) : []),
     }),
     requestId: t.exposeString('requestId', {
       nullable: true,

@@ -320,7 +320,7 @@ describe('for many at once', () => {
     return counting.statements.length
   }
 
-  it('sends as many statements as for one', async () => {
+  it('sends as many statements as for two', async () => {
     const ids: string[] = []
     for (let number = 0; number < 12; number++) {
       const { id } = await create({ ...leastBusiness, name: `Bar ${number}` })
@@ -331,15 +331,15 @@ describe('for many at once', () => {
       neighborhoodId: '3',
       ownerId: '1',
     }
-    const one = await costOf(editMany, { input: { ...input, ids: ids.slice(0, 1) } })
-    expect(await costOf(editMany, { input: { ...input, ids: ids.slice(1) } })).toBe(one)
-    expect(one).toBeLessThanOrEqual(24)
+    const two = await costOf(editMany, { input: { ...input, ids: ids.slice(0, 2) } })
+    expect(await costOf(editMany, { input: { ...input, ids: ids.slice(2) } })).toBe(two)
+    expect(two).toBeLessThanOrEqual(24)
     const other = { ids: ids.slice(0, 1), neighborhoodId: '1', ownerId: null }
     const shown = await costOf(preview, { input: other })
     expect(await costOf(preview, { input: { ...other, ids } })).toBe(shown)
     expect(shown).toBeLessThanOrEqual(14)
-    const first = await costOf(deleteMany, { ids: ids.slice(0, 1) })
-    expect(await costOf(deleteMany, { ids: ids.slice(1) })).toBe(first)
+    const first = await costOf(deleteMany, { ids: ids.slice(0, 2) })
+    expect(await costOf(deleteMany, { ids: ids.slice(2) })).toBe(first)
     expect(first).toBeLessThanOrEqual(24)
     expect(await database.prisma.business.count()).toBe(1)
   })

@@ -13,7 +13,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { untilPrivate } from '../media/private-images.ts'
 import { parseInput } from '../parse-input.ts'
-import { authorOf } from '../writes/trail.ts'
+import { asOneAct, authorOf } from '../writes/trail.ts'
 import { changeState } from './change-state.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { editBusinesses, planEdit } from './edit.ts'
@@ -96,12 +96,13 @@ builder.mutationFields((t) => ({
       wantedIds.sort((a, b) => a - b)
       if (wantedIds.length === 0) return []
       const author = await authorOf(context)
+      const writer = wantedIds.length > 1 ? asOneAct(author, 'bulk', 'business') : author
       return inBulk(context, async (transaction) => {
         const ids: number[] = []
         // What is kept of more would not fit into one statement.
         for (let start = 0; start < wantedIds.length; start += deletionBatch)
           ids.push(
-            ...(await deleteBusinessRows(transaction, author, wantedIds.slice(start, start + deletionBatch))),
+            ...(await deleteBusinessRows(transaction, writer, wantedIds.slice(start, start + deletionBatch))),
           )
         if (ids.length > 0) await raiseVersion(transaction, ids)
         return ids

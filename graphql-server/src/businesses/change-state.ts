@@ -4,7 +4,7 @@ import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, recordChanges } from '../writes/trail.ts'
+import { type Author, asOneAct, recordChanges } from '../writes/trail.ts'
 import { type BusinessFields, closedOn, fieldNames, withReopening } from './fields.ts'
 import { readReferences } from './references.ts'
 import { businessProblems } from './rules.ts'
@@ -53,7 +53,8 @@ export async function changeState(
   const changes = changed.map(({ id: entityId, before, after }) => {
     return { entity: 'business' as const, entityId, before, after }
   })
-  await recordChanges(transaction, author, changes)
+  const writer = changes.length > 1 ? asOneAct(author, 'bulk', 'business') : author
+  await recordChanges(transaction, writer, changes)
   return ids
 }
 

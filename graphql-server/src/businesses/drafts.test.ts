@@ -169,7 +169,7 @@ describe('several at once', () => {
     },
   )
 
-  it('become one state, with an entry in the trail each, and those that have it already with none', async () => {
+  it('become one state, with a line in the trail each, and those that have it already with none', async () => {
     await update(id, whole())
     await change([other], 'PUBLISHED')
     const before = await database.prisma.auditEntry.count()

@@ -6,7 +6,7 @@ import { BadUserInputError, ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, recordChanges } from '../writes/trail.ts'
+import { type Author, asOneAct, recordChanges } from '../writes/trail.ts'
 import { changeOf, refuseViolations } from './change-categories.ts'
 import { type BusinessFields, deleteCategories, insertCategories } from './fields.ts'
 import { readCategoryReferences } from './references.ts'
@@ -39,7 +39,7 @@ export interface EditPlan {
   fingerprint: string
 }
 
-/** Establishments whose categories or trail are written with one statement: below the engines' limit of values. */
+/** Establishments whose categories are written with one statement: below the engines' limit of values. */
 const batchSize = 500
 
 /**
@@ -91,6 +91,7 @@ export async function editBusinesses(
   const { changed, fingerprint } = await planEdit(transaction, edit)
   if (edit.fingerprint != null && edit.fingerprint !== fingerprint)
     throw new ConflictError('STALE_VERSION', texts.businesses.bulk.stalePreview)
+  const writer = changed.length > 1 ? asOneAct(author, 'bulk', 'business') : author
   const fields = edit.categories ? ['categoryIds', 'subcategoryIds'] : []
   await orTryAgain(async () => {
     for (let start = 0; start < changed.length; start += batchSize) {
@@ -103,11 +104,11 @@ export async function editBusinesses(
         fields,
       )
       await transaction.business.updateMany({ where: { id: { in: ids } }, data: columnsOf(edit, batch) })
-      const changes = batch.map(({ id, name, before, after }) => {
-        return { entity: 'business' as const, entityId: id, name, before, after }
-      })
-      await recordChanges(transaction, author, changes)
     }
+    const changes = changed.map(({ id, name, before, after }) => {
+      return { entity: 'business' as const, entityId: id, name, before, after }
+    })
+    await recordChanges(transaction, writer, changes)
   })
   return changed.map(({ id }) => id)
 }

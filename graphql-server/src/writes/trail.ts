@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { requestKeyInput } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
@@ -29,7 +30,28 @@ export interface Author {
   requestId: string | null
   /** What the client calls the save that this is part of (one-save). */
   saveKey?: string | null
+  /** What all of this is part of, where it is told as one (one-act). */
+  act?: Act
 }
+
+/** One act on many things: an import, or a change of all that were chosen. */
+interface Act {
+  key: string
+  action: 'import' | 'bulk'
+  /** The kind of thing that it is an act on. */
+  entity: AuditEntity
+}
+
+/**
+ * An author of whose writes each is a line of one entry, which is there once a line is: also over several transactions,
+ * and when one of them is taken back.
+ */
+export function asOneAct(author: Author, action: Act['action'], entity: AuditEntity): Author {
+  return { ...author, act: { key: randomUUID(), action, entity } }
+}
+
+/** Entries written with one statement: below the engines' limit of values. */
+const maxTogether = 1000
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -86,7 +108,23 @@ export async function recordChange(
     const update = { where: { id: entry.id }, data: { changes: changes as Prisma.InputJsonObject } }
     return (await transaction.auditEntry.update({ ...update, select: { id: true } })).id
   }
-  return (await transaction.auditEntry.create({ data, select: { id: true } })).id
+  const created = { ...data, ...(await partOf(transaction, author)) }
+  return (await transaction.auditEntry.create({ data: created, select: { id: true } })).id
+}
+
+/** Of which entry the next ones are lines, which is made with the first of them. */
+async function partOf(
+  transaction: Prisma.TransactionClient,
+  { act, actorId, requestId }: Author,
+): Promise<{ partOfId?: number }> {
+  if (!act) return {}
+  const { key: actKey, action, entity } = act
+  const select = { id: true }
+  const data = { actorId, requestId, actKey, action, entity, entityId: 0 }
+  const whole =
+    (await transaction.auditEntry.findUnique({ where: { actKey }, select })) ??
+    (await transaction.auditEntry.create({ data, select }))
+  return { partOfId: whole.id }
 }
 
 /**
@@ -119,7 +157,7 @@ function merged(earlier: FieldChanges, later: FieldChanges): FieldChanges {
 }
 
 /**
- * Records several writes with one statement.
+ * Records several writes, a thousand with one statement.
  *
  * @returns how many of them differ
  */
@@ -129,11 +167,16 @@ export async function recordChanges(
   list: readonly Change[],
 ): Promise<number> {
   const data = entriesOf(author, list)
-  if (data.length > 0) await transaction.auditEntry.createMany({ data })
+  if (data.length === 0) return 0
+  const whole = await partOf(transaction, author)
+  for (let start = 0; start < data.length; start += maxTogether) {
+    const some = data.slice(start, start + maxTogether).map((entry) => ({ ...entry, ...whole }))
+    await transaction.auditEntry.createMany({ data: some })
+  }
   return data.length
 }
 
-function entriesOf(author: Author, list: readonly Change[]) {
+function entriesOf({ act: _, ...author }: Author, list: readonly Change[]) {
   return list.flatMap((change) => {
     const { entity, entityId, before, after, restoresId = null } = change
     const changes = difference(before ?? {}, after ?? {})

@@ -5,8 +5,11 @@ import type { MockCatalogue } from './catalogue.ts'
 type Shown = AuditEntriesQuery['auditEntries']['items'][number]
 
 /** An entry of the audit trail; what it spoke of is looked up when it is asked for. */
-export interface MockEntry extends Omit<Shown, '__typename' | 'actor' | 'subject' | 'references'> {
+export interface MockEntry
+  extends Omit<Shown, '__typename' | 'actor' | 'subject' | 'references' | 'partOf' | 'lineCounts'> {
   actor: MockUser | null
+  /** The entry of the act that it is a line of. */
+  partOfId: string | null
   /** Puts what was deleted back; tells how it is called there. */
   restore?: () => { id: string; name: string; slug: string; formerSlug?: string }
 }
@@ -25,6 +28,7 @@ export function addEntry(
     requestId: 'pedido-1',
     restorationState: null,
     restorableUntil: null,
+    partOfId: null,
     ...wish,
   }
   entries.push(entry)

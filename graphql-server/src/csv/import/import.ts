@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BadUserInputError } from '../../errors.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
-import type { Author } from '../../writes/trail.ts'
+import { type Author, asOneAct } from '../../writes/trail.ts'
 import { detectDelimiter, type Header, nameKey, readHeader, rowValues } from './columns.ts'
 import { type CsvRecord, detectEncoding, type Encoding, readRecords, readText } from './csv-reader.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
@@ -50,7 +50,8 @@ export interface ImportOptions extends FileOptions {
  * @throws BadUserInputError for a file that is refused as a whole, of which nothing is saved; the signal's reason
  */
 export async function importBusinesses(options: ImportOptions): Promise<ImportReport> {
-  const { prisma, path, author, dryRun, create, signal, onProgress, onFailure = () => {} } = options
+  const { prisma, path, dryRun, create, signal, onProgress, onFailure = () => {} } = options
+  const author = asOneAct(options.author, 'import', 'business')
   const file = await inspectFile(path, options)
   const { header, delimiter, repeated, total } = file
   const taxonomy = new Taxonomy()

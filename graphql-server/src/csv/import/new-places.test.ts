@@ -77,16 +77,18 @@ it('what is made has slugs and stands in the trail, and no line that is refused 
     'Cafés',
   ])
   const trail = await database.prisma.auditEntry.groupBy({
-    by: ['entity'],
+    by: ['partOfId', 'entity'],
     _count: true,
-    orderBy: { entity: 'asc' },
+    orderBy: [{ partOfId: 'asc' }, { entity: 'asc' }],
   })
-  expect(trail.map(({ entity, _count }) => [entity, _count])).toEqual([
-    ['business', 3],
-    ['category', 1],
-    ['city', 1],
-    ['neighborhood', 3],
-    ['subcategory', 2],
+  const { id } = await database.prisma.auditEntry.findFirstOrThrow({ where: { action: 'import' } })
+  expect(trail.map(({ partOfId, entity, _count }) => [partOfId, entity, _count])).toEqual([
+    [null, 'business', 1],
+    [id, 'business', 3],
+    [id, 'category', 1],
+    [id, 'city', 1],
+    [id, 'neighborhood', 3],
+    [id, 'subcategory', 2],
   ])
 })
 

@@ -4,7 +4,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { entryTypes } from '../../taxonomy/entry-types.ts'
 import { setSynonyms } from '../../taxonomy/set-synonyms.ts'
-import type { Author } from '../../writes/trail.ts'
+import { type Author, asOneAct } from '../../writes/trail.ts'
 import { foldText, unprotect } from '../import/columns.ts'
 import { detectEncoding, readRecords, readText } from '../import/csv-reader.ts'
 
@@ -35,7 +35,7 @@ interface Target {
 
 /**
  * Sets the synonyms of the categories and subcategories that a file names; those that it does not name keep theirs. Each line
- * is a transaction of its own, with its entry in the trail.
+ * is a transaction of its own; together they are one entry of the trail (one-act).
  *
  * @throws BadUserInputError for a file that is no such table
  */
@@ -45,6 +45,7 @@ export async function importSynonyms({
   author,
   dryRun,
 }: SynonymImport): Promise<SynonymReport> {
+  const write = { prisma, author: asOneAct(author, 'import', 'category'), dryRun }
   const report: SynonymReport = { changed: 0, unchanged: 0, problems: [] }
   const targetOf = await targetsOf(prisma)
   const seen = new Map<string, number>()
@@ -60,7 +61,7 @@ export async function importSynonyms({
     const { data, error } = synonymsRule.safeParse(row.synonyms)
     if (earlier !== undefined) refuse(texts.synonymFiles.repeats(earlier))
     else if (error) refuse(error.issues[0]?.message ?? texts.badUserInput)
-    else if (await setSynonyms({ prisma, author, dryRun }, target.type, target.id, data)) report.changed += 1
+    else if (await setSynonyms(write, target.type, target.id, data)) report.changed += 1
     else report.unchanged += 1
     seen.set(key, earlier ?? line)
   }

@@ -6,17 +6,9 @@ import { ProfileLink } from '../shell/profile-link.tsx'
 import type { Column } from '../table/column.ts'
 import { RowAction } from '../table/row-action.tsx'
 import { Changes } from './changes.tsx'
-import { lostBy, nameOf, placeOf } from './entry-name.ts'
+import { lostBy, momentOf, nameOf, placeOf, whoOf } from './entry-name.ts'
+import { actOf, LinesLink, linesInWords, WholeLink } from './lines.tsx'
 import type { Entry } from './use-audit-list.ts'
-
-const moments = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 const linked = {
   color: 'mata',
@@ -79,20 +71,23 @@ export interface EntryActions {
   showOnly: (actorId: string) => void
   restore: (entry: Entry) => void
   isBusy: boolean
+  /** Whether all of them are lines of one entry. */
+  isLines: boolean
 }
 
 /** The columns of the audit trail. */
-export function entryColumns({ showOnly, restore, isBusy }: EntryActions): Column<Entry>[] {
+export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryActions): Column<Entry>[] {
   return [
-    { title: texts.what, isMain: true, cell: (entry) => <Subject entry={entry} /> },
+    { title: texts.what, isMain: true, cell: (entry) => <Subject entry={entry} isLines={isLines} /> },
     {
       title: texts.when,
-      cell: ({ at }) => <When dateTime={at}>{moments.format(new Date(at))}</When>,
+      cell: ({ at }) => <When dateTime={at}>{momentOf(at)}</When>,
     },
     {
       title: texts.actor,
-      cell: ({ actor, requestId }) => {
-        if (!actor) return requestId ? texts.noActor.gone : texts.noActor.system
+      cell: (entry) => {
+        const { actor } = entry
+        if (!actor) return whoOf(entry)
         return (
           <Who aria-label={texts.onlyBy(actor.name)} onClick={() => showOnly(actor.id)}>
             {actor.name}
@@ -100,7 +95,10 @@ export function entryColumns({ showOnly, restore, isBusy }: EntryActions): Colum
         )
       },
     },
-    { title: texts.changes, cell: (entry) => <Changes entry={entry} /> },
+    {
+      title: texts.changes,
+      cell: (entry) => (actOf(entry) ? <LinesLink entry={entry} /> : <Changes entry={entry} />),
+    },
     {
       title: texts.undo.action,
       isActions: true,
@@ -110,9 +108,16 @@ export function entryColumns({ showOnly, restore, isBusy }: EntryActions): Colum
 }
 
 /** What was done to what; the name leads there as long as it is there. */
-function Subject({ entry }: { entry: Entry }) {
-  const { entity, action, subject } = entry
+function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
+  const { entity, action, subject, partOf } = entry
   const name = nameOf(entry)
+  if (action === 'IMPORT' || action === 'BULK')
+    return (
+      <What>
+        <span className="deed">{texts.lines.acts[action]}</span>
+        <span>{linesInWords(entry)}</span>
+      </What>
+    )
   return (
     <What>
       <span className="deed">{texts.deeds[entity][action]}</span>
@@ -124,6 +129,7 @@ function Subject({ entry }: { entry: Entry }) {
         <Link to={placeOf(subject)}>{name}</Link>
       )}
       {subject && subject.name !== name && <span className="now">{texts.renamed(subject.name)}</span>}
+      {partOf && !isLines && <WholeLink partOf={partOf} />}
     </What>
   )
 }

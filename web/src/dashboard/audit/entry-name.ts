@@ -7,6 +7,23 @@ export function nameOf({ name, subject, entityId }: Pick<Entry, 'name' | 'subjec
   return name ?? subject?.name ?? texts.unnamed(entityId)
 }
 
+const moments = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** When something was done, in São Paulo. */
+export const momentOf = (at: string) => moments.format(new Date(at))
+
+/** Who did something, also where that is no account. */
+export function whoOf({ actor, requestId }: { actor?: { name: string } | null; requestId?: string | null }) {
+  return actor?.name ?? (requestId ? texts.noActor.gone : texts.noActor.system)
+}
+
 /** What an entry took away: what it is about, or photos of it. */
 export function lostBy(entry: Entry): string {
   return entry.action === 'UPDATE' ? texts.undo.photosOf(nameOf(entry)) : nameOf(entry)

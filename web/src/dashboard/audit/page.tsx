@@ -5,6 +5,7 @@ import { recipe } from '../../theme/theme.ts'
 import { PagedList } from '../list/paged-list.tsx'
 import { entryColumns } from './columns.tsx'
 import { AuditFilters } from './filters.tsx'
+import { titleOfLines, WholeTrailLink } from './lines.tsx'
 import { useAuditList } from './use-audit-list.ts'
 import { useRestoration } from './use-restoration.ts'
 
@@ -28,11 +29,12 @@ export function AuditPage() {
     <FirstLines>
       <PagedList
         list={list}
-        texts={texts}
+        texts={{ ...texts, ...titleOfLines(list) }}
+        action={list.part && <WholeTrailLink />}
         failure={failure}
         onDismiss={dismiss}
         toolbar={(total) => <AuditFilters list={list} total={total} />}
-        columns={entryColumns({ showOnly, restore, isBusy })}
+        columns={entryColumns({ showOnly, restore, isBusy, isLines: list.part !== '' })}
         expected={entriesPerPage}
       />
       {dialog}

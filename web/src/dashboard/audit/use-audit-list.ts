@@ -23,6 +23,7 @@ export function useAuditList() {
   const actorId = address.filter('actor')
   const from = readDay(address.filter('from'))
   const to = readDay(address.filter('to'))
+  const part = address.filter('part')
   const filter: AuditFilter = {
     ...(search && { search }),
     ...(entity && { entity }),
@@ -30,6 +31,7 @@ export function useAuditList() {
     ...(actorId && { actorId }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(part && { partOf: part }),
   }
   const { data, previousData, error, refetch } = useAuditEntriesQuery({
     variables: { filter, page, perPage: entriesPerPage },
@@ -42,6 +44,8 @@ export function useAuditList() {
     actorId,
     from,
     to,
+    /** The entry whose lines it lists; empty for the whole trail. */
+    part,
     ...pageState({ data, previousData, read: ({ auditEntries }) => auditEntries }),
     error,
     refetch,

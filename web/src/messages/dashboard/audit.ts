@@ -8,6 +8,22 @@ const dayAndMonth = new Intl.DateTimeFormat('pt-BR', {
   month: 'short',
 })
 
+/** Each with the ending of what is said of it. */
+const nouns = {
+  BUSINESS: ['estabelecimento', 'o'],
+  CITY: ['cidade', 'a'],
+  NEIGHBORHOOD: ['bairro', 'o'],
+  CATEGORY: ['categoria', 'a'],
+  SUBCATEGORY: ['subcategoria', 'a'],
+  USER: ['conta', 'a'],
+  INVITATION: ['convite', 'o'],
+} as const
+
+const participles = { CREATE: 'criad', UPDATE: 'alterad', DELETE: 'excluíd', RESTORE: 'restaurad' } as const
+
+type Noun = keyof typeof nouns
+type Deed = keyof typeof participles
+
 /** Texts of the dashboard's screen of the audit trail, and of undoing deletions. */
 export const auditMessages = {
   title: 'Histórico',
@@ -33,7 +49,14 @@ export const auditMessages = {
   },
   action: 'Ação',
   anyAction: 'Todas as ações',
-  actions: { CREATE: 'Criações', UPDATE: 'Alterações', DELETE: 'Exclusões', RESTORE: 'Restaurações' },
+  actions: {
+    CREATE: 'Criações',
+    UPDATE: 'Alterações',
+    DELETE: 'Exclusões',
+    RESTORE: 'Restaurações',
+    IMPORT: 'Importações',
+    BULK: 'Mudanças em massa',
+  },
   actor: 'Quem',
   anyActor: 'Qualquer pessoa',
   from: 'De',
@@ -44,13 +67,31 @@ export const auditMessages = {
   changes: 'O que mudou',
   /** Of an entry: "Cidade excluída". */
   deeds: {
-    BUSINESS: deeds('Estabelecimento', 'o'),
-    CITY: deeds('Cidade', 'a'),
-    NEIGHBORHOOD: deeds('Bairro', 'o'),
-    CATEGORY: deeds('Categoria', 'a'),
-    SUBCATEGORY: deeds('Subcategoria', 'a'),
-    USER: deeds('Conta', 'a'),
-    INVITATION: deeds('Convite', 'o'),
+    BUSINESS: deeds('BUSINESS'),
+    CITY: deeds('CITY'),
+    NEIGHBORHOOD: deeds('NEIGHBORHOOD'),
+    CATEGORY: deeds('CATEGORY'),
+    SUBCATEGORY: deeds('SUBCATEGORY'),
+    USER: deeds('USER'),
+    INVITATION: deeds('INVITATION'),
+  },
+  /** What is one entry with lines inside. */
+  lines: {
+    acts: { IMPORT: 'Importação', BULK: 'Mudança em massa' },
+    /** "12 bairros criados". */
+    counted: (entity: Noun, action: Deed, total: number) => {
+      const [noun, ending] = nouns[entity]
+      const s = total === 1 ? '' : 's'
+      return `${count(total)} ${noun}${s} ${participles[action]}${ending}${s}`
+    },
+    see: (total: number) => (total === 1 ? 'Ver 1 linha' : `Ver ${count(total)} linhas`),
+    /** Beside a line that was found by itself. */
+    partOf: { IMPORT: 'de uma importação', BULK: 'de uma mudança em massa' },
+    title: { IMPORT: 'Histórico: uma importação', BULK: 'Histórico: uma mudança em massa' },
+    lead: (moment: string, who: string) => `Linha por linha o que mudou em ${moment}, por ${who}.`,
+    one: 'linha',
+    several: 'linhas',
+    all: 'Todo o histórico',
   },
   unnamed: (id: string) => `nº ${id}`,
   renamed: (name: string) => `hoje “${name}”`,
@@ -144,12 +185,8 @@ function labelsOf(group: BusinessField['group']) {
   return perField(fieldsWith({ group }), (_name, { label }) => label)
 }
 
-function deeds(noun: string, ending: 'o' | 'a') {
-  const did = (participle: string) => `${noun} ${participle}${ending}`
-  return {
-    CREATE: did('criad'),
-    UPDATE: did('alterad'),
-    DELETE: did('excluíd'),
-    RESTORE: did('restaurad'),
-  }
+function deeds(entity: Noun) {
+  const [noun, ending] = nouns[entity]
+  const did = (deed: Deed) => `${noun[0]?.toUpperCase()}${noun.slice(1)} ${participles[deed]}${ending}`
+  return { CREATE: did('CREATE'), UPDATE: did('UPDATE'), DELETE: did('DELETE'), RESTORE: did('RESTORE') }
 }

@@ -39,6 +39,8 @@ export function adminAudit(catalogue: MockCatalogue) {
   const shown = (entry: MockEntry) => ({
     ...entry,
     subject: named(entry.entity, entry.entityId),
+    partOf: entries.find(({ id }) => id === entry.partOfId) ?? null,
+    lineCounts: countsOf(entries.filter(({ partOfId }) => partOfId === entry.id)),
     references: Object.entries((entry.changes ?? {}) as Record<string, { before: unknown; after: unknown }>)
       .flatMap(([field, { before, after }]) =>
         [before, after].flat().map((id) => kinds[field] && named(kinds[field], String(id))),
@@ -48,7 +50,8 @@ export function adminAudit(catalogue: MockCatalogue) {
   return {
     auditEntries: ({ filter = {}, page, perPage }: PageRequest, context: MockContext) => {
       asAdmin(catalogue, context)
-      const found = entries.filter((entry) => passes(entry, filter)).toReversed()
+      const found = entries.filter((entry) => passes(entry, filter))
+      if (!filter.partOf) found.reverse()
       const pagination = { page, perPage, total: found.length, totalPages: Math.ceil(found.length / perPage) }
       return { items: found.slice((page - 1) * perPage, page * perPage).map(shown), pagination }
     },
@@ -66,6 +69,14 @@ export function adminAudit(catalogue: MockCatalogue) {
   }
 }
 
+/** Lines by kind and deed. */
+function countsOf(lines: readonly MockEntry[]) {
+  const groups = Map.groupBy(lines, ({ entity, action }) => `${entity} ${action}`).values()
+  return [...groups].flatMap((alike) =>
+    alike.slice(0, 1).map(({ entity, action }) => ({ entity, action, count: alike.length })),
+  )
+}
+
 function passes(entry: MockEntry, filter: AuditFilter): boolean {
   const { search, entity, entityId, action, actorId, from, to } = filter
   const words = unaccent(search ?? '').split(/\s+/)
@@ -74,6 +85,10 @@ function passes(entry: MockEntry, filter: AuditFilter): boolean {
     words.every((word) => unaccent(entry.name ?? '').includes(word)) &&
     (!entity || entry.entity === entity) &&
     (!entityId || entry.entityId === entityId) &&
+    // Lines are shown where a filter names them or what they are of.
+    (filter.partOf || search || entityId
+      ? !filter.partOf || entry.partOfId === filter.partOf
+      : !entry.partOfId) &&
     (!action || entry.action === action) &&
     (!actorId || entry.actor?.id === actorId) &&
     (!from || day >= from) &&

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useNavigationType } from 'react-router-dom'
+import { auditMessages } from '../../messages/dashboard/audit.ts'
+import { paths } from '../../paths.ts'
+import { recipe } from '../../theme/theme.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { momentOf, whoOf } from './entry-name.ts'
+import type { Entry, useAuditList } from './use-audit-list.ts'
+
+const { lines: texts } = auditMessages
+
+type Act = keyof typeof texts.acts
+type Line = Exclude<Entry['action'], Act>
+
+/** Of an entry with lines (one-act); null of any other. */
+export function actOf({ action }: Pick<Entry, 'action'>): Act | null {
+  return action === 'IMPORT' || action === 'BULK' ? action : null
+}
+
+/** "12 estabelecimentos criados, 1 bairro criado". */
+export function linesInWords({ lineCounts }: Pick<Entry, 'lineCounts'>): string {
+  // A line has no lines of its own.
+  const parts = lineCounts.map(({ entity, action, count }) => texts.counted(entity, action as Line, count))
+  return parts.join(', ')
+}
+
+const Way = chakra(
+  Link,
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'touch', md: '2.25rem' },
+      color: 'mata',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+  }),
+)
+
+/** Opens the lines of an entry. */
+export function LinesLink({ entry }: { entry: Entry }) {
+  const total = entry.lineCounts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Way to={paths.dashboardAuditLines(entry.id)}>
+      {texts.see(total)}
+      <VisuallyHidden>: {linesInWords(entry)}</VisuallyHidden>
+    </Way>
+  )
+}
+
+/** From a line that was found by itself to what it is part of. */
+export function WholeLink({ partOf }: { partOf: NonNullable<Entry['partOf']> }) {
+  const act = actOf(partOf)
+  return act && <Way to={paths.dashboardAuditLines(partOf.id)}>{texts.partOf[act]}</Way>
+}
+
+/** What the screen is called, and the way back, while it lists the lines of one entry. */
+export function titleOfLines({ part, found }: ReturnType<typeof useAuditList>) {
+  if (!part) return {}
+  const whole = found?.items.find(({ partOf }) => partOf?.id === part)?.partOf
+  const act = whole && actOf(whole)
+  return {
+    ...(whole && act && { title: texts.title[act], lead: texts.lead(momentOf(whole.at), whoOf(whole)) }),
+    one: texts.one,
+    several: texts.several,
+  }
+}
+
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })
+
+/** The way back to the whole trail. Takes the focus that what led here had. */
+export function WholeTrailLink() {
+  const isArrived = useNavigationType() === 'PUSH'
+  return (
+    <ButtonLink look="outline" to={paths.dashboardAudit} ref={isArrived ? takeFocus : null}>
+      {texts.all}
+    </ButtonLink>
+  )
+}
