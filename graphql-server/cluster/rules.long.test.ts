@@ -2,12 +2,13 @@ import { expect } from 'vitest'
 import { createAdmin, setRole } from '../src/accounts/roles.ts'
 import { lockUser } from '../src/database/locks.ts'
 import { inTransaction } from '../src/database/transaction.ts'
+import { toProductError } from '../src/errors.ts'
 import { spendChallenge } from '../src/sessions/challenge.ts'
 import { leastBusiness } from '../test/business-writes.ts'
 import { sentPicture } from '../test/pictures.ts'
 import { lastDeletion, restoreOperation } from '../test/restorations.ts'
 import { insertUser } from '../test/user-rows.ts'
-import { type Answer, type Side, useSides } from './use-sides.ts'
+import { type Answer, RefusedForNow, type Side, useSides } from './use-sides.ts'
 
 const { nodes, holds } = useSides()
 
@@ -24,7 +25,10 @@ const codes = (answers: Answer[]) => answers.map(({ code = 'made' }) => code).so
 const result = (work: Promise<unknown>): Promise<Answer> =>
   work.then(
     (value) => ({ id: String(value) }),
-    ({ reason = 'refused' }) => ({ code: reason }),
+    (error: unknown) => {
+      if (toProductError(error).status === 503) throw new RefusedForNow()
+      return { code: (error as Answer).reason ?? 'refused' }
+    },
   )
 
 holds('of the last two administrators who go at once, one stays', {
@@ -207,5 +211,27 @@ holds('an establishment that is taken back twice is there once', {
   second: (side, { entry }) => side.send(restoreOperation, { entry }),
   async check(answers, { id }) {
     expect(answers.map((each) => each.id)).toEqual([id, id])
+  },
+})
+
+const inviteUser = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }`
+const invitation = (email: string) => ({ input: { name: 'Rita', email, role: 'USER' } })
+
+holds('100 invitations that wait', {
+  async prepare(round) {
+    await prisma().user.update({ where: { id: nodes.admin.id }, data: { role: 'admin' } })
+    await prisma().invitation.deleteMany({})
+    const row = { name: 'Rita', role: 'user' as const, expiresAt: new Date(Date.now() + 60_000) }
+    const data = Array.from({ length: 99 }, (_, index) => {
+      return { ...row, email: `${index}@guia.test`, tokenHash: String(index).padStart(64, '0') }
+    })
+    await prisma().invitation.createMany({ data })
+    return round
+  },
+  first: (side, round) => side.send(inviteUser, invitation(`one${round}@guia.test`)),
+  second: (side, round) => side.send(inviteUser, invitation(`two${round}@guia.test`)),
+  async check(answers) {
+    expect(codes(answers)).toEqual(['CONFLICT', 'made'])
+    expect(await prisma().invitation.count()).toBe(100)
   },
 })
