@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router-dom'
+import { TextField } from '../forms/field.tsx'
+import { TextFieldContext } from '../forms/typed-field.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 
@@ -6,8 +8,10 @@ import { FreshSignIn } from './fresh-sign-in.tsx'
 export function AccountLayout() {
   return (
     <ChakraStyles>
-      <Outlet />
-      <FreshSignIn />
+      <TextFieldContext value={TextField}>
+        <Outlet />
+        <FreshSignIn />
+      </TextFieldContext>
     </ChakraStyles>
   )
 }

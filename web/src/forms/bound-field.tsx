@@ -6,7 +6,8 @@ import {
   useController,
   useFormContext,
 } from 'react-hook-form'
-import { TextField, type TextFieldProps } from '../ui/field.tsx'
+import type { TextFieldProps } from '../ui/field.tsx'
+import { TextField } from './field.tsx'
 import { maskInput } from './phone-mask.ts'
 
 export interface BoundField<Value> {

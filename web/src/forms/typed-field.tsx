@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { TextField, type TextFieldProps } from '../ui/field.tsx'
 import { messagesOf } from './checked-form.ts'
@@ -6,14 +7,18 @@ export interface TypedFieldProps extends Omit<TextFieldProps, 'form' | 'error'> 
   name: string
 }
 
+/** What its input is: the plain one, or Chakra's where account and dashboard have loaded that. */
+export const TextFieldContext = createContext(TextField)
+
 /** A required field of the form around it, which keeps what is typed itself: also what was typed before the page hydrated. */
 export function TypedField(props: TypedFieldProps) {
   const { name } = props
+  const Field = use(TextFieldContext)
   const { control, register, clearErrors } = useFormContext()
   const { errors } = useFormState({ control, name, exact: true })
   const error = messagesOf(errors)[name]
   const attributes = register(name, { onChange: () => error !== undefined && clearErrors(name) })
-  return <TextField required {...props} {...attributes} error={error} />
+  return <Field required {...props} {...attributes} error={error} />
 }
 
 /** An address under its label, as phones' keyboards shall treat it. */

@@ -1,24 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { control } from './field-look.ts'
 import { floating } from './floating.ts'
 
 /** How Chakra's comboboxes look here: the input as any other of the form, the options below it. */
 export const comboboxLook = defineSlotRecipe({
   className: 'combobox',
-  slots: [
-    'root',
-    'control',
-    'label',
-    'input',
-    'trigger',
-    'positioner',
-    'content',
-    'item',
-    'itemIndicator',
-    'empty',
-  ],
+  slots: ['root', 'control', 'input', 'trigger', 'positioner', 'content', 'item', 'itemIndicator', 'empty'],
   base: {
     root: { minWidth: '0' },
-    control: { position: 'relative', '& input': { paddingInlineEnd: '12', textOverflow: 'ellipsis' } },
+    control: { position: 'relative' },
+    input: { ...control, paddingInlineEnd: '12', textOverflow: 'ellipsis' },
     trigger: {
       position: 'absolute',
       insetBlock: '0',

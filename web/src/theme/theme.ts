@@ -8,6 +8,7 @@ import {
 import { actionBarLook } from './action-bar-look.ts'
 import { comboboxLook } from './combobox-look.ts'
 import { dialogLook } from './dialog-look.ts'
+import { fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
 import { colors, fontSizes, textStyles, tokens } from './tokens.ts'
 
 const semanticColors = Object.fromEntries(
@@ -31,7 +32,14 @@ export const themeConfig = defineConfig({
     tokens,
     semanticTokens: { colors: semanticColors, fontSizes },
     textStyles,
-    slotRecipes: { actionBar: actionBarLook, combobox: comboboxLook, dialog: dialogLook },
+    recipes: { input: inputLook, textarea: textareaLook },
+    slotRecipes: {
+      actionBar: actionBarLook,
+      combobox: comboboxLook,
+      dialog: dialogLook,
+      field: fieldLook,
+      nativeSelect: selectLook,
+    },
   },
 })
 

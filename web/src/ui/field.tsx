@@ -1,20 +1,33 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-export interface TextFieldProps extends ComponentProps<'input'> {
+// Own, for the pages that load no Chakra: the public ones, and sign-in, whose scripts it would make 36 kB larger.
+
+export interface FieldTexts {
   label: string
-  /** Helps before anything is typed. */
+  /** Helps before anything is typed or chosen. */
   hint?: string | undefined
-  /** What is wrong with what was typed. */
+  /** What is wrong with what was typed or chosen. */
   error?: string | undefined
+}
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
   /** A button at the input's end; false where it is still to come, so that the input stays what it is. */
   end?: ReactNode
 }
 
 /** A text input under its label, with what there is to say about it below. */
 export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
-  const { id, attributes, remarks } = useRemarks(hint, error)
-  const control = <input id={id} {...attributes} {...input} />
+  const id = useId()
+  const remarks = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control = (
+    <input
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={remarks || undefined}
+      {...input}
+    />
+  )
   return (
     <div className={styles.frame}>
       <label htmlFor={id}>{label}</label>
@@ -26,63 +39,6 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
       ) : (
         control
       )}
-      {remarks}
-    </div>
-  )
-}
-
-export interface SelectFieldProps extends ComponentProps<'select'> {
-  label: string
-  /** The options. */
-  children: ReactNode
-  /** Helps before anything is chosen. */
-  hint?: string | undefined
-  /** What is wrong with what was chosen. */
-  error?: string | undefined
-}
-
-/** The browser's own select under its label, with what there is to say about it below. */
-export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
-  const { id, attributes, remarks } = useRemarks(hint, error)
-  return (
-    <div className={styles.frame}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} {...attributes} {...select}>
-        {children}
-      </select>
-      {remarks}
-    </div>
-  )
-}
-
-export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-}
-
-/** A text of several lines under its label. */
-export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
-  const { id, attributes, remarks } = useRemarks(hint, error)
-  return (
-    <div className={styles.frame}>
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} {...attributes} {...area} />
-      {remarks}
-    </div>
-  )
-}
-
-/** What stands below a control, and what has the control say so. */
-export function useRemarks(hint: string | undefined, error: string | undefined) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const attributes = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  }
-  const remarks = (
-    <>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -93,7 +49,24 @@ export function useRemarks(hint: string | undefined, error: string | undefined) 
           {error}
         </p>
       )}
-    </>
+    </div>
   )
-  return { id, attributes, remarks }
+}
+
+export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
+  /** The options. */
+  children: ReactNode
+}
+
+/** The browser's own select under its label. */
+export function SelectField({ label, children, ...select }: Omit<SelectFieldProps, 'hint' | 'error'>) {
+  const id = useId()
+  return (
+    <div className={styles.frame}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...select}>
+        {children}
+      </select>
+    </div>
+  )
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { SelectField, TextField } from '../../forms/field.tsx'
 import { useAuditActorsQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { recipe } from '../../theme/theme.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import type { useAuditList } from './use-audit-list.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../forms/field.tsx'
 import type { Option } from './use-list-options.ts'
 
 export interface OptionSelectProps extends Omit<ComponentProps<typeof SelectField>, 'children' | 'onChange'> {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
+import { SelectField } from '../../forms/field.tsx'
 import {
   useDeleteEmptySearchMutation,
   useSetCategorySynonymsMutation,
@@ -13,7 +14,6 @@ import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SelectField } from '../../ui/field.tsx'
 
 const { adopt: texts } = emptySearchMessages
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchLimits } from '../../../../schema/input/limits.ts'
+import { TextField } from '../../forms/field.tsx'
 import { tableMessages } from '../../messages/dashboard/table.ts'
 import { recipe } from '../../theme/theme.ts'
-import { TextField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 /** Milliseconds without a key after which the search is done. */

@@ -1,5 +1,5 @@
+import { SelectField } from '../../forms/field.tsx'
 import { tableMessages } from '../../messages/dashboard/table.ts'
-import { SelectField } from '../../ui/field.tsx'
 import type { Sort } from './column.ts'
 import type { HeadingRowProps } from './heading-row.tsx'
 import { SelectBox } from './select-box.tsx'

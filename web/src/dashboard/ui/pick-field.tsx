@@ -3,9 +3,8 @@ import { Combobox } from '@chakra-ui/react/combobox'
 import { Portal } from '@chakra-ui/react/portal'
 import { type KeyboardEvent, type Ref, useMemo, useState } from 'react'
 import { unaccent } from '../../../../schema/slug.ts'
+import { FieldFrame } from '../../forms/field.tsx'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import fieldStyles from '../../ui/field.module.css'
-import { useRemarks } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const { picking: texts } = dashboardMessages
@@ -42,7 +41,6 @@ export interface PickFieldProps<T extends Choice> {
 export function PickField<T extends Choice>(props: PickFieldProps<T>) {
   const { label, name, options, chosen, onChange, multiple = false, required, disabled } = props
   const { write = ({ name }) => name, note, onSearch } = props
-  const { attributes, remarks } = useRemarks(props.hint, props.error)
   const [filter, setFilter] = useState('')
   const known = [...chosen.filter(({ id }) => !options.some((option) => option.id === id)), ...options]
   const shown = onSearch || !filter ? known : found(known, filter)
@@ -57,61 +55,64 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
   }
 
   return (
-    <Combobox.Root
-      className={fieldStyles.frame}
-      collection={collection}
-      value={chosen.map(({ id }) => id)}
-      onValueChange={({ value }) => onChange(value.flatMap((id) => known.filter((one) => one.id === id)))}
-      onInputValueChange={({ inputValue, reason }) => search(reason === 'input-change' ? inputValue : '')}
-      onOpenChange={({ open }) => open || (!onSearch && setFilter(''))}
-      multiple={multiple}
-      closeOnSelect={!multiple}
-      openOnClick={!onSearch}
-      inputBehavior={onSearch ? 'none' : 'autohighlight'}
-      allowCustomValue={Boolean(onSearch)}
-      name={name}
-      required={required ?? false}
-      disabled={disabled ?? false}
-      invalid={Boolean(props.error)}
-      placeholder={props.placeholder ?? ''}
-      positioning={{ sameWidth: true, placement: 'bottom-start' }}
-      translations={{ triggerLabel: texts.open(label), clearTriggerLabel: texts.clear(label) }}
-      lazyMount
-      unmountOnExit
-    >
-      <Combobox.Label>{label}</Combobox.Label>
-      <Combobox.Control onKeyDown={keepForm}>
-        <Combobox.Context>
-          {({ syncSelectedItems }) => (
-            <Combobox.Input
-              ref={props.inputRef ?? null}
-              {...attributes}
-              // What is typed and not chosen does not stay as if it were.
-              onBlur={() => onSearch || syncSelectedItems()}
-            />
-          )}
-        </Combobox.Context>
-        {!onSearch && <Combobox.Trigger />}
-      </Combobox.Control>
-      {remarks}
-      <VisuallyHidden role="status">{filter && !onSearch ? texts.found(shown.length) : ''}</VisuallyHidden>
-      <Portal>
-        <Combobox.Positioner>
-          <Combobox.Content hidden={shown.length === 0 && options.length === 0}>
-            {shown.map((option) => (
-              <Combobox.Item key={option.id} item={option}>
-                <span>
-                  {write(option)}
-                  {note && <span className="note">{note(option)}</span>}
-                </span>
-                <Combobox.ItemIndicator />
-              </Combobox.Item>
-            ))}
-            {shown.length === 0 && <Combobox.Empty>{texts.none}</Combobox.Empty>}
-          </Combobox.Content>
-        </Combobox.Positioner>
-      </Portal>
-    </Combobox.Root>
+    <FieldFrame label={label} hint={props.hint} error={props.error}>
+      {(remarks) => (
+        <Combobox.Root
+          collection={collection}
+          value={chosen.map(({ id }) => id)}
+          onValueChange={({ value }) => onChange(value.flatMap((id) => known.filter((one) => one.id === id)))}
+          onInputValueChange={({ inputValue, reason }) => search(reason === 'input-change' ? inputValue : '')}
+          onOpenChange={({ open }) => open || (!onSearch && setFilter(''))}
+          multiple={multiple}
+          closeOnSelect={!multiple}
+          openOnClick={!onSearch}
+          inputBehavior={onSearch ? 'none' : 'autohighlight'}
+          allowCustomValue={Boolean(onSearch)}
+          name={name}
+          required={required ?? false}
+          disabled={disabled ?? false}
+          invalid={Boolean(props.error)}
+          placeholder={props.placeholder ?? ''}
+          positioning={{ sameWidth: true, placement: 'bottom-start' }}
+          translations={{ triggerLabel: texts.open(label), clearTriggerLabel: texts.clear(label) }}
+          lazyMount
+          unmountOnExit
+        >
+          <Combobox.Control onKeyDown={keepForm}>
+            <Combobox.Context>
+              {({ syncSelectedItems }) => (
+                <Combobox.Input
+                  ref={props.inputRef ?? null}
+                  {...remarks}
+                  // What is typed and not chosen does not stay as if it were.
+                  onBlur={() => onSearch || syncSelectedItems()}
+                />
+              )}
+            </Combobox.Context>
+            {!onSearch && <Combobox.Trigger />}
+          </Combobox.Control>
+          <VisuallyHidden role="status">
+            {filter && !onSearch ? texts.found(shown.length) : ''}
+          </VisuallyHidden>
+          <Portal>
+            <Combobox.Positioner>
+              <Combobox.Content hidden={shown.length === 0 && options.length === 0}>
+                {shown.map((option) => (
+                  <Combobox.Item key={option.id} item={option}>
+                    <span>
+                      {write(option)}
+                      {note && <span className="note">{note(option)}</span>}
+                    </span>
+                    <Combobox.ItemIndicator />
+                  </Combobox.Item>
+                ))}
+                {shown.length === 0 && <Combobox.Empty>{texts.none}</Combobox.Empty>}
+              </Combobox.Content>
+            </Combobox.Positioner>
+          </Portal>
+        </Combobox.Root>
+      )}
+    </FieldFrame>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useSentForm } from '../../account/use-sent-form.ts'
+import { SelectField } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { EmailField, TypedField } from '../../forms/typed-field.tsx'
 import type { Role } from '../../gql/dashboard/graphql.ts'
@@ -8,7 +9,6 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { invitationsMessages as texts, usersMessages } from '../../messages/dashboard/users.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SelectField } from '../../ui/field.tsx'
 
 export interface InviteDialogProps {
   onClose: () => void

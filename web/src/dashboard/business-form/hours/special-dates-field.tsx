@@ -3,10 +3,10 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { exceptionLimits } from '../../../../../schema/hours/typed-exceptions.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
+import { TextField } from '../../../forms/field.tsx'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
 import type { BusinessValues } from '../values.ts'
 import {
   type DatePart,

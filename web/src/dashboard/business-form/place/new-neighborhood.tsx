@@ -3,11 +3,11 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createNeighborhoodInput } from '../../../../../schema/input/taxonomy.ts'
 import { createdBefore, fieldMessages } from '../../../apollo/form-refusals.ts'
 import { serverMessage } from '../../../apollo/refusals.ts'
+import { TextField } from '../../../forms/field.tsx'
 import { newRequestKey, useRequestKey } from '../../../forms/use-request-key.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
 import type { Choice } from '../../ui/pick-field.tsx'
 
 const { place: texts } = businessFormMessages

@@ -1,7 +1,7 @@
+import { SelectField } from '../../../forms/field.tsx'
 import type { CategoriesAction, EditBusinessesInput } from '../../../gql/dashboard/graphql.ts'
 import { useBusinessListOptionsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
-import { SelectField } from '../../../ui/field.tsx'
 import { noOwner } from '../list-address.ts'
 import { OptionSelect } from '../option-select.tsx'
 import { OwnerSelect } from '../owner-select.tsx'

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useBoundField } from '../../../forms/bound-field.tsx'
+import { SelectField } from '../../../forms/field.tsx'
 import { messages } from '../../../messages/site.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/field.tsx'
 import type { Option } from '../options.ts'
 import type { ParentField } from './fields.ts'
 

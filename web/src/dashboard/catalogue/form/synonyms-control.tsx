@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { synonymsIn } from '../../../../../schema/synonyms.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
+import { TextAreaField } from '../../../forms/field.tsx'
 import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { recipe } from '../../../theme/theme.ts'
-import { TextAreaField } from '../../../ui/field.tsx'
 import type { SynonymsField } from './fields.ts'
 
 const Frame = chakra(

@@ -1,0 +1,64 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** What is typed into or chosen from, as `ui/field.module.css` has it for the pages that load no Chakra. */
+export const control = {
+  width: '100%',
+  minWidth: '0',
+  minHeight: 'touch',
+  paddingInline: '3',
+  bg: 'surface',
+  color: 'ink',
+  borderWidth: '1px',
+  borderColor: 'control',
+  borderRadius: 'control',
+  fontSize: '1rem',
+  lineHeight: '1.3',
+  transition: 'border-color {durations.quick} {easings.out}',
+  _hover: { borderColor: 'mata' },
+  '&:is(:disabled, [aria-disabled=true])': { opacity: '0.65' },
+  '&[aria-invalid=true]': { borderColor: 'barro', boxShadow: 'inset 0 0 0 1px {colors.barro}' },
+} as const
+
+export const inputLook = defineRecipe({ className: 'input', base: control })
+
+export const textareaLook = defineRecipe({
+  className: 'textarea',
+  base: { ...control, paddingBlock: '2', resize: 'vertical' },
+})
+
+export const selectLook = defineSlotRecipe({
+  className: 'select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative' },
+    field: { ...control, appearance: 'none', paddingInlineEnd: '10', textOverflow: 'ellipsis' },
+    indicator: {
+      position: 'absolute',
+      insetBlock: '0',
+      right: '3',
+      display: 'grid',
+      placeItems: 'center',
+      pointerEvents: 'none',
+      '& svg': { width: '1rem', height: '1rem' },
+    },
+  },
+})
+
+/** A label, its control, and what there is to say below. */
+export const fieldLook = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'helperText', 'errorText'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '1',
+      minWidth: '0',
+      // A button at the end of an input, inside its border.
+      '& .ended': { position: 'relative', '& input': { paddingInlineEnd: '12' } },
+      '& .ended > button': { position: 'absolute', top: '0', right: '0', color: 'quiet' },
+    },
+    label: { textStyle: 'label' },
+    helperText: { textStyle: 'small', color: 'quiet' },
+    errorText: { textStyle: 'small', color: 'barro', fontWeight: '600' },
+  },
+})
