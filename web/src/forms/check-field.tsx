@@ -1,12 +1,34 @@
-import type { ComponentProps } from 'react'
-import styles from './check-field.module.css'
+import { Checkbox } from '@chakra-ui/react/checkbox'
+import { Field } from '@chakra-ui/react/field'
 
-/** A box to tick, with its label beside it. */
-export function CheckField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+export interface CheckFieldProps {
+  label: string
+  name?: string
+  /** What it means, below. */
+  hint?: string | undefined
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Over its box and its label, so that a finger finds it there. */
+const whole = { inset: '0', width: '100%', height: '100%', margin: '0', clip: 'auto', opacity: 0 }
+
+/** Chakra's box to tick, with its label beside it. A checkbox and no switch: nothing is saved by it alone. */
+export function CheckField({ label, name, hint, checked, disabled = false, onChange }: CheckFieldProps) {
   return (
-    <label className={styles.frame}>
-      <input type="checkbox" {...input} />
-      {label}
-    </label>
+    <Field.Root>
+      <Checkbox.Root
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(details) => onChange(details.checked === true)}
+      >
+        <Checkbox.HiddenInput style={whole} />
+        <Checkbox.Control />
+        <Checkbox.Label>{label}</Checkbox.Label>
+      </Checkbox.Root>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
   )
 }

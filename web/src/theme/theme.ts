@@ -6,10 +6,12 @@ import {
   type RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system'
 import { actionBarLook } from './action-bar-look.ts'
+import { checkboxLook, fieldsetLook } from './choice-look.ts'
 import { comboboxLook } from './combobox-look.ts'
-import { dialogLook } from './dialog-look.ts'
+import { dialogLook, drawerLook } from './dialog-look.ts'
 import { fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
 import { colors, fontSizes, textStyles, tokens } from './tokens.ts'
+import { tooltipLook } from './tooltip-look.ts'
 
 const semanticColors = Object.fromEntries(
   Object.entries(colors).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
@@ -35,10 +37,14 @@ export const themeConfig = defineConfig({
     recipes: { input: inputLook, textarea: textareaLook },
     slotRecipes: {
       actionBar: actionBarLook,
+      checkbox: checkboxLook,
       combobox: comboboxLook,
       dialog: dialogLook,
+      drawer: drawerLook,
       field: fieldLook,
+      fieldset: fieldsetLook,
       nativeSelect: selectLook,
+      tooltip: tooltipLook,
     },
   },
 })

@@ -1,4 +1,5 @@
 import { Dialog as Chakra } from '@chakra-ui/react/dialog'
+import type { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
@@ -11,38 +12,43 @@ interface WayOut {
   onClose: () => void
 }
 
-export type DialogProps = { title: string; size?: 'sm' | 'lg' | 'xl' | 'full'; children: ReactNode } & (
-  | WayOut
-  | { [name in keyof WayOut]?: never }
-)
+export type DialogProps = {
+  title: string
+  size?: 'sm' | 'lg' | 'xl'
+  /** Chakra's `Drawer` for one at the side of the window, which is closed beside it too. */
+  drawer?: typeof Drawer
+  children: ReactNode
+} & (WayOut | { [name in keyof WayOut]?: never })
 
 /** A modal dialog for as long as it is rendered. It is Chakra's, which no public page loads: for account and dashboard. */
-export function Dialog({ title, size, close, onClose, children }: DialogProps) {
+export function Dialog({ title, size, drawer, close, onClose, children }: DialogProps) {
+  // Their parts are the same but for the names of their sizes.
+  const Parts = (drawer as unknown as typeof Chakra | undefined) ?? Chakra
   return (
     <>
-      <Chakra.Root
+      <Parts.Root
         open
         size={size}
         closeOnEscape={Boolean(onClose)}
-        closeOnInteractOutside={size === 'full'}
+        closeOnInteractOutside={Boolean(drawer)}
         restoreFocus={false}
         // One of the browser's own that stands in it takes Escape for itself.
         onEscapeKeyDown={(event) => document.querySelector('dialog[open]') && event.preventDefault()}
         onOpenChange={onClose}
       >
         <Portal>
-          <Chakra.Backdrop />
-          <Chakra.Positioner>
-            <Chakra.Content>
-              <Chakra.Header>
-                <Chakra.Title>{title}</Chakra.Title>
+          <Parts.Backdrop />
+          <Parts.Positioner>
+            <Parts.Content>
+              <Parts.Header>
+                <Parts.Title>{title}</Parts.Title>
                 {close && <IconButton icon="close" label={close} onClick={onClose} />}
-              </Chakra.Header>
-              <Chakra.Body>{children}</Chakra.Body>
-            </Chakra.Content>
-          </Chakra.Positioner>
+              </Parts.Header>
+              <Parts.Body>{children}</Parts.Body>
+            </Parts.Content>
+          </Parts.Positioner>
         </Portal>
-      </Chakra.Root>
+      </Parts.Root>
       <FocusReturn />
     </>
   )

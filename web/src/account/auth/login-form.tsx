@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { needsSecondFactor } from '../../apollo/refusals.ts'
 import { isRemembered } from '../../apollo/session.ts'
-import { CheckField } from '../../forms/check-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField, TypedField } from '../../forms/typed-field.tsx'
@@ -72,11 +71,14 @@ export function LoginForm({ onLogin, email }: LoginFormProps) {
           />
         )}
         <div className={card.line}>
-          <CheckField
-            label={authMessages.login.remember}
-            defaultChecked={email !== undefined && isRemembered()}
-            {...form.fields.register('remember')}
-          />
+          <label>
+            <input
+              type="checkbox"
+              defaultChecked={email !== undefined && isRemembered()}
+              {...form.fields.register('remember')}
+            />
+            {authMessages.login.remember}
+          </label>
           {email === undefined && (
             <Link to={paths.forgotPassword} state={state}>
               {authMessages.login.forgot}

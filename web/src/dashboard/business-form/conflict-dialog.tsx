@@ -6,6 +6,7 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ChoiceCards } from '../ui/choice-cards.tsx'
 import { changedFields, type FieldName, type FormValues, fieldLabels } from './values.ts'
 
 const { conflict: texts } = businessFormMessages
@@ -25,35 +26,6 @@ const Body = chakra(
         bg: 'surface',
         borderTopWidth: '1px',
         borderColor: 'line',
-      },
-      '& fieldset': {
-        display: 'grid',
-        gap: '2',
-        minWidth: '0',
-        paddingTop: '3',
-        borderTopWidth: '1px',
-        borderColor: 'line',
-      },
-      '& legend': { float: 'left', fontWeight: '600' },
-      '& .before': { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
-      '& .sides': {
-        display: 'grid',
-        gap: '2',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      },
-      '& label': {
-        display: 'flex',
-        gap: '3',
-        padding: '3',
-        borderWidth: '1px',
-        borderColor: 'control',
-        borderRadius: 'control',
-        cursor: 'pointer',
-        textStyle: 'small',
-        '&:has(:checked)': { borderColor: 'mata', bg: 'mataSoft' },
-        '& input': { width: '1.125rem', height: '1.125rem', flexShrink: '0', accentColor: '{colors.mata}' },
-        '& span': { minWidth: '0', overflowWrap: 'anywhere' },
-        '& strong': { display: 'block' },
       },
     },
   }),
@@ -88,14 +60,18 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
           </div>
         )}
         {list.map(({ name, isMine }) => (
-          <fieldset key={name}>
-            <legend>{fieldLabels[name]}</legend>
-            <p className="before">{isMine ? `${texts.before}: ${written(base, name)}` : texts.untouched}</p>
-            <div className="sides">
-              <SideChoice name={name} side="mine" values={mine} sides={sides} onChange={setSides} />
-              <SideChoice name={name} side="theirs" values={theirs} sides={sides} onChange={setSides} />
-            </div>
-          </fieldset>
+          <ChoiceCards
+            key={name}
+            legend={fieldLabels[name]}
+            hint={isMine ? `${texts.before}: ${written(base, name)}` : texts.untouched}
+            name={`conflict-${name}`}
+            choices={[
+              { value: 'mine', title: texts.mine, text: written(mine, name) },
+              { value: 'theirs', title: texts.theirs, text: written(theirs, name) },
+            ]}
+            chosen={sides[name]}
+            onChange={(side: Side) => setSides(choose(sides, name, side))}
+          />
         ))}
         <div className="ways">
           <Button look="outline" onClick={onClose}>
@@ -105,31 +81,6 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
         </div>
       </Body>
     </Dialog>
-  )
-}
-
-interface SideChoiceProps {
-  name: FieldName
-  side: Side
-  values: FormValues
-  sides: Record<string, Side>
-  onChange: (sides: Record<string, Side>) => void
-}
-
-function SideChoice({ name, side, values, sides, onChange }: SideChoiceProps) {
-  return (
-    <label>
-      <input
-        type="radio"
-        name={`conflict-${name}`}
-        checked={sides[name] === side}
-        onChange={() => onChange(choose(sides, name, side))}
-      />
-      <span>
-        <strong>{texts[side]}</strong>
-        {written(values, name)}
-      </span>
-    </label>
   )
 }
 

@@ -74,12 +74,7 @@ export function BusinessImportPage() {
       <Screen>
         <FileChoice ref={input} file={file} error={problem} disabled={isBusy} onChoose={take} />
         <div className="option">
-          <CheckField
-            label={texts.create}
-            checked={create}
-            disabled={isBusy}
-            onChange={({ target }) => setCreate(target.checked)}
-          />
+          <CheckField label={texts.create} checked={create} disabled={isBusy} onChange={setCreate} />
           <p>{texts.createHint}</p>
         </div>
         {failure && <Notice tone="error">{failure}</Notice>}

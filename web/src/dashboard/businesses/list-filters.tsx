@@ -106,12 +106,12 @@ export function ListFilters({ list, options, total }: ListFiltersProps) {
           <CheckField
             label={texts.withoutPhotos}
             checked={list.withoutPhotos}
-            onChange={({ target }) => change({ withoutPhotos: target.checked })}
+            onChange={(withoutPhotos) => change({ withoutPhotos })}
           />
           <CheckField
             label={texts.withoutCoordinates}
             checked={list.withoutCoordinates}
-            onChange={({ target }) => change({ withoutCoordinates: target.checked })}
+            onChange={(withoutCoordinates) => change({ withoutCoordinates })}
           />
         </div>
       </Filters>

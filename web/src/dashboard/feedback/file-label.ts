@@ -1,4 +1,7 @@
-/** A label that looks like a button, with the file input that it opens within: for what stands around them. */
+/**
+ * A label that looks like a button, with the file input that it opens within: for what stands around them. Chakra's
+ * FileUpload would save 35 lines in all: its list of files knows no order, no progress and no saved picture.
+ */
 export const fileLabel = {
   '& label': {
     display: 'inline-flex',

@@ -1,6 +1,19 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { Question } from './question.ts'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** What is asked before something is done. */
+export interface Question {
+  /** "Tem certeza que deseja excluir esta cidade?" */
+  title: string
+  /** What it is about, and what will be gone. */
+  text?: ReactNode
+  /** On the button that does it. */
+  action: string
+  /** Whether nothing can be lost by it; its button is red otherwise. */
+  isHarmless?: boolean
+}
 
 /**
  * Asks before what cannot be taken back.
@@ -23,4 +36,36 @@ export function useConfirm(): { confirm: (question: Question) => Promise<boolean
     })
   const dialog = asked && <ConfirmDialog key={asked.id} question={asked.question} onAnswer={asked.answer} />
   return { confirm, dialog }
+}
+
+interface ConfirmDialogProps {
+  question: Question
+  onAnswer: (isYes: boolean) => void
+}
+
+/** A question with the harmless answer in focus. */
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  // After the dialog has opened, which moves the focus to its first button.
+  useLayoutEffect(() => cancel.current?.focus(), [])
+  const { title, text, action, isHarmless = false } = question
+  return (
+    <Dialog title={title} close={dashboardMessages.close} onClose={() => onAnswer(false)}>
+      {text && <div id={id}>{text}</div>}
+      <div className="ways">
+        <Button
+          look="outline"
+          ref={cancel}
+          aria-describedby={text ? id : undefined}
+          onClick={() => onAnswer(false)}
+        >
+          {dashboardMessages.cancel}
+        </Button>
+        <Button look={isHarmless ? 'primary' : 'danger'} onClick={() => onAnswer(true)}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

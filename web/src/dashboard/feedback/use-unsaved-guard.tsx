@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { Question } from './question.ts'
+import { ConfirmDialog, type Question } from './use-confirm.tsx'
 
 export interface UnsavedGuard {
   /** Whether something would be lost. */

@@ -144,6 +144,21 @@ it('begins collapsed where it was left so', async () => {
   expect(within(sidebar()).getByRole('button', { name: 'Expandir menu', hidden })).toBeDefined()
 })
 
+it('tells beside an icon under the pointer or the focus where it leads, until Escape', async () => {
+  localStorage.setItem('guiadovale.sidebar', 'collapsed')
+  const { visitor } = await show()
+  const tips = () => [...document.querySelectorAll('[data-scope=tooltip][data-part=content]')]
+  const told = (...texts: string[]) =>
+    waitFor(() => expect(tips().map(({ textContent }) => textContent)).toEqual(texts))
+  await visitor.hover(within(sidebar()).getByRole('link', { name: 'Cidades', hidden }))
+  await told('Cidades')
+  await visitor.keyboard('{Escape}')
+  await told()
+  await visitor.tab()
+  act(() => within(sidebar()).getByRole('link', { name: 'Bairros', hidden }).focus())
+  await told('Bairros')
+})
+
 it('has a drawer on small screens, which a link in it closes', async () => {
   const { visitor, address } = await show()
   const opener = screen.getByRole('button', { name: 'Abrir menu', hidden })

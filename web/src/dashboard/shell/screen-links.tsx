@@ -1,10 +1,13 @@
+import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Tooltip } from '@chakra-ui/react/tooltip'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
-import { floating } from '../../theme/floating.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const { nav } = dashboardMessages
 
@@ -73,28 +76,36 @@ export const sidebarEntry = {
   '&[aria-current=page]': { bg: 'mataSoft', color: 'mata' },
 } as const
 
-/** The text of an entry when only its icon is shown: still its name, and a tip beside it under pointer and focus. */
-export const sidebarTip = {
-  '& .text': {
-    position: 'absolute',
-    left: 'calc(100% + {spacing.2})',
-    paddingInline: '3',
-    paddingBlock: '1',
-    whiteSpace: 'nowrap',
-    opacity: '0',
-    pointerEvents: 'none',
-    ...floating,
-  },
-  '&:is(:hover, :focus-visible) .text': { opacity: '1' },
-} as const
+interface TipProps {
+  text: string
+  /** Where the text stands beside the icon. */
+  isOff: boolean
+  children: ReactNode
+}
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: { display: 'grid', gap: '1', '& .entry': sidebarEntry },
-    variants: { icons: { true: { '& .entry': sidebarTip } } },
-  }),
-)
+/** The text of an entry of which only the icon is shown, beside it under the pointer and the focus: Chakra's tip. */
+export function Tip({ text, isOff, children }: TipProps) {
+  return (
+    // It is the entry's name already: no screen reader is told it a second time.
+    <Tooltip.Root
+      aria-label={text}
+      disabled={isOff}
+      openDelay={0}
+      closeDelay={0}
+      interactive
+      positioning={{ placement: 'right' }}
+    >
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>{text}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  )
+}
+
+const List = chakra('ul', recipe({ base: { display: 'grid', gap: '1', '& .entry': sidebarEntry } }))
 
 /**
  * Where the dashboard leads.
@@ -104,13 +115,15 @@ const List = chakra(
 export function ScreenLinks({ icons = false }: { icons?: boolean }) {
   const { pathname } = useLocation()
   return (
-    <List icons={icons}>
+    <List>
       {screens.map(({ to, text, path }) => (
         <li key={to}>
-          <Link className="entry" to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
-            <LineShape path={path} />
-            <span className="text">{text}</span>
-          </Link>
+          <Tip text={text} isOff={!icons}>
+            <Link className="entry" to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
+              <LineShape path={path} />
+              {icons ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+            </Link>
+          </Tip>
         </li>
       ))}
     </List>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -11,10 +12,12 @@ import { paths } from '../../paths.ts'
 import { beginSession } from '../../session/begin-session.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import type { User } from '../../session/use-viewer.ts'
-import { Button } from '../../ui/button.tsx'
+import { recipe } from '../../theme/theme.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
-const { session: texts, leave } = dashboardMessages
+const { session: texts, demoted, leave } = dashboardMessages
 
 /**
  * Over a screen whose session has ended by itself: the screen stays as it is, with everything typed in it, and goes on
@@ -52,5 +55,36 @@ export function SessionDialog({ user }: { user: User }) {
         {leave}
       </Button>
     </Dialog>
+  )
+}
+
+/** Stays in view at the end of the page, whose text can still be selected and copied. */
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '1',
+      display: 'grid',
+      gap: '3',
+      justifyItems: 'start',
+      marginTop: '6',
+      padding: '4',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      bg: 'surface',
+    },
+  }),
+)
+
+/** What an administrator reads who has lost the role while a screen was open. */
+export function DemotedNotice() {
+  return (
+    <Frame>
+      <Notice tone="error">{demoted.text}</Notice>
+      <ButtonLink to={paths.home}>{demoted.leave}</ButtonLink>
+    </Frame>
   )
 }

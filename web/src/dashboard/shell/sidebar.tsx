@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
-import { ScreenLinks, sidebarEntry, sidebarTip } from './screen-links.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ScreenLinks, sidebarEntry, Tip } from './screen-links.tsx'
 
 const { nav } = dashboardMessages
 
@@ -23,13 +24,11 @@ const Column = chakra(
       borderInlineEndWidth: '1px',
       borderColor: 'line',
       '& > .entry': sidebarEntry,
-      // The tip is gone with Escape, until the pointer or the focus comes back.
-      '&[data-quiet] .entry .text': { display: 'none' },
     },
     variants: {
       collapsed: {
         // 44 px entries between two paddings and the hairline.
-        true: { width: 'calc({sizes.touch} + {spacing.6} + 1px)', zIndex: '10', '& > .entry': sidebarTip },
+        true: { width: 'calc({sizes.touch} + {spacing.6} + 1px)' },
         false: { width: '14.5rem', overflowY: 'auto' },
       },
     },
@@ -39,23 +38,15 @@ const Column = chakra(
 /** Where the dashboard leads, on wide screens. Collapsed it shows icons, and the browser remembers that. */
 export function Sidebar() {
   const { isCollapsed, toggle } = useCollapsed()
-  const [isQuiet, setIsQuiet] = useState(false)
-  const hush = ({ key }: KeyboardEvent) => key === 'Escape' && setIsQuiet(true)
-  const listen = () => setIsQuiet(false)
   return (
-    <Column
-      aria-label={nav.label}
-      collapsed={isCollapsed}
-      data-quiet={(isCollapsed && isQuiet) || undefined}
-      onKeyDown={hush}
-      onFocus={listen}
-      onPointerEnter={listen}
-    >
+    <Column aria-label={nav.label} collapsed={isCollapsed}>
       <ScreenLinks icons={isCollapsed} />
-      <button type="button" className="entry" onClick={toggle}>
-        <LineShape path={isCollapsed ? 'M6 6l6 6-6 6M13 6l6 6-6 6' : 'M18 6l-6 6 6 6M11 6l-6 6 6 6'} />
-        <span className="text">{isCollapsed ? nav.expand : nav.collapse}</span>
-      </button>
+      <Tip text={nav.expand} isOff={!isCollapsed}>
+        <button type="button" className="entry" onClick={toggle}>
+          <LineShape path={isCollapsed ? 'M6 6l6 6-6 6M13 6l6 6-6 6' : 'M18 6l-6 6 6 6M11 6l-6 6 6 6'} />
+          {isCollapsed ? <VisuallyHidden>{nav.expand}</VisuallyHidden> : nav.collapse}
+        </button>
+      </Tip>
     </Column>
   )
 }

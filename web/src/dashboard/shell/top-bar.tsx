@@ -1,3 +1,4 @@
+import { Drawer } from '@chakra-ui/react/drawer'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -83,7 +84,11 @@ const Bar = chakra(
   }),
 )
 
-/** Above every screen of the dashboard: the way to the site, notices, who is signed in, and the way out. */
+/**
+ * Above every screen of the dashboard: the way to the site, notices, who is signed in, and the way out. Toasts and face
+ * are the public pages' own, which load no Chakra: one store and one look for all pages, whoever has shown a notice.
+ * `Sair` stands there and in no menu, as the specification has it.
+ */
 export function TopBar() {
   const viewer = useViewer()
   const signOut = useAskedSignOut()
@@ -136,7 +141,7 @@ function DrawerButton() {
     <>
       <IconButton icon="menu" label={nav.open} onClick={() => setIsOpen(true)} />
       {isOpen && (
-        <Dialog title={nav.label} close={close} onClose={shut} size="full">
+        <Dialog title={nav.label} close={close} onClose={shut} drawer={Drawer}>
           <Content onClick={({ target }) => isLink(target) && shut()}>
             <nav aria-label={nav.label}>
               <ScreenLinks />

@@ -58,7 +58,7 @@ interface CoordinatesFieldProps {
 
 /**
  * The fields `latitude` and `longitude` of the form around it: typed, pasted, clicked or dragged on a map, or taken from
- * the city's centre (coordinates).
+ * the city's centre (coordinates). No NumberInput: maps copy both at once, with a point where people type a comma.
  */
 export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFieldProps) {
   const form = useFormContext<Coordinates>()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
-import { ActionChoice } from './action-choice.tsx'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { BulkDialog, type ChangeDialogProps } from './bulk-dialog.tsx'
 
 const texts = businessListMessages.changeState
@@ -22,10 +22,14 @@ export function StateDialog(props: ChangeDialogProps) {
 
   return (
     <BulkDialog {...props} texts={texts} send={send} isBusy={loading}>
-      <ActionChoice
+      <ChoiceCards
         legend={texts.action}
-        choices={states}
-        texts={texts.states}
+        name="state"
+        choices={states.map((value) => ({
+          value,
+          title: texts.states[value][0],
+          text: texts.states[value][1],
+        }))}
         chosen={state}
         onChange={setState}
       />

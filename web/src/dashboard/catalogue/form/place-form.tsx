@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { BoundText, useBoundField } from '../../../forms/bound-field.tsx'
+import { CheckField } from '../../../forms/check-field.tsx'
 import { TextAreaField } from '../../../forms/field.tsx'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
@@ -12,7 +13,6 @@ import { CoordinatesField } from '../../ui/coordinates-field.tsx'
 import type { Place } from '../description.ts'
 import { leavesForm } from '../use-editing.ts'
 import type { PlaceField } from './fields.ts'
-import { FlagControl } from './flag-control.tsx'
 import { ParentSelect } from './parent-select.tsx'
 import { PictureControl } from './picture-control.tsx'
 import { SynonymsControl } from './synonyms-control.tsx'
@@ -140,7 +140,16 @@ function FieldControl<TRecord extends Place>({ field, record }: FieldControlProp
   }
 }
 
-function LinesControl({ name, label, hint }: Pick<PlaceField<unknown>, 'name' | 'label' | 'hint'>) {
+type ControlProps = Pick<PlaceField<unknown>, 'name' | 'label' | 'hint'>
+
+function FlagControl(texts: ControlProps) {
+  const { value, change } = useBoundField<Record<string, boolean>>(texts.name)
+  return (
+    <CheckField name={texts.name} label={texts.label} hint={texts.hint} checked={value} onChange={change} />
+  )
+}
+
+function LinesControl({ name, label, hint }: ControlProps) {
   const { value, error, change } = useBoundField<Record<string, string>>(name)
   return (
     <TextAreaField
