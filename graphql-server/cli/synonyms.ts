@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { exportSynonyms } from '../src/csv/synonyms/export.ts'
-import { importSynonyms } from '../src/csv/synonyms/import.ts'
+import { exportSynonyms, importSynonyms } from '../src/csv/synonyms/file.ts'
 import { StartupError } from '../src/errors.ts'
 import { fileErrorReason } from '../src/messages/file-errors.ts'
 import { readArguments, runCommand, withCatalogue } from './command.ts'

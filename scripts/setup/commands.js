@@ -1,7 +1,6 @@
 import { ensureCluster } from './cluster-packages.js'
-import { ensureDependencies } from './dependencies.js'
+import { ensureDependencies, ensureGenerated } from './dependencies.js'
 import { errorMessage, SetupError } from './errors.js'
-import { ensureGenerated } from './generated.js'
 import { memoryBounds, runProgram } from './locked-node.js'
 import { withSetupLock } from './setup-lock.js'
 import { ensureDatabaseServer, ensureRedis } from './system-packages.js'

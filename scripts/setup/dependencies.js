@@ -1,11 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { CommandFailure, logPlace, runCommand, step } from './command.js'
 import { commonReason, requireSpace, SetupError } from './errors.js'
+import { nodePath } from './locked-node.js'
 import { hashOf, inProject, readStamp, root } from './project.js'
 
 const lockFile = inProject('package-lock.json')
 const stampFile = inProject('node_modules/.lock-stamp')
 const neededSpace = 1200 * 1024 * 1024
+
+/** What the database client is made from. */
+const sources = ['schema/schema.prisma', 'prisma.config.ts', 'package-lock.json']
+const generatedStamp = inProject('graphql-server/src/generated/.stamp')
 
 /** Installs what the lockfile lists unless it is installed already. */
 export async function ensureDependencies() {
@@ -63,5 +68,28 @@ function packagesOf(path) {
     return JSON.parse(readFileSync(path, 'utf8')).packages
   } catch {
     return null
+  }
+}
+
+/** Generates the database client when the schema or Prisma changed. Needs no network. */
+export async function ensureGenerated() {
+  const wanted = hashOf(sources.map((path) => inProject(path)))
+  const generated = existsSync(inProject('graphql-server/src/generated/prisma/client.ts'))
+  if (generated && readStamp(generatedStamp) === wanted) return
+  await step('Gerando o acesso ao banco de dados', generate)
+  writeFileSync(generatedStamp, wanted)
+}
+
+async function generate() {
+  const prisma = inProject('node_modules/prisma/build/index.js')
+  try {
+    await runCommand(nodePath(), [prisma, 'generate'], {
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    })
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error
+    const reason = commonReason(error.output) ?? 'o Prisma terminou com erro; confira schema/schema.prisma.'
+    throw new SetupError(`Não foi possível gerar o acesso ao banco de dados: ${reason}${logPlace()}`)
   }
 }

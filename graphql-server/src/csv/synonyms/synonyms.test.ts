@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../../test/database.ts'
 import { insertSmallCatalogue } from '../../../test/small-catalogue.ts'
-import { exportSynonyms } from './export.ts'
-import { importSynonyms } from './import.ts'
+import { exportSynonyms, importSynonyms } from './file.ts'
 
 const database = useDatabase()
 let folder: string

@@ -1,4 +1,4 @@
-import { ServerError } from '@apollo/client'
+import { type ApolloCache, ServerError } from '@apollo/client'
 import { useRef, useState } from 'react'
 import { useClient } from '../../apollo/page-data.tsx'
 import { progressFetch } from '../../apollo/progress-fetch.ts'
@@ -6,7 +6,7 @@ import { serverMessage } from '../../apollo/refusals.ts'
 import type { SendOptions } from '../../apollo/upload-link.ts'
 import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
-import { forgetImported } from './forget-imported.ts'
+import { forgetBusinesses } from '../businesses/forget-businesses.ts'
 
 /** What an import did, or would do. */
 export type Report = ImportBusinessesMutation['importBusinesses']
@@ -101,4 +101,17 @@ export function useImport(): Import {
     setCreate: (next) => begin(() => setCreate(next)),
     stop: () => running.current?.abort(),
   }
+}
+
+const businesses = ['business', 'businessPage', 'businessesOfOwner']
+const places = [
+  ...['cities', 'city', 'cityPage', 'popularCities', 'neighborhoods', 'neighborhoodPage'],
+  ...['categories', 'category', 'categoryPage', 'subcategories', 'subcategory', 'subcategoryPage'],
+]
+
+/** Forgets what an import may have changed: any establishment, and places when it has made some. */
+function forgetImported(cache: ApolloCache, withPlaces: boolean): void {
+  const fields = withPlaces ? [...businesses, ...places] : businesses
+  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  forgetBusinesses(cache, [])
 }

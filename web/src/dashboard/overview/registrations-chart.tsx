@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Bar, type BarSvgProps } from '@nivo/bar'
-import { useId } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '../../count.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { recipe } from '../../theme/theme.ts'
@@ -10,7 +10,6 @@ import { tipSize } from './day-tip.tsx'
 import type { DaysProps } from './days.ts'
 import { dayLabel, dayName } from './month.ts'
 import { labelStep, ticksUpTo } from './ticks.ts'
-import { useSize } from './use-size.ts'
 
 const { chart: texts } = overviewMessages
 
@@ -100,4 +99,20 @@ export default function RegistrationsChart({ days, label }: DaysProps) {
       </div>
     </Frame>
   )
+}
+
+/** How large an element is, in pixels; 0 until it is measured. */
+function useSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
+  const element = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    const measure = () => setSize({ width: measured.clientWidth, height: measured.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [])
+  return [element, size]
 }

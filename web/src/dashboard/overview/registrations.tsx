@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useClient } from '../../apollo/page-data.tsx'
+import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
+import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { recipe } from '../../theme/theme.ts'
+import { Boundary } from '../feedback/boundary.tsx'
 import { Failure } from '../shell/failure.tsx'
-import { ChartBoundary } from './chart-boundary.tsx'
 import type { Day } from './days.ts'
-import { type Month, monthTitle } from './month.ts'
+import { addMonths, firstMonth, type Month, monthOf, monthTitle, readMonth } from './month.ts'
 import { MonthControls } from './month-controls.tsx'
 import { RegistrationsTable } from './registrations-table.tsx'
 import { OverviewSection } from './section.tsx'
-import { useMonth } from './use-month.ts'
-import { useRegistrations } from './use-registrations.ts'
 
 const { chart: texts } = overviewMessages
 
@@ -87,11 +89,11 @@ function Days({ days, month, isTable }: { days: readonly Day[]; month: Month; is
   const label = texts.label(monthTitle(month))
   if (isTable) return <RegistrationsTable days={days} label={label} />
   return (
-    <ChartBoundary key={month}>
+    <Boundary key={month} fallback={<DrawingFailed />}>
       <Suspense fallback={<Loading />}>
         <RegistrationsChart days={days} label={label} />
       </Suspense>
-    </ChartBoundary>
+    </Boundary>
   )
 }
 
@@ -99,6 +101,56 @@ function Loading() {
   return (
     <p className="state" role="status">
       {texts.loading}
+    </p>
+  )
+}
+
+/**
+ * The month that the chart shows. It stands in the address, so that the way back leads through the months; the current
+ * one stands there as none.
+ */
+function useMonth(): { month: Month; current: Month; show: (month: Month) => void } {
+  const [params, setParams] = useSearchParams()
+  const current = monthOf(new Date())
+  const month = readMonth(params.get('month'), current)
+  function show(next: Month) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next === current) after.delete('month')
+        else after.set('month', next)
+        return after
+      },
+      { preventScrollReset: true },
+    )
+  }
+  return { month, current, show }
+}
+
+/** The registrations of a month, day by day. The months beside it are asked for as soon as it is there. */
+function useRegistrations(month: Month, current: Month) {
+  const client = useClient()
+  const { data, error, refetch } = useRegistrationsOfMonthQuery({
+    variables: { month },
+    fetchPolicy: 'cache-and-network',
+  })
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (!isThere) return
+    const beside = [addMonths(month, -1), addMonths(month, 1)]
+    for (const other of beside.filter((each) => each >= firstMonth && each <= current)) {
+      // Should it fail, it is asked for again when it is shown.
+      client.query({ query: RegistrationsOfMonthDocument, variables: { month: other } }).catch(() => {})
+    }
+  }, [client, isThere, month, current])
+  return { days: data?.registrationsByDay, error, refetch }
+}
+
+/** Stands where the chart would, when its library could not be loaded or drawing failed. */
+function DrawingFailed() {
+  return (
+    <p className="state" role="alert">
+      {texts.renderFailed}
     </p>
   )
 }

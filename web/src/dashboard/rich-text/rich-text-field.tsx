@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { richText } from '../../../../schema/rich-text.ts'
 import { richTextHeight } from '../../constants.ts'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EditorBoundary } from './editor-boundary.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Boundary } from '../feedback/boundary.tsx'
 import { HtmlField } from './html-field.tsx'
-import { RoomLeft } from './room-left.tsx'
 
 const Frame = chakra(
   'div',
@@ -96,13 +97,13 @@ export function RichTextField({
         {label}
       </span>
       <div className="box">
-        <EditorBoundary key={attempt} fallback={<HtmlField {...field} latest={latest} onReopen={reopen} />}>
+        <Boundary key={attempt} fallback={<HtmlField {...field} latest={latest} onReopen={reopen} />}>
           <Suspense
             fallback={<Skeleton className="waiting" role="status" aria-label={richTextMessages.loading} />}
           >
             <Editor {...field} label={label} defaultValue={from} />
           </Suspense>
-        </EditorBoundary>
+        </Boundary>
       </div>
       <RoomLeft length={length} />
       {error && (
@@ -111,5 +112,31 @@ export function RichTextField({
         </p>
       )}
     </Frame>
+  )
+}
+
+/** From how much of what the server takes it is said how much is left. */
+const near = richText.most * 0.9
+
+const written = (count: number) => count.toLocaleString('pt-BR')
+
+/** How much room is left in a description, once that is little. Screen readers hear of it when it begins. */
+function RoomLeft({ length }: { length: number }) {
+  const left = richText.most - length
+  const isOver = left < 0
+  const isNear = length >= near
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isOver ? richTextMessages.pastEnd : isNear ? richTextMessages.nearEnd : ''}
+      </VisuallyHidden>
+      {isNear && (
+        <p className={isOver ? 'error' : 'hint'}>
+          {isOver
+            ? richTextMessages.over(written(-left), written(richText.most))
+            : richTextMessages.room(written(left))}
+        </p>
+      )}
+    </>
   )
 }

@@ -7,8 +7,7 @@ import { ensureSelection } from './commands.ts'
 import { type Formats, formatsOf } from './document/queries.ts'
 import { readSelection } from './focus-text.ts'
 import { keysOf } from './shortcuts.ts'
-import { ToolIcon } from './tool-icon.tsx'
-import { type Tool, toolGroups, tools } from './tools.ts'
+import { type Tool, type ToolName, toolGroups, tools } from './tools.ts'
 
 const Bar = chakra(
   'div',
@@ -123,4 +122,31 @@ function neighbor(at: number, key: string): number | null {
   if (key === 'ArrowLeft') return (at + tools.length - 1) % tools.length
   if (key === 'Home') return 0
   return key === 'End' ? tools.length - 1 : null
+}
+
+const Icon = chakra('svg', recipe({ base: { width: '1.25rem', height: '1.25rem' } }))
+
+/** Line icons on a 24 px grid, kept here since no page but the editor's needs them. */
+const shapes: Record<ToolName, string> = {
+  undo: 'M9 13 4.500 8.500 9 4M4.500 8.500H14a5.500 5.500 0 0 1 0 11h-3',
+  redo: 'M15 13l4.500-4.500L15 4M19.500 8.500H10a5.500 5.500 0 0 0 0 11h3',
+  strong: 'M7.500 5h5.500a3.500 3.500 0 0 1 0 7H7.500zM7.500 12h6.500a3.500 3.500 0 0 1 0 7H7.500z',
+  em: 'M11 5h6.500M6.500 19H13M14.500 5l-5 14',
+  u: 'M7.500 4.500v6.500a4.500 4.500 0 0 0 9 0V4.500M6 20h12',
+  ul: 'M10 6h10M10 12h10M10 18h10M4.800 6v.01M4.800 12v.01M4.800 18v.01',
+  ol: 'M10 6h10M10 12h10M10 18h10M3.800 4.800 5.300 4v5M3.800 15.800c.2-1.500 2.700-1.500 2.700.1 0 1.400-2.700 2-2.700 4.100h2.800',
+  link: 'M10 13.500a4 4 0 0 0 5.800.4l3-3a4 4 0 0 0-5.700-5.700L11.800 6.500M14 10.500a4 4 0 0 0-5.800-.4l-3 3a4 4 0 0 0 5.700 5.700l1.300-1.300',
+  left: 'M4 6h16M4 10h10M4 14h16M4 18h10',
+  center: 'M4 6h16M7 10h10M4 14h16M7 18h10',
+  right: 'M4 6h16M10 10h10M4 14h16M10 18h10',
+  justify: 'M4 6h16M4 10h16M4 14h16M4 18h16',
+}
+
+/** The face of a tool. Decoration: its label says what it does. */
+function ToolIcon({ name }: { name: ToolName }) {
+  return (
+    <Icon viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
+    </Icon>
+  )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Column, Sort } from './column.ts'
 import { HeadingRow } from './heading-row.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { type Chosen, rowChoice } from './row-choice.ts'
 import { SelectBox } from './select-box.tsx'
-import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableFrame } from './table-frame.ts'
 import { tableRoles } from './table-roles.ts'
 
@@ -108,4 +108,19 @@ function Row<TRow extends { id: string }>({ row, columns, chosen, name, isCurren
       )}
     </tr>
   )
+}
+
+/** Rows of the height that the real ones have. */
+function SkeletonRows({ count, columns }: { count: number; columns: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <tr key={row} {...tableRoles.row}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <td key={column} {...tableRoles.cell} className={column === 0 ? 'main' : undefined}>
+          <Skeleton style={{ width: column === 0 ? '70%' : '50%', marginBlock: '0.625rem' }} />
+        </td>
+      ))}
+    </tr>
+  ))
 }

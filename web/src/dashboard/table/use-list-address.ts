@@ -1,8 +1,8 @@
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { readPage } from '../../paths.ts'
 import type { Sort } from './column.ts'
-import { useCommitted } from './use-committed.ts'
 
 /** Where a list stands, as its address says it, and how to change that. */
 export interface ListAddress<TSort extends string> {
@@ -82,4 +82,15 @@ function readSort<TSort extends string>(text: string, sorts: readonly TSort[]): 
   const direction = text.startsWith('-') ? 'DESC' : 'ASC'
   const field = sorts.find((each) => writeSort({ field: each, direction }) === text)
   return field ? { field, direction } : null
+}
+
+/**
+ * What an address said when the page was last shown. The router changes it in a transition, whose renders may be thrown
+ * away; Apollo's `useQuery` asks for other variables while it renders, which ends the transition's render and makes
+ * another one with the old variables: the two would ask by turns for ever.
+ */
+function useCommitted(address: string): string {
+  const [committed, setCommitted] = useState(address)
+  useLayoutEffect(() => setCommitted(address), [address])
+  return committed
 }

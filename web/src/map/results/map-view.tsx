@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { serverMessage } from '../../apollo/refusals.ts'
 import type { BusinessPointsQueryVariables } from '../../gql/map/graphql.ts'
@@ -14,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { askedBox } from './boxes.ts'
 import { place } from './chosen.ts'
-import { MapStatus } from './map-status.tsx'
 import styles from './results.module.css'
 
 export { ShowOnMap } from './show-on-map.tsx'
@@ -142,3 +141,30 @@ const Loading = () => (
     {texts.loading}
   </p>
 )
+
+interface MapStatusProps {
+  shown: number
+  total: number
+  unplaced: number
+  /** The way back to the list, which has those without a place too. */
+  toList: ReactNode
+  /** The way back to all of the search, where the map was moved. */
+  whole: ReactNode
+}
+
+/** What of the search the map shows, and what not. */
+function MapStatus({ shown, total, unplaced, toList, whole }: MapStatusProps) {
+  const told = total === 0 ? texts.none : total > shown ? texts.some(shown, total) : texts.all(total)
+  return (
+    <div className={styles.status}>
+      <p role="status">{told}</p>
+      {unplaced > 0 && (
+        <p>
+          {texts.unplaced(unplaced)} {toList}.
+        </p>
+      )}
+      {whole && <p>{whole}</p>}
+      <p className={styles.fingers}>{texts.fingers}</p>
+    </div>
+  )
+}

@@ -1,19 +1,20 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { cityPageCount, fewForPage } from '../../constants.ts'
+import { CityPageDocument, type CityPageQueryVariables } from '../../gql/em/graphql.ts'
 import { useCityPageQuery } from '../../gql/em/hooks.ts'
+import { PublicLayoutDocument } from '../../gql/graphql.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { messages } from '../../messages/site.ts'
 import { PageStatus, usePage } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { MessagePage } from '../missing/message-page.tsx'
 import { CityOverview } from './city-overview.tsx'
-import { cityVariables, searchInstead } from './handle.ts'
-
-export { handle } from './handle.ts'
 
 /** `/em/{city}` and `/em/{city}/{category}`: what a place has, for whoever looks for it in a search engine. */
 export function CityPage() {
@@ -49,4 +50,29 @@ function UnknownPlace() {
       <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>
     </MessagePage>
   )
+}
+
+/** Public: the server draws one order for each page and hour (rendered-order). */
+export const handle: RouteHandle = {
+  queries: ({ params, seed }) => [pageQuery(CityPageDocument, cityVariables(params, seed))],
+  redirect: ({ params, seed }, results) => {
+    const { city = '', category = '' } = params
+    const overview = results.read(CityPageDocument, cityVariables(params, seed))?.cityOverview
+    const isKnown = results.read(PublicLayoutDocument)?.cities.some(({ slug }) => slug === city)
+    return overview || isKnown ? searchInstead(city, category, overview?.total ?? 0) : null
+  },
+}
+
+/** The parts of the address `/em/{city}/{category}`. */
+type Place = Readonly<Record<string, string | undefined>>
+
+function cityVariables({ city = '', category }: Place, seed: string): CityPageQueryVariables {
+  const filter = category ? { city, category } : { city }
+  return { city, category: category ?? null, filter, perPage: cityPageCount, seed }
+}
+
+/** A city without establishments and a category with fewer than three in it are no pages but searches. */
+function searchInstead(city: string, category: string, total: number): string | null {
+  const isPage = category ? total >= fewForPage : total > 0
+  return isPage ? null : paths.explore({ city, category })
 }

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
-export interface EditorBoundaryProps {
-  /** Drawn when the editor could not be loaded or has crashed. */
+interface BoundaryProps {
+  /** Drawn when what is inside could not be loaded or has crashed. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps the form around the editor alive whatever happens to the editor. */
-export class EditorBoundary extends Component<EditorBoundaryProps, { hasFailed: boolean }> {
+/** Keeps the page alive whatever happens to a part that is loaded by itself. */
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
