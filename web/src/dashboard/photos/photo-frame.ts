@@ -137,7 +137,8 @@ export const PhotoFrame = chakra(
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '1',
+        // All four fit in one line on a phone of 360 pixels.
+        gap: { base: '0', sm: '1' },
         padding: '1',
         borderTopWidth: '1px',
         borderColor: 'line',
