@@ -1,3 +1,4 @@
+import { createConnection } from 'mariadb'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { graphql } from './graphql.ts'
@@ -57,4 +58,38 @@ test('a notice stands above the bar of actions on phones, also at the end of the
   expect(await covered(page, 'header, main [role=group]:has([type=submit])')).toEqual([])
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   expect(await covered(page, 'header, main [role=group]:has([type=submit])')).toEqual([])
+})
+
+test('who loses the role in the middle of a form signs in again and can leave, with nothing over the way out', async () => {
+  const { origin, config } = dashboard.product
+  const other = { email: 'rebaixada@guiadovale.test', password: 'senha-de-teste' }
+  const register = `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`
+  const input = { ...other, name: 'Rita Rebaixada', phone: '12991234567' }
+  const { id } = (await graphql(origin, register, { input })).register.user
+  // Not by the product: the last administrator beside the demo's keeps the role.
+  const setRole = async (role: 'admin' | 'user') => {
+    const connection = await createConnection(config)
+    await connection.query('UPDATE users SET role = ? WHERE id = ?', [role, id])
+    await connection.query('UPDATE sessions SET ended_at = NOW() WHERE user_id = ?', [id])
+    await connection.end()
+  }
+  await setRole('admin')
+  const { page } = await dashboard.open(editPath, {
+    viewport: { width: 360, height: 740 },
+    storageState: await dashboard.session(other),
+  })
+  await page.getByLabel('Nome *').fill('Nome que fica')
+  await setRole('user')
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sessão expirada ou inválida' })
+  const password = dialog.getByLabel('Senha', { exact: true })
+  await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
+  await password.fill(other.password)
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByText(/^A sua conta deixou de ser de administração/).waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Nome *').inputValue()).toBe('Nome que fica')
+  // A click waits until nothing else would take it.
+  await page.getByRole('link', { name: 'Sair do painel' }).click({ trial: true })
+  expect(await page.getByRole('button', { name: 'Atualizar', exact: true }).isVisible()).toBe(false)
 })

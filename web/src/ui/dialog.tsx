@@ -32,6 +32,10 @@ export function Dialog({ title, size, drawer, close, onClose, children }: Dialog
         closeOnEscape={Boolean(onClose)}
         closeOnInteractOutside={Boolean(drawer)}
         restoreFocus={false}
+        // Undefined is the first field, which null is not.
+        initialFocusEl={() =>
+          document.querySelector<HTMLElement>('[role=dialog] [data-autofocus]') ?? (undefined as never)
+        }
         // One of the browser's own that stands in it takes Escape for itself.
         onEscapeKeyDown={(event) => document.querySelector('dialog[open]') && event.preventDefault()}
         onOpenChange={onClose}

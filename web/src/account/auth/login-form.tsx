@@ -58,7 +58,13 @@ export function LoginForm({ onLogin, email }: LoginFormProps) {
           defaultValue={email}
           readOnly={email !== undefined}
         />
-        <PasswordField label={authMessages.password} name="password" autoComplete="current-password" />
+        <PasswordField
+          label={authMessages.password}
+          name="password"
+          autoComplete="current-password"
+          // A dialog gives it the focus: the address is filled in.
+          data-autofocus={email !== undefined || undefined}
+        />
         {asksForCode && (
           <TypedField
             label={authMessages.passkey.recoveryCode}

@@ -152,6 +152,8 @@ const Bar = chakra(
       '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
       // At the end of the page it stays at the window's edge, so that notices stand above it there too.
       marginBottom: { base: '-16', lg: '0' },
+      // Nothing can be saved by who has lost the role: the notice that says so stands here.
+      'main:has([data-demoted]) &': { display: 'none' },
       // Where a large zoom leaves little height, the fields need it more.
       '@media (max-height: 30rem)': { position: 'static' },
     },

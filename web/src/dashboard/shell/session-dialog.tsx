@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '../../account/auth/login-form.tsx'
@@ -19,6 +18,9 @@ import { Notice } from '../../ui/notice.tsx'
 
 const { session: texts, demoted, leave } = dashboardMessages
 
+/** The password and the passkey, one below the other. */
+const Ways = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }))
+
 /**
  * Over a screen whose session has ended by itself: the screen stays as it is, with everything typed in it, and goes on
  * after a login by the same administrator. It cannot be closed otherwise than by that, or by leaving.
@@ -27,9 +29,6 @@ export function SessionDialog({ user }: { user: User }) {
   const client = useClient()
   const navigate = useNavigate()
   const location = useLocation()
-  const form = useRef<HTMLDivElement>(null)
-  // After the dialog has opened, which moves the focus to its first field: that is filled in.
-  useLayoutEffect(() => form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus(), [])
 
   function goOn(session: LoginMutation['login'], remember: boolean) {
     beginSession(client, session, remember)
@@ -48,9 +47,9 @@ export function SessionDialog({ user }: { user: User }) {
   return (
     <Dialog title={messages.session.expired}>
       <p>{texts.lead}</p>
-      <div ref={form}>
+      <Ways>
         <LoginForm email={user.email} onLogin={goOn} />
-      </div>
+      </Ways>
       <Button look="quiet" onClick={quit}>
         {leave}
       </Button>
@@ -82,7 +81,7 @@ const Frame = chakra(
 /** What an administrator reads who has lost the role while a screen was open. */
 export function DemotedNotice() {
   return (
-    <Frame>
+    <Frame data-demoted>
       <Notice tone="error">{demoted.text}</Notice>
       <ButtonLink to={paths.home}>{demoted.leave}</ButtonLink>
     </Frame>
