@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testServer, useDatabase } from '../test/database.ts'
 import { createPool, createPrisma } from './database/client.ts'
 import { toProductError, UnavailableError } from './errors.ts'
@@ -34,13 +34,22 @@ afterAll(() => {
   proxy.close()
 })
 
+/** With one connection: the driver cannot be told of one that breaks while it is being set up. */
 const config = () => ({
   ...database.config,
   socketPath: undefined,
   host: '127.0.0.1',
   port,
-  acquireTimeout: 500,
+  connectionLimit: 1,
 })
+
+/** Breaks all connections once the server is at a statement. */
+async function cutDuring(statement: string): Promise<void> {
+  const find = 'SELECT id FROM information_schema.processlist WHERE info = ? AND db = DATABASE()'
+  const running = async () => expect(await database.pool.query(find, [statement])).toHaveLength(1)
+  await vi.waitFor(running, { timeout: 60_000 })
+  cut()
+}
 
 const thrownBy = (work: () => Promise<unknown>) => work().then(() => null, toProductError)
 
@@ -48,8 +57,9 @@ describe('a database that goes away in the middle of a statement', () => {
   it('is unavailable to the pool', async () => {
     const pool = createPool(config())
     await pool.query('SELECT 1')
-    const slow = thrownBy(() => pool.query('SELECT SLEEP(5)'))
-    setTimeout(cut, 200)
+    const statement = 'SELECT SLEEP(8) AS pool'
+    const slow = thrownBy(() => pool.query(statement))
+    await cutDuring(statement)
     expect(await slow).toBeInstanceOf(UnavailableError)
     await pool.end()
   })
@@ -57,8 +67,9 @@ describe('a database that goes away in the middle of a statement', () => {
   it('is unavailable to Prisma', async () => {
     const prisma = createPrisma(config())
     await prisma.city.count()
-    const slow = thrownBy(() => prisma.$queryRaw`SELECT SLEEP(5)`)
-    setTimeout(cut, 200)
+    const statement = 'SELECT SLEEP(8) AS prisma'
+    const slow = thrownBy(() => prisma.$queryRawUnsafe(statement))
+    await cutDuring(statement)
     expect(await slow).toBeInstanceOf(UnavailableError)
     await prisma.$disconnect()
   })
@@ -80,7 +91,7 @@ it('a socket file that is not there is an unavailable database, by either way', 
 })
 
 it('a transaction that gets no connection in its time is unavailable', async () => {
-  const prisma = createPrisma({ ...config(), connectionLimit: 1, acquireTimeout: 5000 })
+  const prisma = createPrisma(config())
   const holding = prisma.$transaction((transaction) => transaction.$queryRaw`SELECT SLEEP(1)`, {
     timeout: 5000,
   })
