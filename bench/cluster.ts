@@ -28,32 +28,31 @@ const search = `query ($seed: String) {
   searchBusinesses(order: RANDOM, seed: $seed, perPage: 9) { items { name } pagination { total } }
 }`
 
-/** What a client does again and again. */
+/** What a client does again and again, to an establishment of its own. */
 interface Kind {
   name: string
-  ask(origin: string, token: string, client: number, turn: number): Promise<Answer>
+  ask(origin: string, token: string, id: string, turn: number): Promise<Answer>
 }
 
 const kinds: Kind[] = [
   {
     name: 'search',
-    ask: (origin, _token, client, turn) =>
-      askGraphQL({ origin, query: search, variables: { seed: `${client} ${turn}` } }),
+    ask: (origin, _token, id, turn) =>
+      askGraphQL({ origin, query: search, variables: { seed: `${id} ${turn}` } }),
   },
-  { name: 'profile', ask: (origin, _token, client) => ask(`${origin}/api/businesses/${client + 1}`) },
+  { name: 'profile', ask: (origin, _token, id) => ask(`${origin}/api/businesses/${id}`) },
   {
     name: 'change of phone',
-    ask: (origin, token, client, turn) =>
-      change(origin, token, client, { phone: `129${String(10_000_000 + turn)}` }),
+    ask: (origin, token, id, turn) => change(origin, token, id, { phone: `129${String(10_000_000 + turn)}` }),
   },
   {
     name: 'change of name',
-    ask: (origin, token, client, turn) => change(origin, token, client, { name: `Casa ${client} ${turn}` }),
+    ask: (origin, token, id, turn) => change(origin, token, id, { name: `Casa ${id} ${turn}` }),
   },
 ]
 
-function change(origin: string, token: string, client: number, input: object): Promise<Answer> {
-  return askGraphQL({ origin, token, query: update, variables: { id: String(client + 1), input } })
+function change(origin: string, token: string, id: string, input: object): Promise<Answer> {
+  return askGraphQL({ origin, token, query: update, variables: { id, input } })
 }
 
 const programs = await ensureCluster()
@@ -67,18 +66,26 @@ process.exit(0)
 async function measure(nodes: number, processes: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guia-bench-cluster-'))
   let token = ''
+  /** Nodes of a cluster leave out numbers. */
+  let ids: string[] = []
   const fill = async ({ config }: ClusterNode) => {
     const pool = createPool({ ...config, connectionLimit: 2 })
     const prisma = createPrisma(config)
     await loadDemo(pool, { businesses, accounts: false, now: new Date() })
     token = await insertAdministrator(prisma)
+    const found = await prisma.business.findMany({
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: clients,
+    })
+    ids = found.map(({ id }) => String(id))
     await Promise.all([pool.end(), prisma.$disconnect()])
   }
   try {
     const layout = await startLayout({ folder, programs, nodes, processes, fill })
     for (const kind of kinds) {
-      await drive(kind, layout.origin, token, 1)
-      const { times, refused } = await drive(kind, layout.origin, token, seconds)
+      await drive(kind, layout.origin, token, ids, 1)
+      const { times, refused } = await drive(kind, layout.origin, token, ids, seconds)
       const sorted = times.toSorted((a, b) => a - b)
       const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0)
       const figures = [
@@ -99,19 +106,19 @@ async function measure(nodes: number, processes: number): Promise<void> {
 }
 
 /** All clients for some seconds. @returns milliseconds of each right answer, and how many answers were none */
-async function drive(kind: Kind, origin: string, token: string, length: number) {
+async function drive(kind: Kind, origin: string, token: string, ids: string[], length: number) {
   const times: number[] = []
   let refused = 0
   const end = performance.now() + length * 1000
-  const work = async (_: unknown, client: number) => {
+  const work = async (id: string) => {
     for (let turn = Math.floor(performance.now()); performance.now() < end; turn += 1) {
-      const answer = await kind.ask(origin, token, client, turn)
+      const answer = await kind.ask(origin, token, id, turn)
       const isRight = answer.kind === 'answered' && answer.status === 200 && !answer.body.errors
       if (isRight) times.push(answer.ms)
       else refused += 1
     }
   }
-  await Promise.all(Array.from({ length: clients }, work))
+  await Promise.all(ids.map(work))
   return { times, refused }
 }
 
