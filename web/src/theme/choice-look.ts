@@ -31,7 +31,7 @@ export const checkboxLook = defineSlotRecipe({
       borderWidth: '1px',
       borderColor: 'control',
       borderRadius: '4px',
-      '&[data-state=checked]': { bg: 'mata', borderColor: 'mata' },
+      '&:is([data-state=checked], [data-state=indeterminate])': { bg: 'mata', borderColor: 'mata' },
       '&[data-focus-visible]': {
         outline: '3px solid {colors.ipe}',
         outlineOffset: '2px',

@@ -10,6 +10,8 @@ import { checkboxLook, fieldsetLook } from './choice-look.ts'
 import { comboboxLook } from './combobox-look.ts'
 import { dialogLook, drawerLook } from './dialog-look.ts'
 import { fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
+import { emptyStateLook, menuLook, paginationLook } from './list-look.ts'
+import { skeletonLook, tableLook } from './table-look.ts'
 import { colors, fontSizes, textStyles, tokens } from './tokens.ts'
 import { tooltipLook } from './tooltip-look.ts'
 
@@ -34,16 +36,20 @@ export const themeConfig = defineConfig({
     tokens,
     semanticTokens: { colors: semanticColors, fontSizes },
     textStyles,
-    recipes: { input: inputLook, textarea: textareaLook },
+    recipes: { input: inputLook, skeleton: skeletonLook, textarea: textareaLook },
     slotRecipes: {
       actionBar: actionBarLook,
       checkbox: checkboxLook,
       combobox: comboboxLook,
       dialog: dialogLook,
       drawer: drawerLook,
+      emptyState: emptyStateLook,
       field: fieldLook,
       fieldset: fieldsetLook,
+      menu: menuLook,
       nativeSelect: selectLook,
+      pagination: paginationLook,
+      table: tableLook,
       tooltip: tooltipLook,
     },
   },

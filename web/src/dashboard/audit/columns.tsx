@@ -78,14 +78,26 @@ export interface EntryActions {
 /** The columns of the audit trail. */
 export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryActions): Column<Entry>[] {
   return [
-    { title: texts.what, isMain: true, cell: (entry) => <Subject entry={entry} isLines={isLines} /> },
     {
-      title: texts.when,
-      cell: ({ at }) => <When dateTime={at}>{momentOf(at)}</When>,
+      id: 'what',
+      header: texts.what,
+      enableHiding: false,
+      meta: { isMain: true },
+      cell: ({ row }) => <Subject entry={row.original} isLines={isLines} />,
     },
     {
-      title: texts.actor,
-      cell: (entry) => {
+      id: 'when',
+      header: texts.when,
+      cell: ({
+        row: {
+          original: { at },
+        },
+      }) => <When dateTime={at}>{momentOf(at)}</When>,
+    },
+    {
+      id: 'actor',
+      header: texts.actor,
+      cell: ({ row: { original: entry } }) => {
         const { actor } = entry
         if (!actor) return whoOf(entry)
         return (
@@ -96,13 +108,17 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
       },
     },
     {
-      title: texts.changes,
-      cell: (entry) => (actOf(entry) ? <LinesLink entry={entry} /> : <Changes entry={entry} />),
+      id: 'changes',
+      header: texts.changes,
+      cell: ({ row: { original: entry } }) =>
+        actOf(entry) ? <LinesLink entry={entry} /> : <Changes entry={entry} />,
     },
     {
-      title: texts.undo.action,
-      isActions: true,
-      cell: (entry) => <Restoration entry={entry} restore={restore} isBusy={isBusy} />,
+      id: 'undo',
+      header: texts.undo.action,
+      enableHiding: false,
+      meta: { isActions: true },
+      cell: ({ row }) => <Restoration entry={row.original} restore={restore} isBusy={isBusy} />,
     },
   ]
 }

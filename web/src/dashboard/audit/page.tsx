@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { entriesPerPage } from '../../constants.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { recipe } from '../../theme/theme.ts'
-import { PagedList } from '../list/paged-list.tsx'
+import { PagedList } from '../table/paged-list.tsx'
 import { entryColumns } from './columns.tsx'
 import { AuditFilters } from './filters.tsx'
 import { titleOfLines, WholeTrailLink } from './lines.tsx'
@@ -31,6 +31,7 @@ export function AuditPage() {
         list={list}
         texts={{ ...texts, ...titleOfLines(list) }}
         action={list.part && <WholeTrailLink />}
+        screen="audit"
         failure={failure}
         onDismiss={dismiss}
         toolbar={(total) => <AuditFilters list={list} total={total} />}

@@ -2,7 +2,7 @@ import { entriesPerPage } from '../../constants.ts'
 import type { AuditEntriesQuery, AuditFilter } from '../../gql/dashboard/graphql.ts'
 import { useAuditEntriesQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
-import { pageState } from '../list/page-state.ts'
+import { pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 
 /** An entry of the audit trail, as the list shows it. */

@@ -12,12 +12,17 @@ const texts = businessImportMessages.report
 type Change = Report['preview'][number] & { id: string }
 
 const columnsOf = (tense: 0 | 1): Column<Change>[] => [
-  { title: texts.line, cell: ({ line }) => line },
-  { title: texts.name, isMain: true, cell: ({ name }) => name },
-  { title: texts.outcome, cell: ({ outcome }) => texts.outcomes[outcome][tense] },
+  { id: 'line', header: texts.line, cell: ({ row }) => row.original.line },
+  { id: 'name', header: texts.name, meta: { isMain: true }, cell: ({ row }) => row.original.name },
+  { id: 'outcome', header: texts.outcome, cell: ({ row }) => texts.outcomes[row.original.outcome][tense] },
   {
-    title: texts.changed,
-    cell: ({ outcome, changes }) => (outcome === 'CREATED' ? texts.everything : <Values changes={changes} />),
+    id: 'changed',
+    header: texts.changed,
+    cell: ({
+      row: {
+        original: { outcome, changes },
+      },
+    }) => (outcome === 'CREATED' ? texts.everything : <Values changes={changes} />),
   },
 ]
 

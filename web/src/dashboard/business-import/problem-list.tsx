@@ -10,9 +10,9 @@ const texts = businessImportMessages.report
 type Problem = Report['problems'][number] & { id: string }
 
 const columns: Column<Problem>[] = [
-  { title: texts.line, cell: ({ line }) => line },
-  { title: texts.column, cell: ({ column }) => column ?? texts.wholeLine },
-  { title: texts.problem, isMain: true, cell: ({ message }) => message },
+  { id: 'line', header: texts.line, cell: ({ row }) => row.original.line },
+  { id: 'column', header: texts.column, cell: ({ row }) => row.original.column ?? texts.wholeLine },
+  { id: 'problem', header: texts.problem, meta: { isMain: true }, cell: ({ row }) => row.original.message },
 ]
 
 /** What is wrong in the file, by line and column, to read here or to take along. */

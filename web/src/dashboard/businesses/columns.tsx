@@ -60,6 +60,10 @@ const ownedBy = (owner: string) => writeBusinessList({ ...readBusinessList(new U
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
+function Day({ of }: { of: string }) {
+  return <time dateTime={of}>{dates.format(new Date(of))}</time>
+}
+
 /** As many categories as the column shows. */
 const shownCategories = 2
 
@@ -71,10 +75,16 @@ export function businessColumns(
   const { columns, none, newTab } = texts
   return [
     {
-      title: columns.name,
-      sort: 'NAME',
-      isMain: true,
-      cell: ({ name, slug, state, cover }) => (
+      id: 'NAME',
+      header: columns.name,
+      accessorFn: ({ name }) => name,
+      enableHiding: false,
+      meta: { isMain: true },
+      cell: ({
+        row: {
+          original: { name, slug, state, cover },
+        },
+      }) => (
         <>
           <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
             {cover && (
@@ -96,18 +106,26 @@ export function businessColumns(
       ),
     },
     {
-      title: columns.categories,
-      cell: ({ categories }) =>
-        categories
+      id: 'categories',
+      header: columns.categories,
+      cell: ({ row }) =>
+        row.original.categories
           .slice(0, shownCategories)
           .map(({ name }) => name)
           .join(', ') || none,
     },
     {
-      title: columns.city,
-      sort: 'CITY',
+      id: 'CITY',
+      header: columns.city,
+      accessorFn: ({ address }) => address.city.name,
       // Both in one column: beside an open sidebar there is no room for more.
-      cell: ({ address: { city, neighborhood } }) => (
+      cell: ({
+        row: {
+          original: {
+            address: { city, neighborhood },
+          },
+        },
+      }) => (
         <>
           {city.name}
           <Below>{neighborhood.name}</Below>
@@ -115,19 +133,35 @@ export function businessColumns(
       ),
     },
     {
-      title: columns.owner,
-      cell: ({ owner }) =>
-        owner ? <OwnerLink to={ownedBy(owner.id)}>{owner.name}</OwnerLink> : texts.withoutOwner,
+      id: 'owner',
+      header: columns.owner,
+      cell: ({
+        row: {
+          original: { owner },
+        },
+      }) => (owner ? <OwnerLink to={ownedBy(owner.id)}>{owner.name}</OwnerLink> : texts.withoutOwner),
     },
     {
-      title: columns.createdAt,
-      sort: 'CREATED_AT',
-      firstDirection: 'DESC',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>,
+      id: 'CREATED_AT',
+      header: columns.createdAt,
+      accessorFn: ({ createdAt }) => createdAt,
+      sortDescFirst: true,
+      cell: ({ row }) => <Day of={row.original.createdAt} />,
     },
     {
-      title: columns.actions,
-      cell: (business) => (
+      id: 'UPDATED_AT',
+      header: columns.updatedAt,
+      accessorFn: ({ updatedAt }) => updatedAt,
+      sortDescFirst: true,
+      meta: { isExtra: true },
+      cell: ({ row }) => <Day of={row.original.updatedAt} />,
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      enableHiding: false,
+      meta: { isActions: true },
+      cell: ({ row: { original: business } }) => (
         <RowActions gap="1" flexWrap={{ base: 'wrap', xl: 'nowrap' }}>
           <RowActionLink
             to={paths.dashboardBusinessEdit(business.id)}

@@ -1,12 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router-dom'
+import { SelectField } from '../../forms/field.tsx'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
+import { paths } from '../../paths.ts'
+import { recipe } from '../../theme/theme.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { DataTable } from '../table/data-table.tsx'
+import { ListEmpty } from '../table/list-empty.tsx'
+import { ListPagination } from '../table/list-pagination.tsx'
 import type { SelectionState } from './actions/selection.ts'
 import { businessColumns } from './columns.tsx'
-import { type BusinessListAddress, writeBusinessList } from './list-address.ts'
-import { ListEmpty } from './list-empty.tsx'
-import { ListFoot } from './list-foot.tsx'
+import {
+  type BusinessListAddress,
+  isFiltered,
+  listPageSizes,
+  noFilters,
+  writeBusinessList,
+} from './list-address.ts'
 import type { BusinessListState, ListedBusiness } from './use-business-list.ts'
 
 export interface ListTableProps {
@@ -22,26 +33,80 @@ export interface ListTableProps {
 export function ListTable({ list, state, selection, isBusy, onRemove }: ListTableProps) {
   const { rows, pagination, isStale, hasFailed, reload } = state
   const navigate = useNavigate()
+  const change = (changes: Partial<BusinessListAddress>) =>
+    navigate(writeBusinessList({ ...list, ...changes, page: 1 }), { replace: true, preventScrollReset: true })
   if (hasFailed) return <ErrorState text={texts.loadFailed} retry={() => reload().catch(() => undefined)} />
   return (
     <>
       <DataTable
         label={texts.list}
         columns={businessColumns(onRemove, isBusy)}
+        screen="businesses"
         rows={rows}
         expected={list.perPage}
         isStale={isStale}
         sort={list.sort}
-        onSort={(sort) => {
-          const path = writeBusinessList({ ...list, sort, page: 1 })
-          navigate(path, { replace: true, preventScrollReset: true })
-        }}
-        empty={<ListEmpty list={list} />}
-        selection={new Set(selection.chosen.keys())}
+        onSort={(sort) => change({ sort })}
+        empty={<Empty list={list} />}
+        selection={selection.rows}
         onSelect={selection.choose}
         nameOf={({ name }) => name}
       />
-      {pagination && pagination.total > 0 && <ListFoot list={list} totalPages={pagination.totalPages} />}
+      {pagination && pagination.total > 0 && (
+        <Foot>
+          <SelectField
+            label={texts.perPage}
+            value={list.perPage}
+            onChange={({ target }) => change({ perPage: Number(target.value) })}
+          >
+            {listPageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </SelectField>
+          <ListPagination
+            page={list.page}
+            totalPages={pagination.totalPages}
+            pathOf={(page) => writeBusinessList({ ...list, page })}
+          />
+        </Foot>
+      )}
     </>
+  )
+}
+
+/** How long a page is, and the other pages. */
+const Foot = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: '4',
+      marginTop: '5',
+      '& > nav': { marginTop: '0', flex: { base: '1 1 100%', md: '0 1 auto' } },
+    },
+  }),
+)
+
+/** Where the list has no rows: because of its filters, or because there is nothing yet. */
+function Empty({ list }: { list: BusinessListAddress }) {
+  if (isFiltered(list)) {
+    return (
+      <ListEmpty text={texts.emptyFiltered}>
+        <ButtonLink look="outline" to={writeBusinessList({ ...list, ...noFilters, page: 1 })}>
+          {texts.clearFilters}
+        </ButtonLink>
+      </ListEmpty>
+    )
+  }
+  return (
+    <ListEmpty text={texts.empty}>
+      <ButtonLink to={paths.dashboardBusinessAdd}>{texts.add}</ButtonLink>
+      <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
+        {texts.import}
+      </ButtonLink>
+    </ListEmpty>
   )
 }

@@ -6,10 +6,10 @@ import { tableMessages } from '../../messages/dashboard/table.ts'
 import { messages } from '../../messages/site.ts'
 import { OptionSelect } from '../../site/search/option-select.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
+import { ListEmpty } from '../table/list-empty.tsx'
+import { ListPagination } from '../table/list-pagination.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import { RowAction, RowActions } from '../table/row-action.tsx'
 import type { Description, Place, PlaceFilter } from './description.ts'
@@ -62,6 +62,7 @@ export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, T
       ) : (
         <DataTable
           label={texts.list}
+          screen={description.entity}
           columns={columnsOf(props)}
           rows={rows}
           expected={rowsPerPage}
@@ -70,18 +71,18 @@ export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, T
           onSort={address.setSort}
           current={editedId}
           empty={
-            <EmptyState text={list.isFiltered ? texts.noneFound : texts.none}>
+            <ListEmpty text={list.isFiltered ? texts.noneFound : texts.none}>
               {list.isFiltered && (
                 <Button look="outline" onClick={() => address.clear(filters.map(({ name }) => name))}>
                   {catalogueMessages.clear}
                 </Button>
               )}
-            </EmptyState>
+            </ListEmpty>
           }
         />
       )}
       {pagination && (
-        <Pagination page={address.page} totalPages={pagination.totalPages} pathOf={address.pathOf} />
+        <ListPagination page={address.page} totalPages={pagination.totalPages} pathOf={address.pathOf} />
       )}
     </>
   )
@@ -130,10 +131,23 @@ function columnsOf<TRow extends Place, TRecord extends Place, TCreate, TUpdate>(
     </RowActions>
   )
   return [
-    { title: catalogueMessages.name, sort: 'NAME', isMain: true, cell: name },
-    { title: catalogueMessages.slug, cell: ({ slug }) => slug },
+    {
+      id: 'NAME',
+      header: catalogueMessages.name,
+      accessorFn: (row) => row.name,
+      enableHiding: false,
+      meta: { isMain: true },
+      cell: ({ row }) => name(row.original),
+    },
+    { id: 'slug', header: catalogueMessages.slug, cell: ({ row }) => row.original.slug },
     ...description.columns,
-    { title: dashboardMessages.actions, isActions: true, cell: actions },
+    {
+      id: 'actions',
+      header: dashboardMessages.actions,
+      enableHiding: false,
+      meta: { isActions: true },
+      cell: ({ row }) => actions(row.original),
+    },
   ]
 }
 

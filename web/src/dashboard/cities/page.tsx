@@ -67,7 +67,9 @@ const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCi
     },
   ],
   remark: ({ active }) => (active ? null : texts.inactive),
-  columns: [{ title: texts.popular, cell: ({ isPopular }) => <YesNo value={isPopular} /> }],
+  columns: [
+    { id: 'popular', header: texts.popular, cell: ({ row }) => <YesNo value={row.original.isPopular} /> },
+  ],
   filters: [],
   usesOf: ({ name, slug, neighborhoodCount, businessCount }) => [
     usedBy('neighborhoods', neighborhoodCount, name, { city: slug }),

@@ -9,9 +9,8 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages as texts } from '../../messages/dashboard/empty-searches.ts'
 import { paths, readPage } from '../../paths.ts'
 import { showToast } from '../../toasts/store.ts'
-import { pageState } from '../list/page-state.ts'
-import { PagedList } from '../list/paged-list.tsx'
 import type { Column } from '../table/column.ts'
+import { PagedList, pageState } from '../table/paged-list.tsx'
 import { RowAction, RowActions } from '../table/row-action.tsx'
 import { SynonymDialog } from './synonym-dialog.tsx'
 
@@ -54,6 +53,7 @@ export function EmptySearchesPage() {
           clear: reload,
         }}
         texts={texts}
+        screen="searches"
         failure={failure}
         onDismiss={() => setFailure(null)}
         toolbar={(total) => <p role="status">{total}</p>}
@@ -82,13 +82,29 @@ interface RowActionsOf {
 
 function columnsOf({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch, never>[] {
   return [
-    { title: texts.words, isMain: true, cell: ({ id }) => id },
-    { title: texts.visitors, cell: ({ visitors }) => count(visitors) },
-    { title: texts.lastDay, cell: ({ lastDay }) => lastDay.split('-').reverse().join('/') },
     {
-      title: dashboardMessages.actions,
-      isActions: true,
-      cell: ({ id }) => (
+      id: 'words',
+      header: texts.words,
+      enableHiding: false,
+      meta: { isMain: true },
+      cell: ({ row }) => row.original.id,
+    },
+    { id: 'visitors', header: texts.visitors, cell: ({ row }) => count(row.original.visitors) },
+    {
+      id: 'lastDay',
+      header: texts.lastDay,
+      cell: ({ row }) => row.original.lastDay.split('-').reverse().join('/'),
+    },
+    {
+      id: 'actions',
+      header: dashboardMessages.actions,
+      enableHiding: false,
+      meta: { isActions: true },
+      cell: ({
+        row: {
+          original: { id },
+        },
+      }) => (
         <RowActions>
           <RowAction text={texts.adopt.open} label={texts.adopt.openOf(id)} onClick={() => adopt(id)} />
           <RowAction

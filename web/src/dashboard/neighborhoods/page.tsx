@@ -38,7 +38,13 @@ const neighborhoods: Description<
       valueOf: ({ city }) => city,
     },
   ],
-  columns: [{ title: texts.city, cell: ({ city }) => city?.name ?? catalogueMessages.notAvailable }],
+  columns: [
+    {
+      id: 'city',
+      header: texts.city,
+      cell: ({ row }) => row.original.city?.name ?? catalogueMessages.notAvailable,
+    },
+  ],
   filters: [{ name: 'city', label: texts.city, all: texts.allCities, useOptions: useAllCities }],
   // No list of the dashboard is of one neighborhood: that of its city comes nearest.
   usesOf: ({ id, name, city, businessCount }) => [

@@ -4,11 +4,11 @@ import { useRecentBusinessesQuery } from '../../gql/dashboard/hooks.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { paths } from '../../paths.ts'
-import { EmptyLine } from '../shell/empty-line.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { ProfileLink } from '../shell/profile-link.tsx'
 import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
+import { ListEmpty } from '../table/list-empty.tsx'
 import { RowActionLink } from '../table/row-action.tsx'
 import { OverviewSection } from './section.tsx'
 
@@ -19,20 +19,35 @@ type Row = RecentBusinessesQuery['recentBusinesses'][number]
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 const columns: readonly Column<Row>[] = [
-  { title: texts.name, isMain: true, cell: ({ slug, name }) => <ProfileLink slug={slug} name={name} /> },
   {
-    title: texts.category,
-    cell: ({ categories }) =>
-      categories
+    id: 'name',
+    header: texts.name,
+    meta: { isMain: true },
+    cell: ({
+      row: {
+        original: { slug, name },
+      },
+    }) => <ProfileLink slug={slug} name={name} />,
+  },
+  {
+    id: 'category',
+    header: texts.category,
+    cell: ({ row }) =>
+      row.original.categories
         .slice(0, 2)
         .map(({ name }) => name)
         .join(', ') || texts.none,
   },
-  { title: texts.city, cell: ({ address }) => address.city.name },
-  { title: texts.date, cell: ({ createdAt }) => dates.format(new Date(createdAt)) },
+  { id: 'city', header: texts.city, cell: ({ row }) => row.original.address.city.name },
+  { id: 'date', header: texts.date, cell: ({ row }) => dates.format(new Date(row.original.createdAt)) },
   {
-    title: dashboardMessages.actions,
-    cell: ({ id, name }) => (
+    id: 'actions',
+    header: dashboardMessages.actions,
+    cell: ({
+      row: {
+        original: { id, name },
+      },
+    }) => (
       <RowActionLink to={paths.dashboardBusinessEdit(id)} aria-label={dashboardMessages.editOf(name)}>
         {dashboardMessages.edit}
       </RowActionLink>
@@ -56,7 +71,7 @@ export function RecentBusinesses() {
           columns={columns}
           rows={data?.recentBusinesses ?? null}
           expected={recentCount}
-          empty={<EmptyLine text={texts.empty} />}
+          empty={<ListEmpty text={texts.empty} />}
         />
       )}
     </OverviewSection>

@@ -62,10 +62,19 @@ const subcategories: Description<
     },
   ],
   columns: [
-    { title: texts.category, cell: ({ category }) => category?.name ?? catalogueMessages.notAvailable },
     {
-      title: texts.status,
-      cell: ({ active }) => (
+      id: 'category',
+      header: texts.category,
+      cell: ({ row }) => row.original.category?.name ?? catalogueMessages.notAvailable,
+    },
+    {
+      id: 'status',
+      header: texts.status,
+      cell: ({
+        row: {
+          original: { active },
+        },
+      }) => (
         <StatusBadge tone={active ? 'good' : 'quiet'}>{active ? texts.active : texts.inactive}</StatusBadge>
       ),
     },

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { functionalUpdate, type RowSelectionState } from '@tanstack/react-table'
+import { cleanup, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../mocks/render-part.tsx'
 import type { Column, Sort } from './column.ts'
 import { DataTable } from './data-table.tsx'
@@ -14,9 +15,28 @@ interface Place {
 type Order = 'NAME' | 'PEOPLE'
 
 const columns: Column<Place, Order>[] = [
-  { title: 'Nome', sort: 'NAME', isMain: true, cell: ({ name }) => name },
-  { title: 'Habitantes', sort: 'PEOPLE', firstDirection: 'DESC', align: 'end', cell: ({ people }) => people },
-  { title: 'Ações', cell: ({ name }) => <button type="button">Editar {name}</button> },
+  {
+    id: 'NAME',
+    header: 'Nome',
+    accessorFn: ({ name }) => name,
+    enableHiding: false,
+    meta: { isMain: true },
+    cell: ({ row }) => row.original.name,
+  },
+  {
+    id: 'PEOPLE',
+    header: 'Habitantes',
+    accessorFn: ({ people }) => people,
+    sortDescFirst: true,
+    cell: ({ row }) => row.original.people,
+  },
+  { id: 'region', header: 'Região', meta: { isExtra: true }, cell: ({ row }) => `Região ${row.id}` },
+  {
+    id: 'actions',
+    header: 'Ações',
+    enableHiding: false,
+    cell: ({ row }) => <button type="button">Editar {row.original.name}</button>,
+  },
 ]
 
 const places: Place[] = [
@@ -25,17 +45,14 @@ const places: Place[] = [
 ]
 
 const heading = (name: string) => screen.getByRole('columnheader', { name })
+const titles = () => screen.getAllByRole('columnheader').map((each) => each.textContent)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('a table', () => {
   it('names itself, its rows and its columns', () => {
     renderPart(<DataTable label="Lugares" columns={columns} rows={places} empty={null} />)
     const table = within(screen.getByRole('table', { name: 'Lugares' }))
-    expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-      'Nome',
-      'Habitantes',
-      'Ações',
-    ])
+    expect(titles()).toEqual(['Nome', 'Habitantes', 'Ações'])
     expect(table.getByRole('rowheader', { name: 'Areias' })).toBeDefined()
     expect(table.getAllByRole('row')).toHaveLength(3)
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -92,9 +109,55 @@ describe('sorting', () => {
   })
 })
 
+describe('choosing columns', () => {
+  const list = <DataTable label="Lugares" columns={columns} screen="places" rows={places} empty={null} />
+  const item = (name: string) => screen.getByRole('menuitemcheckbox', { name })
+  const openMenu = async (visitor: ReturnType<typeof renderPart>['visitor']) => {
+    await visitor.click(screen.getByRole('button', { name: 'Colunas' }))
+    await screen.findByRole('menu', { name: 'Colunas' })
+  }
+  beforeEach(() => localStorage.clear())
+
+  it('shows what is usual, hides and shows others, keeps the menu open, and the choice for the next time', async () => {
+    const { visitor } = renderPart(list)
+    expect(titles()).toEqual(['Nome', 'Habitantes', 'Ações'])
+    await openMenu(visitor)
+    expect(screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+      'Habitantes',
+      'Região',
+    ])
+    expect(item('Habitantes').getAttribute('aria-checked')).toBe('true')
+    await visitor.click(item('Habitantes'))
+    await visitor.click(item('Região'))
+    expect(titles()).toEqual(['Nome', 'Região', 'Ações'])
+    expect(item('Região').getAttribute('aria-checked')).toBe('true')
+    expect(screen.queryByText('310')).toBeNull()
+
+    cleanup()
+    renderPart(list)
+    expect(titles()).toEqual(['Nome', 'Região', 'Ações'])
+  })
+
+  it('keeps what is chosen for its own screen alone, and forgives what else stands in the storage', () => {
+    localStorage.setItem('guiadovale.dashboard.columns.people', '{"PEOPLE":false}')
+    localStorage.setItem('guiadovale.dashboard.columns.places', '{"NAME":false,"PEOPLE":"no"')
+    renderPart(list)
+    expect(titles()).toEqual(['Nome', 'Habitantes', 'Ações'])
+    cleanup()
+    localStorage.setItem('guiadovale.dashboard.columns.places', '{"NAME":false,"PEOPLE":"no","gone":true}')
+    renderPart(list)
+    expect(titles()).toEqual(['Nome', 'Habitantes', 'Ações'])
+  })
+
+  it('is there only where a screen is named', () => {
+    renderPart(<DataTable label="Lugares" columns={columns} rows={places} empty={null} />)
+    expect(screen.queryByRole('button', { name: 'Colunas' })).toBeNull()
+  })
+})
+
 describe('choosing rows', () => {
   function Choosable({ onSelect }: { onSelect: (ids: string[]) => void }) {
-    const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['de-outra-pagina']))
+    const [selection, setSelection] = useState<RowSelectionState>({ 'de-outra-pagina': true })
     return (
       <DataTable
         label="Lugares"
@@ -103,9 +166,10 @@ describe('choosing rows', () => {
         empty={null}
         selection={selection}
         nameOf={({ name }) => name}
-        onSelect={(next) => {
+        onSelect={(change) => {
+          const next = functionalUpdate(change, selection)
           setSelection(next)
-          onSelect([...next])
+          onSelect(Object.keys(next).sort())
         }}
       />
     )
@@ -116,10 +180,10 @@ describe('choosing rows', () => {
     const chosen = vi.fn()
     const { visitor } = renderPart(<Choosable onSelect={chosen} />)
     await visitor.click(box('Selecionar Areias'))
-    expect(chosen).toHaveBeenLastCalledWith(['de-outra-pagina', '2'])
+    expect(chosen).toHaveBeenLastCalledWith(['2', 'de-outra-pagina'])
     expect([page()?.checked, page()?.indeterminate]).toEqual([false, true])
     if (page()) await visitor.click(page() as HTMLElement)
-    expect(chosen).toHaveBeenLastCalledWith(['de-outra-pagina', '2', '1'])
+    expect(chosen).toHaveBeenLastCalledWith(['1', '2', 'de-outra-pagina'])
     expect([page()?.checked, page()?.indeterminate]).toEqual([true, false])
     await visitor.click(page() as HTMLElement)
     expect(chosen).toHaveBeenLastCalledWith(['de-outra-pagina'])

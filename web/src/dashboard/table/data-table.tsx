@@ -1,17 +1,28 @@
-import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Column, Sort } from './column.ts'
-import { HeadingRow } from './heading-row.tsx'
-import { PhoneBar } from './phone-bar.tsx'
-import { type Chosen, rowChoice } from './row-choice.ts'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Table } from '@chakra-ui/react/table'
+import {
+  type Cell,
+  functionalUpdate,
+  type Row,
+  type RowSelectionState,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table'
+import { type ReactNode, useRef } from 'react'
+import { recipe } from '../../theme/theme.ts'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { type Column, features, type ListTable, type Sort } from './column.ts'
 import { SelectBox } from './select-box.tsx'
-import { TableFrame } from './table-frame.ts'
-import { tableRoles } from './table-roles.ts'
+import { pageSelection, TableBar, titleOf } from './table-bar.tsx'
+import { useShownColumns } from './use-shown-columns.ts'
 
 export interface DataTableProps<TRow extends { id: string }, TSort extends string = string> {
   /** Names the table for screen readers. */
   label: string
   columns: readonly Column<TRow, TSort>[]
+  /** Under which the browser keeps which columns are shown; without it there is no choice of columns. */
+  screen?: string
   /** Null while they are loaded for the first time: the table's skeleton is shown. */
   rows: readonly TRow[] | null
   /** Rows of the skeleton: as many as are about to come. */
@@ -24,85 +35,158 @@ export interface DataTableProps<TRow extends { id: string }, TSort extends strin
   empty: ReactNode
   /** The id of the row that is worked on elsewhere on the page: it is marked. */
   current?: string | null
-  /** Ids of the chosen rows; without it nothing can be chosen. Those of other pages stay chosen. */
-  selection?: ReadonlySet<string>
-  onSelect?: (selection: ReadonlySet<string>) => void
+  /** The chosen rows by id; without it nothing can be chosen. Those of other pages stay chosen. */
+  selection?: RowSelectionState
+  onSelect?: (change: Updater<RowSelectionState>) => void
   /** Names a row on its box, for screen readers. */
   nameOf?: (row: TRow) => string
 }
 
+/** What the width of the table's place is measured by. */
+const Frame = chakra('div', recipe({ base: { containerType: 'inline-size' } }))
+
+const none: never[] = []
+
 /**
- * Rows of the catalogue, with sortable headings and, when asked for, boxes to choose rows. Where there is no room for a
- * table every row is a card: its main column above, the others below with their titles.
+ * Rows of the catalogue, with sortable headings and, when asked for, boxes to choose rows and a choice of columns. Where
+ * there is no room for a table every row is a card: its main column above, the others below with their titles.
  */
 export function DataTable<TRow extends { id: string }, TSort extends string>(
   props: DataTableProps<TRow, TSort>,
 ) {
-  const { label, columns, rows, expected = 10, isStale, sort, onSort, empty, current, nameOf } = props
+  const { label, columns, screen, rows, expected = 10, isStale, sort, onSort, empty, current } = props
+  const { selection, onSelect, nameOf = ({ id }) => id } = props
+  const menuPlace = useRef<HTMLDivElement>(null)
+  const [columnVisibility, setColumnVisibility] = useShownColumns(screen, columns)
+  const sorting = sort ? [{ id: sort.field, desc: sort.direction === 'DESC' }] : []
+  const table: ListTable<TRow> = useTable({
+    features,
+    columns,
+    data: rows ?? none,
+    getRowId: ({ id }) => id,
+    state: { columnVisibility, sorting, rowSelection: selection ?? {} },
+    onColumnVisibilityChange: setColumnVisibility,
+    enableHiding: screen !== undefined,
+    enableSorting: onSort !== undefined,
+    manualSorting: true,
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    onSortingChange: (updater) => {
+      const [next] = functionalUpdate(updater, sorting)
+      if (next) onSort?.({ field: next.id as TSort, direction: next.desc ? 'DESC' : 'ASC' })
+    },
+    enableRowSelection: selection !== undefined,
+    ...(onSelect && { onRowSelectionChange: onSelect }),
+  })
   if (rows?.length === 0) return empty
-  const chosen = rowChoice(rows ?? [], props.selection, props.onSelect)
+  const isChoosable = selection !== undefined
   return (
-    <TableFrame>
-      <PhoneBar columns={columns} sort={sort} onSort={onSort} chosen={chosen} />
-      <table {...tableRoles.table} aria-label={label} aria-busy={isStale || !rows || undefined}>
-        <thead {...tableRoles.group}>
-          <HeadingRow columns={columns} sort={sort} onSort={onSort} chosen={chosen} />
-        </thead>
-        <tbody {...tableRoles.group}>
-          {rows ? (
-            rows.map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                columns={columns}
-                chosen={chosen}
-                name={nameOf?.(row) ?? row.id}
-                isCurrent={row.id === current}
-              />
-            ))
-          ) : (
-            <SkeletonRows count={expected} columns={columns.length + (chosen ? 1 : 0)} />
-          )}
-        </tbody>
-      </table>
-    </TableFrame>
+    <div>
+      <Frame>
+        <TableBar table={table} isChoosable={isChoosable} menuPlace={menuPlace} />
+        <Table.Root native role="table" aria-label={label} aria-busy={isStale || !rows || undefined}>
+          <thead {...roles.group}>
+            <HeadingRow table={table} isChoosable={isChoosable} />
+          </thead>
+          <tbody {...roles.group}>
+            {rows ? (
+              table
+                .getRowModel()
+                .rows.map((row) => (
+                  <BodyRow
+                    key={row.id}
+                    row={row}
+                    name={isChoosable ? nameOf(row.original) : null}
+                    isCurrent={row.id === current}
+                  />
+                ))
+            ) : (
+              <SkeletonRows count={expected} columns={table.getVisibleLeafColumns().length + +isChoosable} />
+            )}
+          </tbody>
+        </Table.Root>
+      </Frame>
+      {/* Inside the frame, which is a stack of its own, a menu would lie under the bar of actions. */}
+      <div ref={menuPlace} />
+    </div>
   )
 }
 
-interface RowProps<TRow> {
-  row: TRow
-  columns: readonly Column<TRow>[]
-  chosen: Chosen | null
-  name: string
+/**
+ * What the elements are, said once more: laid out as cards they would be a table no longer to some screen readers
+ * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
+ */
+const roles = {
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  heading: { role: 'columnheader', scope: 'col' },
+  rowHeading: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+interface HeadingRowProps<TRow extends object> {
+  table: ListTable<TRow>
+  isChoosable: boolean
+}
+
+/** The titles of the columns; those that can be sorted by are buttons, pressed again they turn the order around. */
+function HeadingRow<TRow extends object>({ table, isChoosable }: HeadingRowProps<TRow>) {
+  return (
+    <tr {...roles.row}>
+      {isChoosable && (
+        <th {...roles.heading} className="box">
+          <SelectBox {...pageSelection(table)} />
+        </th>
+      )}
+      {table.getVisibleLeafColumns().map((column) => {
+        const sorted = column.getIsSorted() || undefined
+        return (
+          <th key={column.id} {...roles.heading} aria-sort={sorted && `${sorted}ending`}>
+            {column.getCanSort() ? (
+              <button type="button" data-sorted={sorted} onClick={column.getToggleSortingHandler()}>
+                {titleOf(column)}
+                <LineIcon name="down" />
+              </button>
+            ) : (
+              titleOf(column)
+            )}
+          </th>
+        )
+      })}
+    </tr>
+  )
+}
+
+interface BodyRowProps<TRow extends object> {
+  row: Row<typeof features, TRow>
+  /** On its box; null where there is none. */
+  name: string | null
   isCurrent: boolean
 }
 
-function Row<TRow extends { id: string }>({ row, columns, chosen, name, isCurrent }: RowProps<TRow>) {
+function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRow>) {
+  const isChosen = row.getIsSelected()
   return (
-    <tr
-      {...tableRoles.row}
-      data-chosen={chosen?.has(row.id) || undefined}
-      aria-current={isCurrent || undefined}
-    >
-      {chosen && (
-        <td {...tableRoles.cell} className="box">
-          <SelectBox row={name} state={chosen.has(row.id)} onChange={() => chosen.toggle(row.id)} />
+    <tr {...roles.row} data-chosen={isChosen || undefined} aria-current={isCurrent || undefined}>
+      {name !== null && (
+        <td {...roles.cell} className="box">
+          <SelectBox row={name} state={isChosen} onChange={() => row.toggleSelected()} />
         </td>
       )}
-      {columns.map(({ title, cell, isMain, isActions, align }) =>
-        isMain ? (
-          <th key={title} {...tableRoles.rowHeading} className="main" data-align={align}>
-            {cell(row)}
+      {row.getVisibleCells().map((cell) =>
+        cell.column.columnDef.meta?.isMain ? (
+          <th key={cell.id} {...roles.rowHeading} className="main">
+            {contentOf(cell)}
           </th>
         ) : (
           <td
-            key={title}
-            {...tableRoles.cell}
-            className={isActions ? 'actions' : undefined}
-            data-align={align}
+            key={cell.id}
+            {...roles.cell}
+            className={cell.column.columnDef.meta?.isActions ? 'actions' : undefined}
           >
-            <span className="title">{title}</span>
-            <div className="value">{cell(row)}</div>
+            <span className="title">{titleOf(cell.column)}</span>
+            <div className="value">{contentOf(cell)}</div>
           </td>
         ),
       )}
@@ -110,15 +194,21 @@ function Row<TRow extends { id: string }>({ row, columns, chosen, name, isCurren
   )
 }
 
+/** Called, not made a component of: columns that are made anew at a render would take the focus out of their cells. */
+function contentOf<TRow extends object>(cell: Cell<typeof features, TRow, unknown>): ReactNode {
+  const { cell: content } = cell.column.columnDef
+  return typeof content === 'function' ? content(cell.getContext()) : content
+}
+
 /** Rows of the height that the real ones have. */
 function SkeletonRows({ count, columns }: { count: number; columns: number }) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <tr key={row} {...tableRoles.row}>
+    <tr key={row} {...roles.row}>
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <td key={column} {...tableRoles.cell} className={column === 0 ? 'main' : undefined}>
-          <Skeleton style={{ width: column === 0 ? '70%' : '50%', marginBlock: '0.625rem' }} />
+        <td key={column} {...roles.cell} className={column === 0 ? 'main' : undefined}>
+          <Skeleton width={column === 0 ? '70%' : '50%'} marginBlock="0.625rem" />
         </td>
       ))}
     </tr>

@@ -1,33 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Checkbox } from '@chakra-ui/react/checkbox'
 import { tableMessages } from '../../messages/dashboard/table.ts'
-import { recipe } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-
-/** The label is larger than its box, so that a finger hits it. */
-const Target = chakra(
-  'label',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '3',
-      minWidth: 'touch',
-      minHeight: 'touch',
-      paddingInline: '3',
-      textStyle: 'label',
-      cursor: 'pointer',
-      '& input': { width: '1.125rem', height: '1.125rem', accentColor: '{colors.mata}', cursor: 'inherit' },
-    },
-  }),
-)
 
 export interface SelectBoxProps {
   /** The name of the row; left out, the box is that of the page. */
   row?: string
   /** Whether its label is seen. */
   isLabelled?: boolean
-  state: boolean | 'mixed'
+  state: boolean | 'indeterminate'
   onChange: () => void
 }
 
@@ -35,17 +15,19 @@ export interface SelectBoxProps {
 export function SelectBox({ row, isLabelled = false, state, onChange }: SelectBoxProps) {
   const text = row === undefined ? tableMessages.selectPage : tableMessages.select(row)
   return (
-    <Target>
-      <input
-        type="checkbox"
-        ref={(box) => {
-          // Only a script can set it.
-          if (box) box.indeterminate = state === 'mixed'
-        }}
-        checked={state === true}
-        onChange={onChange}
-      />
-      {isLabelled ? text : <VisuallyHidden>{text}</VisuallyHidden>}
-    </Target>
+    <Checkbox.Root
+      minWidth="touch"
+      paddingInline="3"
+      textStyle="label"
+      checked={state}
+      onCheckedChange={onChange}
+    >
+      {/* As large as the place around it, so that a finger that explores the screen finds it. */}
+      <Checkbox.HiddenInput style={wholeTarget} />
+      <Checkbox.Control />
+      <Checkbox.Label>{isLabelled ? text : <VisuallyHidden>{text}</VisuallyHidden>}</Checkbox.Label>
+    </Checkbox.Root>
   )
 }
+
+const wholeTarget = { inset: 0, width: '100%', height: '100%', margin: 0, clip: 'auto', opacity: 0 }

@@ -57,6 +57,17 @@ export function useListAddress<TSort extends string>(
   }
 }
 
+/**
+ * What an address said when the page was last shown. The router changes it in a transition, whose renders may be thrown
+ * away; Apollo's `useQuery` asks for other variables while it renders, which ends the transition's render and makes
+ * another one with the old variables: the two would ask by turns for ever.
+ */
+function useCommitted(address: string): string {
+  const [committed, setCommitted] = useState(address)
+  useLayoutEffect(() => setCommitted(address), [address])
+  return committed
+}
+
 /** What is empty stays out of an address. */
 function changed(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
@@ -82,15 +93,4 @@ function readSort<TSort extends string>(text: string, sorts: readonly TSort[]): 
   const direction = text.startsWith('-') ? 'DESC' : 'ASC'
   const field = sorts.find((each) => writeSort({ field: each, direction }) === text)
   return field ? { field, direction } : null
-}
-
-/**
- * What an address said when the page was last shown. The router changes it in a transition, whose renders may be thrown
- * away; Apollo's `useQuery` asks for other variables while it renders, which ends the transition's render and makes
- * another one with the old variables: the two would ask by turns for ever.
- */
-function useCommitted(address: string): string {
-  const [committed, setCommitted] = useState(address)
-  useLayoutEffect(() => setCommitted(address), [address])
-  return committed
 }

@@ -75,10 +75,16 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
   const { ownId, showOwned, changeRole, changeActive, sendPasswordLink, removeSecondFactor, isBusy } = actions
   return [
     {
-      title: texts.name,
-      sort: 'NAME',
-      isMain: true,
-      cell: ({ id, name, deactivatedAt }) => (
+      id: 'NAME',
+      header: texts.name,
+      accessorFn: ({ name }) => name,
+      enableHiding: false,
+      meta: { isMain: true },
+      cell: ({
+        row: {
+          original: { id, name, deactivatedAt },
+        },
+      }) => (
         <>
           {id === ownId ? `${name} (${texts.you})` : name}
           {deactivatedAt && <Mark>{texts.deactivated}</Mark>}
@@ -86,9 +92,14 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       ),
     },
     {
-      title: texts.contact,
-      sort: 'EMAIL',
-      cell: ({ email, phone }) => (
+      id: 'EMAIL',
+      header: texts.contact,
+      accessorFn: ({ email }) => email,
+      cell: ({
+        row: {
+          original: { email, phone },
+        },
+      }) => (
         <Contact>
           <span>{email}</span>
           <span className="phone">{maskPhone(phone)}</span>
@@ -96,8 +107,9 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       ),
     },
     {
-      title: texts.role,
-      cell: (user) => (
+      id: 'role',
+      header: texts.role,
+      cell: ({ row: { original: user } }) => (
         <Role>
           {texts.roles[user.role]}
           <RowAction
@@ -110,8 +122,9 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       ),
     },
     {
-      title: texts.owns,
-      cell: (user) =>
+      id: 'owns',
+      header: texts.owns,
+      cell: ({ row: { original: user } }) =>
         user.businessCount > 0 ? (
           <RowAction
             text={count(user.businessCount)}
@@ -123,14 +136,17 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
         ),
     },
     {
-      title: texts.since,
-      sort: 'CREATED_AT',
-      firstDirection: 'DESC',
-      cell: ({ createdAt }) => dates.format(new Date(createdAt)),
+      id: 'CREATED_AT',
+      header: texts.since,
+      accessorFn: ({ createdAt }) => createdAt,
+      sortDescFirst: true,
+      cell: ({ row }) => dates.format(new Date(row.original.createdAt)),
     },
     {
-      title: texts.actions,
-      cell: (user) => {
+      id: 'actions',
+      header: texts.actions,
+      enableHiding: false,
+      cell: ({ row: { original: user } }) => {
         const change = user.deactivatedAt ? texts.reactivate : texts.deactivate
         return (
           <RowActions>

@@ -5,8 +5,8 @@ import { useInvitationsQuery } from '../../gql/dashboard/hooks.ts'
 import { invitationsMessages, usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { useViewer } from '../../session/use-viewer.ts'
 import { Button } from '../../ui/button.tsx'
-import { PagedList } from '../list/paged-list.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
+import { PagedList } from '../table/paged-list.tsx'
 import { type UserRow, userColumns } from './columns.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -34,6 +34,7 @@ export function UsersPage() {
       <PagedList
         list={list}
         texts={texts}
+        screen="users"
         failure={failure}
         onDismiss={dismiss}
         action={<Button onClick={() => setIsInviting(true)}>{invitationsMessages.open}</Button>}

@@ -1,6 +1,6 @@
 import { usersPerPage } from '../../constants.ts'
 import { useUserPageQuery } from '../../gql/dashboard/hooks.ts'
-import { pageState } from '../list/page-state.ts'
+import { pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 import type { UserRow } from './columns.tsx'
 

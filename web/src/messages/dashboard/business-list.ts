@@ -15,6 +15,7 @@ export const businessListMessages = {
     city: 'Cidade',
     owner: 'Dono',
     createdAt: 'Data de Cadastro',
+    updatedAt: 'Última Alteração',
     actions: 'Ações',
   },
   none: 'N/A',

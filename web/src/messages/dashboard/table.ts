@@ -4,9 +4,10 @@ import { count } from '../../count.ts'
 export const tableMessages = {
   sortBy: 'Ordenar por',
   /** One order in the select that stands in for the headings on phones. */
-  ordered: (title: string, direction: 'ASC' | 'DESC') =>
-    `${title} (${direction === 'ASC' ? 'crescente' : 'decrescente'})`,
+  ordered: (title: string, direction: 'asc' | 'desc') =>
+    `${title} (${direction === 'asc' ? 'crescente' : 'decrescente'})`,
   unsorted: 'Ordem da lista',
+  columns: 'Colunas',
   selectPage: 'Selecionar todos desta página',
   select: (name: string) => `Selecionar ${name}`,
   search: 'Buscar',

@@ -1,14 +1,25 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table'
 import { useState } from 'react'
+import { mostChosen } from '../../../../../schema/input/limits.ts'
+import { useClient } from '../../../apollo/page-data.tsx'
+import { serverMessage } from '../../../apollo/refusals.ts'
+import { BusinessIdsDocument } from '../../../gql/dashboard/graphql.ts'
+import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
+import { type BusinessFilters, filterOf } from '../list-address.ts'
 
-/** Chosen establishments: their names by id. */
+const texts = businessListMessages.selection
+
+/** Chosen establishments: their names by id; empty where a whole result has brought only the id. */
 export type Selection = ReadonlyMap<string, string>
 
 const nothing: Selection = new Map()
 
 export interface SelectionState {
   chosen: Selection
+  /** The same for the table. */
+  rows: RowSelectionState
   /** Takes over which ids are chosen; names of new ones are those of the rows. */
-  choose: (ids: ReadonlySet<string>) => void
+  choose: (change: Updater<RowSelectionState>) => void
   /** Takes some out that are gone. */
   drop: (ids: readonly string[]) => void
   clear: () => void
@@ -19,21 +30,64 @@ export interface SelectionState {
  * filter is ever changed.
  *
  * @param list tells lists apart
- * @param rows of the page
+ * @param shown the rows of the page
  */
 export function useSelection(
   list: string,
-  rows: readonly { id: string; name: string }[] | null,
+  shown: readonly { id: string; name: string }[] | null,
 ): SelectionState {
   const [state, setState] = useState({ list, chosen: nothing })
   const chosen = state.list === list ? state.chosen : nothing
-  function choose(ids: ReadonlySet<string>) {
-    const names = new Map(rows?.map(({ id, name }) => [id, name]))
-    const next = [...ids].map((id) => [id, names.get(id) ?? chosen.get(id) ?? ''] as const)
-    setState({ list, chosen: new Map(next) })
+  const rows = stateOf(chosen.keys())
+  function choose(change: Updater<RowSelectionState>) {
+    const next = functionalUpdate(change, rows)
+    const names = new Map([...chosen, ...(shown ?? []).map(({ id, name }) => [id, name] as const)])
+    // In the order in which they were chosen, which the keys of an object do not keep.
+    const ids = new Set([...names.keys(), ...Object.keys(next)].filter((id) => next[id]))
+    setState({ list, chosen: new Map([...ids].map((id) => [id, names.get(id) ?? ''])) })
   }
   function drop(ids: readonly string[]) {
     setState({ list, chosen: new Map([...chosen].filter(([id]) => !ids.includes(id))) })
   }
-  return { chosen, choose, drop, clear: () => setState({ list, chosen: nothing }) }
+  return { chosen, rows, choose, drop, clear: () => setState({ list, chosen: nothing }) }
+}
+
+function stateOf(ids: Iterable<string>): RowSelectionState {
+  return Object.fromEntries([...ids].map((id) => [id, true]))
+}
+
+interface WholeResultOptions {
+  filters: BusinessFilters
+  /** How many the list shows on all its pages; null while that is not known. */
+  total: number | null
+  selection: SelectionState
+  /** Told why not all of them could be chosen. */
+  onFailure: (text: string) => void
+}
+
+/**
+ * Chooses the whole result of the list, by the ids that it has at that moment: what comes later is not among them.
+ *
+ * @returns how many that would be; null where there is nothing more to choose, or too much
+ */
+export function useWholeResult({ filters, total, selection, onFailure }: WholeResultOptions) {
+  const client = useClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const isOffered = total !== null && total > selection.chosen.size && total <= mostChosen
+
+  async function choose() {
+    if (isBusy || total === null) return
+    setIsBusy(true)
+    try {
+      const variables = { filter: filterOf(filters), expected: total }
+      const { data } = await client.query({ query: BusinessIdsDocument, variables, fetchPolicy: 'no-cache' })
+      selection.choose(stateOf(data?.businessIds ?? []))
+    } catch (error) {
+      onFailure(serverMessage(error) ?? texts.wholeFailed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { whole: isOffered ? total : null, isBusy, choose }
 }

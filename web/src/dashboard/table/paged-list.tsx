@@ -5,13 +5,24 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { tableMessages } from '../../messages/dashboard/table.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import { Banner } from '../feedback/banner.tsx'
-import { EmptyLine } from '../shell/empty-line.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { DataTable, type DataTableProps } from '../table/data-table.tsx'
-import type { Page, pageState } from './page-state.ts'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { ListPagination } from './list-pagination.tsx'
+
+/** A page of rows as every list of the API answers it. */
+interface Page<TRow> {
+  items: readonly TRow[]
+  pagination: { total: number; totalPages: number }
+}
+
+interface Result<TData, TPage> {
+  data: TData | undefined
+  previousData: TData | undefined
+  read: (data: TData) => TPage
+}
 
 const Parts = chakra(
   'div',
@@ -19,7 +30,7 @@ const Parts = chakra(
 )
 
 export interface PagedListProps<TRow extends { id: string }, TSort extends string>
-  extends Pick<DataTableProps<TRow, TSort>, 'columns' | 'expected' | 'sort' | 'onSort'> {
+  extends Pick<DataTableProps<TRow, TSort>, 'columns' | 'screen' | 'expected' | 'sort' | 'onSort'> {
   list: ReturnType<typeof pageState<unknown, Page<TRow>>> & {
     address: { page: number; pathOf(page: number): string }
     error: Error | undefined
@@ -74,18 +85,39 @@ export function PagedList<TRow extends { id: string }, TSort extends string>({
             rows={found?.items ?? null}
             isStale={list.isStale}
             empty={
-              <EmptyLine text={texts.empty}>
+              <ListEmpty text={texts.empty}>
                 <Button look="outline" onClick={list.clear}>
                   {texts.clear}
                 </Button>
-              </EmptyLine>
+              </ListEmpty>
             }
           />
         )}
         {found && !error && (
-          <Pagination page={address.page} totalPages={found.pagination.totalPages} pathOf={address.pathOf} />
+          <ListPagination
+            page={address.page}
+            totalPages={found.pagination.totalPages}
+            pathOf={address.pathOf}
+          />
         )}
       </Parts>
     </>
   )
+}
+
+/** What a list shows while its query runs, and after: the last page stays until the next one is there. */
+export function pageState<TData, TPage extends Page<unknown>>({
+  data,
+  previousData,
+  read,
+}: Result<TData, TPage>) {
+  const shown = data ?? previousData
+  return {
+    /** Those of the last list while another one loads; undefined until any have come. */
+    found: shown && read(shown),
+    /** Whether what is shown is of another list than is asked for. */
+    isStale: !data,
+    /** What is beyond it is not there: the list goes back to it. */
+    lastPage: data ? Math.max(1, read(data).pagination.totalPages) : Number.POSITIVE_INFINITY,
+  }
 }

@@ -1,0 +1,138 @@
+import { Menu } from '@chakra-ui/react/menu'
+import { Portal } from '@chakra-ui/react/portal'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Column } from '@tanstack/react-table'
+import type { RefObject } from 'react'
+import { SelectField } from '../../forms/field.tsx'
+import { tableMessages as texts } from '../../messages/dashboard/table.ts'
+import { narrowTable } from '../../theme/table-look.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import type { features, ListTable } from './column.ts'
+import { SelectBox, type SelectBoxProps } from './select-box.tsx'
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      alignItems: 'end',
+      columnGap: '3',
+      '& > *': { marginBottom: '2' },
+      '& > .cards': { display: 'none' },
+      [narrowTable]: {
+        '& > .cards': { display: 'block' },
+        '& > .sort': { flex: '1 1 10rem' },
+        '& > .page': { flex: '1 1 100%' },
+      },
+    },
+  }),
+)
+
+export interface TableBarProps<TRow extends object> {
+  table: ListTable<TRow>
+  isChoosable: boolean
+  /** Where its menu is put. */
+  menuPlace: RefObject<HTMLElement | null>
+}
+
+/** The choice of columns; where rows are cards and there are no headings, also what the headings do. */
+export function TableBar<TRow extends object>({ table, isChoosable, menuPlace }: TableBarProps<TRow>) {
+  return (
+    <Bar>
+      <SortSelect table={table} />
+      <ColumnMenu table={table} place={menuPlace} />
+      {isChoosable && (
+        <div className="cards page">
+          <SelectBox isLabelled {...pageSelection(table)} />
+        </div>
+      )}
+    </Bar>
+  )
+}
+
+function SortSelect<TRow extends object>({ table }: { table: ListTable<TRow> }) {
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanSort())
+  if (columns.length === 0) return null
+  const orders = columns.flatMap((column) => [
+    { column, direction: 'asc' as const },
+    { column, direction: 'desc' as const },
+  ])
+  const current = orders.find(({ column, direction }) => column.getIsSorted() === direction)
+  return (
+    <div className="cards sort">
+      <SelectField
+        label={texts.sortBy}
+        value={current ? orders.indexOf(current) : ''}
+        onChange={({ target }) => {
+          const order = orders[Number(target.value)]
+          if (order) table.setSorting([{ id: order.column.id, desc: order.direction === 'desc' }])
+        }}
+      >
+        {!current && <option value="">{texts.unsorted}</option>}
+        {orders.map(({ column, direction }, index) => (
+          <option key={`${column.id} ${direction}`} value={index}>
+            {texts.ordered(titleOf(column), direction)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+interface ColumnMenuProps<TRow extends object> {
+  table: ListTable<TRow>
+  place: TableBarProps<TRow>['menuPlace']
+}
+
+/** Which columns are shown; it stays open, as several are chosen at a time. */
+function ColumnMenu<TRow extends object>({ table, place }: ColumnMenuProps<TRow>) {
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide())
+  if (columns.length === 0) return null
+  return (
+    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button look="outline">
+          {texts.columns}
+          <LineIcon name="down" />
+        </Button>
+      </Menu.Trigger>
+      <Portal container={place}>
+        <Menu.Positioner>
+          <Menu.Content>
+            {columns.map((column) => (
+              <Menu.CheckboxItem
+                key={column.id}
+                value={column.id}
+                checked={column.getIsVisible()}
+                onCheckedChange={(isShown) => column.toggleVisibility(isShown)}
+              >
+                <Menu.ItemText>{titleOf(column)}</Menu.ItemText>
+                <Menu.ItemIndicator>
+                  <LineIcon name="check" />
+                </Menu.ItemIndicator>
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
+
+/** What the box of the page says, and does. */
+export function pageSelection<TRow extends object>(table: ListTable<TRow>): SelectBoxProps {
+  const isWhole = table.getIsAllPageRowsSelected()
+  return {
+    state: isWhole || (table.getIsSomePageRowsSelected() && 'indeterminate'),
+    onChange: () => table.toggleAllPageRowsSelected(!isWhole),
+  }
+}
+
+/** Every column has a plain text above it. */
+export function titleOf<TRow extends object>({ columnDef }: Column<typeof features, TRow>): string {
+  return typeof columnDef.header === 'string' ? columnDef.header : ''
+}
