@@ -7,7 +7,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 export const narrowTable = '@container (max-width: 739px)'
 
 /** Below this one cells stand closer. */
-const tight = '@container (max-width: 799px)'
+const tight = '@container (max-width: 1023px)'
 
 /** How Chakra's tables look here (`native`: the elements in it are plain ones), and the cards that rows become. */
 export const tableLook = defineSlotRecipe({
