@@ -18,6 +18,7 @@ import { texts } from '../../messages/texts.ts'
 import { toClientError } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
+import { useExecutor } from './execute.ts'
 import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { paramsOf, sendResult } from './graphql-over-http.ts'
@@ -55,6 +56,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
     schema,
     context: ({ fastify, signal }) => createContext(services, { ...requestInfo(fastify), signal }),
     plugins: [
+      useExecutor,
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
       useClientErrors(schema, services),
