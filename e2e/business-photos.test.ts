@@ -6,7 +6,7 @@ import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { graphql } from './graphql.ts'
 import { tokenOf } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
-import { hydrated } from './visit.ts'
+import { hydrated, settled } from './visit.ts'
 
 const used = useProduct()
 let token: string
@@ -157,6 +157,8 @@ test('photos are put in order by keys alone, each step told in Portuguese, and E
   await photos.getByRole('button', { name: 'Mudar a ordem da foto 3' }).focus()
   await page.keyboard.press('Space')
   await told('Foto 3 de 3 na mão. Use as setas para mover.')
+  // Only then the keys are listened to.
+  await settled(page)
   await page.keyboard.press('ArrowLeft')
   await told('A foto 3 ficaria na posição 2 de 3.')
   await page.keyboard.press('Escape')
@@ -165,6 +167,8 @@ test('photos are put in order by keys alone, each step told in Portuguese, and E
 
   await page.keyboard.press('Enter')
   await told('Foto 3 de 3 na mão. Use as setas para mover.')
+  // Only then the keys are listened to.
+  await settled(page)
   await page.keyboard.press('ArrowLeft')
   await told('A foto 3 ficaria na posição 2 de 3.')
   await page.keyboard.press('ArrowLeft')

@@ -82,8 +82,8 @@ test('on phones the chosen columns are those of the cards, which are sorted and 
   await bar.getByText('10 estabelecimentos selecionados').waitFor()
   await first.getByRole('checkbox').uncheck()
   await bar.getByText('9 estabelecimentos selecionados').waitFor()
-  const box = await bar.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0), 'the bar is in sight').toBeLessThanOrEqual(740)
+  const bottom = () => bar.evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect.poll(bottom, { message: 'the bar is in sight' }).toBeLessThanOrEqual(740)
 })
 
 const screens = [

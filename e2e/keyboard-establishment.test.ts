@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { graphql } from './graphql.ts'
 import { takeMarked } from './pick.ts'
 import { useDashboard } from './use-dashboard.ts'
-import { expectPath } from './visit.ts'
+import { expectPath, settled } from './visit.ts'
 
 const dashboard = useDashboard()
 
@@ -77,6 +77,8 @@ test('an establishment is created, its photos ordered, and saved by keyboard alo
   await tabTo(page, /^Mudar a ordem da foto 2$/)
   await page.keyboard.press('Space')
   await told('Foto 2 de 2 na mão. Use as setas para mover.')
+  // Only then the keys are listened to.
+  await settled(page)
   await page.keyboard.press('ArrowLeft')
   await told('A foto 2 ficaria na posição 1 de 2.')
   await page.keyboard.press('Space')

@@ -42,3 +42,8 @@ export function pathOf(page: Page): string {
 export async function expectPath(page: Page, form: RegExp): Promise<void> {
   await expect.poll(() => pathOf(page)).toMatch(form)
 }
+
+/** Waits until the page has done what it had put off: timers that are due, and React's work. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)))))
+}
