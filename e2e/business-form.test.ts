@@ -7,7 +7,7 @@ import { totalShift, watchShifts } from './layout-shifts.ts'
 import { pick, pickFirst } from './pick.ts'
 import { accounts } from './sign-in.ts'
 import { useDashboard } from './use-dashboard.ts'
-import { expectPath, pathOf } from './visit.ts'
+import { expectPath, holdsFocus, pathOf } from './visit.ts'
 
 const { admin } = accounts
 const success = 'Estabelecimento atualizado com sucesso!'
@@ -172,7 +172,7 @@ test('leaving the form with unsaved input asks, and the input outlives a reload'
 
   await name(page).fill('Ainda não salvo')
   await page.getByRole('link', { name: 'Voltar' }).click()
-  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).waitFor()
+  await holdsFocus(page.getByRole('dialog', { name: 'Sair sem salvar?' }))
   await page.keyboard.press('Escape')
   expect([pathOf(page), await name(page).inputValue()]).toEqual([editPath, 'Ainda não salvo'])
 

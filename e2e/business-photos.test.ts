@@ -6,7 +6,7 @@ import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { graphql } from './graphql.ts'
 import { tokenOf } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
-import { hydrated, settled } from './visit.ts'
+import { holdsFocus, hydrated, settled } from './visit.ts'
 
 const used = useProduct()
 let token: string
@@ -219,6 +219,7 @@ test('a saved photo is deleted at once after a question, by keyboard, and the fo
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Tem certeza que deseja excluir esta foto?').waitFor()
+  await holdsFocus(dialog)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await widthsOf(id)).toEqual([621, 622, 623])

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { useDashboard } from './use-dashboard.ts'
-import { expectPath } from './visit.ts'
+import { expectPath, holdsFocus } from './visit.ts'
 
 const dashboard = useDashboard()
 
@@ -100,6 +100,7 @@ test('what was typed is not lost to another screen, to Back or to a file that is
   await page.getByLabel('Nome *').fill('Meio digitado')
   await page.goBack()
   await page.getByRole('dialog').getByText('Descartar o que foi digitado?').waitFor()
+  await holdsFocus(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   expect(await page.getByLabel('Nome *').inputValue()).toBe('Meio digitado')
   const text = { name: 'lista.png', mimeType: 'image/png', buffer: Buffer.from('nada de imagem') }
@@ -139,11 +140,11 @@ test('a neighborhood is added, edited and deleted by keyboard alone', async () =
   await expect.poll(() => focused(page)).toBe('Editar Aldeia Nova Velha')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
+  await holdsFocus(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Excluir Aldeia Nova Velha')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
+  await holdsFocus(page.getByRole('dialog'))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await banner(page, 'Bairro excluído com sucesso!')

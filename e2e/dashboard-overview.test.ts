@@ -4,7 +4,7 @@ import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
 import { accounts, fillLogin } from './sign-in.ts'
 import { useDashboard } from './use-dashboard.ts'
-import { expectPath, hydrated, pathOf } from './visit.ts'
+import { expectPath, holdsFocus, hydrated, pathOf } from './visit.ts'
 
 const { admin, maria } = accounts
 const dashboard = useDashboard()
@@ -128,8 +128,7 @@ test('the menu on phones holds the focus, and gives it back with Escape', async 
   const opener = button(page, 'Abrir menu')
   await opener.click()
   const drawer = page.getByRole('dialog', { name: 'Painel' })
-  await drawer.waitFor()
-  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await holdsFocus(drawer)
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Abrir menu')
@@ -145,7 +144,7 @@ test('a session that expires is renewed over the screen, which goes on', async (
   await page.evaluate(() => localStorage.setItem('guiadovale.token', 'is.not.valid'))
   await page.getByLabel('Buscar usuários').fill('maria')
   const dialog = page.getByRole('dialog', { name: 'Sessão expirada ou inválida' })
-  await dialog.waitFor()
+  await holdsFocus(dialog)
   const closings = await dialog.evaluateHandle((element) => {
     const seen: string[] = []
     element.addEventListener('close', ({ type }) => seen.push(type))

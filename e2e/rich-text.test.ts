@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { graphql } from './graphql.ts'
 import { useDashboard } from './use-dashboard.ts'
+import { holdsFocus } from './visit.ts'
 
 const dashboard = useDashboard()
 /** Of an establishment that the tests write about. */
@@ -148,12 +149,14 @@ test('a link is made of what is selected, changed and taken away, and the select
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('site')
 
   await press(page, 'Link')
+  await holdsFocus(dialog)
   expect(await dialog.getByLabel('Endereço').inputValue()).toBe('https://cantina.com.br')
   await page.keyboard.type('oi@cantina.com.br')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expectShown(page, link('mailto:oi@cantina.com.br'))
 
   await press(page, 'Link')
+  await holdsFocus(dialog)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('site')
@@ -249,7 +252,7 @@ test.each(crossedViews)(
     await text.click()
     expect(await violationsOf(page, '[role=toolbar]', '[data-slate-editor]')).toEqual([])
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').waitFor()
+    await holdsFocus(page.getByRole('dialog'))
     expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await page.keyboard.press('Escape')
     const { height } = (await page.locator('[role=toolbar]').locator('xpath=..').boundingBox()) ?? {}

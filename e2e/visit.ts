@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** The slugs of the establishments on the page, in order: where its cards' photos lead. */
@@ -46,4 +46,9 @@ export async function expectPath(page: Page, form: RegExp): Promise<void> {
 /** Waits until the page has done what it had put off: timers that are due, and React's work. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)))))
+}
+
+/** Waits until a dialog holds the focus: only then it takes keys. */
+export async function holdsFocus(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 }

@@ -87,8 +87,10 @@ describe('createBusiness', () => {
       {
         actorId: 1,
         action: 'create',
+        actKey: null,
         entity: 'business',
         entityId: 2,
+        partOfId: null,
         requestId: 'test',
         changes: {
           slug: value('pizzaria-bella-vista'),

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { PageDataProvider } from '../../apollo/page-data.tsx'
 import { makeFragmentData } from '../../gql/fragment-masking.ts'
 import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { mockImage } from '../../mocks/images.ts'
@@ -36,9 +37,11 @@ function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
   }
   render(
     <Providers page={{ ...page, response: { status: 200 } }}>
-      <MemoryRouter>
-        <BusinessCard card={card} sizes="300px" />
-      </MemoryRouter>
+      <PageDataProvider>
+        <MemoryRouter>
+          <BusinessCard card={card} sizes="300px" />
+        </MemoryRouter>
+      </PageDataProvider>
     </Providers>,
   )
 }
