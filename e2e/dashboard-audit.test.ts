@@ -4,7 +4,8 @@ import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { useDashboard } from './use-dashboard.ts'
 import { expectPath } from './visit.ts'
 
-const dashboard = useDashboard()
+// Of its own: what it imports would stand on pages that other files read.
+const dashboard = useDashboard('trail')
 
 const answer = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 const statusOf = async (slug: string) => (await fetch(`${dashboard.product.origin}/${slug}`)).status

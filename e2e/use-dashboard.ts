@@ -13,9 +13,14 @@ export interface Dashboard extends UsedProduct {
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>
 }
 
-/** Gives a test file the shared product and an administrator who has signed in. Call it once, outside any test. */
-export function useDashboard(): Dashboard {
-  const dashboard = Object.assign(useProduct(), { open }) as Dashboard
+/**
+ * Gives a test file the shared product, or one of its own, and an administrator who has signed in. Call it once, outside
+ * any test.
+ *
+ * @param name as `useProduct` takes it
+ */
+export function useDashboard(name?: string): Dashboard {
+  const dashboard = Object.assign(useProduct(name), { open }) as Dashboard
   beforeAll(async () => {
     dashboard.admin = await dashboard.session()
   })
