@@ -62,6 +62,8 @@ test('an establishment is created, its photos ordered, and saved by keyboard alo
   await choose(page, /^Categorias/, 'alimenta', 'Alimentação')
   await choose(page, /^Subcategorias/, '', /./)
   await type(page, /^Descrição \*/, 'Pão quente toda manhã.')
+  // The editor draws what was typed before it is left.
+  await settled(page)
   await type(page, /^Telefone/, '12991234567')
   await choose(page, /^Cidade/, 'taubate', 'Taubaté')
   await expect.poll(() => page.getByRole('combobox', { name: /^Bairro/ }).isEnabled()).toBe(true)

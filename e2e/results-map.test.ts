@@ -70,7 +70,7 @@ describe('the map of results', () => {
   })
 
   test('is walked by keys: from a card to its marker, to the card again and to the profile', async () => {
-    const { page, complaints } = await used.newPage()
+    const { page, complaints, idle } = await used.newPage()
     await openMap(page, '/explore?city=taubate&view=map')
     const show = page.getByRole('button', { name: /^Mostrar .+ no mapa$/ }).first()
     await show.focus()
@@ -78,7 +78,12 @@ describe('the map of results', () => {
     const popup = page.locator('.leaflet-popup')
     const profile = popup.getByRole('link')
     await expect.poll(() => profile.evaluate((link) => link === document.activeElement)).toBe(true)
+    // The map has moved for its popup, and asks for the list of what it shows now.
+    await idle()
+    await profile.focus()
     await page.keyboard.press('Tab')
+    const toCard = popup.getByRole('button', { name: 'Ver na lista' })
+    await expect.poll(() => toCard.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     const [slug] = await cardSlugs(page)
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))

@@ -179,6 +179,22 @@ test('a link is made of what is selected, changed and taken away, and the select
   expect(complaints).toEqual([])
 })
 
+test('whoever leaves the text right after a key keeps the focus where they went', async () => {
+  const { page, text } = await openForm(add)
+  await text.focus()
+  await page.keyboard.type('Pão ')
+  await page.keyboard.press('Control+b')
+  // Before the next timer: Slate is still setting the selection of what was typed.
+  await page.evaluate(async () => {
+    document.execCommand('insertText', false, '!')
+    for (let step = 0; step < 100; step++) await Promise.resolve()
+    document.querySelector<HTMLInputElement>('input[name=phone]')?.focus()
+  })
+  await page.keyboard.type('12991234567', { delay: 100 })
+  expect(await page.getByLabel('Telefone *').inputValue()).toBe('(12) 99123-4567')
+  await expectShown(page, '<p>Pão <strong>!</strong></p>')
+})
+
 test('alignment, undo and redo by their buttons leave the focus in the text', async () => {
   const { page, text, complaints } = await openForm(add)
   await text.click()

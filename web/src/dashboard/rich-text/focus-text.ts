@@ -35,14 +35,23 @@ export function readSelection(editor: Editor): void {
 
 /**
  * Follows the browser's selection at once. Left to Slate, whatever draws the text within its 100 ms would put the selection
- * back to the one before.
+ * back to the one before. It follows the loss of the focus too: Slate overlooks one that comes while it sets the selection,
+ * and would take the focus back when the text is drawn next.
  */
 export function useBrowserSelection(editor: Editor): void {
   useEffect(() => {
+    const text = ReactEditor.toDOMNode(editor, editor)
     const read = () => {
       if (!ReactEditor.isComposing(editor)) readSelection(editor)
     }
+    const leave = () => {
+      if (document.activeElement !== text) ReactEditor.blur(editor)
+    }
     document.addEventListener('selectionchange', read)
-    return () => document.removeEventListener('selectionchange', read)
+    text.addEventListener('blur', leave)
+    return () => {
+      document.removeEventListener('selectionchange', read)
+      text.removeEventListener('blur', leave)
+    }
   }, [editor])
 }
