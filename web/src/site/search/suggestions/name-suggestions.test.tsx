@@ -34,9 +34,11 @@ it('suggests in groups while somebody types, with counts and what was typed in b
     'Pad',
   ])
   expect(field.getAttribute('role')).toBe('combobox')
-  expect(field.getAttribute('aria-expanded')).toBe('true')
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'))
   expect(field.getAttribute('aria-controls')).toBe(list.id)
-  expect(screen.getByText('4 sugestões. Use as setas para escolher.').getAttribute('role')).toBe('status')
+  expect((await screen.findByText('4 sugestões. Use as setas para escolher.')).getAttribute('role')).toBe(
+    'status',
+  )
 })
 
 it('asks once for what was typed in one go', async () => {
