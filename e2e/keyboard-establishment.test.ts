@@ -56,6 +56,9 @@ async function choose(page: Page, name: RegExp, text: string, option: string | R
 test('an establishment is created, its photos ordered, and saved by keyboard alone', async () => {
   const { page, complaints } = await dashboard.open('/dashboard/business/add')
   await page.getByRole('textbox', { name: /^Descrição \*/ }).waitFor()
+  const files = await Promise.all(widths.map(fileOf))
+  // From the beginning: the browser is told in time to leave its own window of files closed.
+  page.on('filechooser', (chooser) => chooser.setFiles(files))
   const told = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
 
   await type(page, /^Nome/, 'Padaria Sem Mouse')
@@ -71,10 +74,8 @@ test('an establishment is created, its photos ordered, and saved by keyboard alo
   await type(page, /^Rua/, 'Rua do Sol')
   await type(page, /^Número/, 'S/N')
 
-  const files = await Promise.all(widths.map(fileOf))
   await tabTo(page, /^Escolher fotos$/)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
-  await chooser.setFiles(files)
+  await page.keyboard.press('Space')
   await page.getByText('2 de 15 fotos').first().waitFor()
   await tabTo(page, /^Mudar a ordem da foto 2$/)
   await page.keyboard.press('Space')
