@@ -10,7 +10,7 @@ import { readVersion } from '../database/catalogue-version.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
 import type { WithConnection } from './id-lists.ts'
 
-/** What is known of doors at a minute, as it was at one version of the catalogue: bits by id. */
+/** Which establishments are open at a minute, at one version of the catalogue: bits by id. */
 export interface OpenList {
   version: number
   open: Uint8Array
@@ -100,7 +100,7 @@ export function openOf(ids: Int32Array, { open, unknown }: OpenList, includesUnk
   const found = new Int32Array(ids.length)
   let count = 0
   let unknowns = 0
-  // Without branches, since nothing can be guessed of the next id: a page of a million would notice.
+  // Without branches: whether an id is open is random to the processor, and mispredictions would cost most of the time.
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index] as number
     const isOpen = ((open[id >> 3] ?? 0) >> (id & 7)) & 1

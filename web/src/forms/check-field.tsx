@@ -11,8 +11,15 @@ export interface CheckFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** Over its box and its label, so that a finger finds it there. */
-const whole = { inset: '0', width: '100%', height: '100%', margin: '0', clip: 'auto', opacity: 0 }
+/** How the hidden input of a box lies over all that belongs to it, so that a finger that explores the screen finds it. */
+export const wholeTarget = {
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  margin: '0',
+  clip: 'auto',
+  opacity: 0,
+}
 
 /** Chakra's box to tick, with its label beside it. A checkbox and no switch: nothing is saved by it alone. */
 export function CheckField({ label, name, hint, checked, disabled = false, onChange }: CheckFieldProps) {
@@ -24,7 +31,7 @@ export function CheckField({ label, name, hint, checked, disabled = false, onCha
         disabled={disabled}
         onCheckedChange={(details) => onChange(details.checked === true)}
       >
-        <Checkbox.HiddenInput style={whole} />
+        <Checkbox.HiddenInput style={wholeTarget} />
         <Checkbox.Control />
         <Checkbox.Label>{label}</Checkbox.Label>
       </Checkbox.Root>

@@ -18,7 +18,8 @@ export const actionBarLook = defineSlotRecipe({
       ...floating,
       textStyle: 'small',
       '& > p': { flex: '1 1 100%', gridColumn: '1 / -1', paddingInlineStart: '2', fontWeight: '600' },
-      '& > button': { paddingInline: { base: '1', md: '4' }, textStyle: 'label' },
+      '& > button': { paddingInline: { base: '1', md: '3' }, textStyle: 'label' },
+      '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
     },
   },
 })

@@ -12,6 +12,7 @@ export const checkboxLook = defineSlotRecipe({
       justifySelf: 'start',
       gap: '2',
       minHeight: 'touch',
+      paddingBlock: '2',
       textStyle: 'small',
       cursor: 'pointer',
       _disabled: { opacity: '0.65', cursor: 'default' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { control } from './field-look.ts'
-import { floating } from './floating.ts'
+import { floatingList, floatingOption } from './floating.ts'
 
 /** How Chakra's comboboxes look here: the input as any other of the form, the options below it. */
 export const comboboxLook = defineSlotRecipe({
@@ -24,29 +24,16 @@ export const comboboxLook = defineSlotRecipe({
     },
     positioner: { width: 'var(--reference-width)' },
     content: {
-      // Above the bars that stick to the window; the positioner takes it over.
-      zIndex: '30',
+      ...floatingList,
       maxHeight: 'min(18rem, var(--available-height))',
-      overflowY: 'auto',
       overscrollBehavior: 'contain',
-      padding: '1',
-      outline: 'none',
-      ...floating,
     },
     item: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
+      ...floatingOption,
       gap: '2',
       minHeight: { base: 'touch', md: '2.25rem' },
-      paddingInline: '3',
       paddingBlock: '1',
-      borderRadius: 'control',
-      textStyle: 'small',
       overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      '&[data-state=checked]': { color: 'mata', fontWeight: '600' },
-      '&[data-highlighted]': { bg: 'mataSoft', outline: '2px solid {colors.mata}', outlineOffset: '-2px' },
       '& .note': { display: 'block', color: 'quiet' },
     },
     itemIndicator: { flexShrink: '0', '& svg': { width: '1rem', height: '1rem' } },

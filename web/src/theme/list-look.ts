@@ -1,34 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floating } from './floating.ts'
+import { floatingList, floatingOption } from './floating.ts'
 
 /** How Chakra's menus look here. */
 export const menuLook = defineSlotRecipe({
   className: 'menu',
   slots: ['content', 'item', 'itemText', 'itemIndicator'],
   base: {
-    content: {
-      // Above the bars that stick to the window; the positioner takes it over.
-      zIndex: '30',
-      minWidth: '13rem',
-      maxHeight: 'var(--available-height)',
-      overflowY: 'auto',
-      padding: '1',
-      outline: 'none',
-      ...floating,
-    },
-    item: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      minHeight: 'touch',
-      paddingInline: '3',
-      borderRadius: 'control',
-      textStyle: 'small',
-      cursor: 'pointer',
-      '&[data-highlighted]': { bg: 'mataSoft', outline: '2px solid {colors.mata}', outlineOffset: '-2px' },
-      '&[data-state=checked]': { color: 'mata', fontWeight: '600' },
-    },
+    content: { ...floatingList, minWidth: '13rem', maxHeight: 'var(--available-height)' },
+    item: { ...floatingOption, gap: '3', minHeight: 'touch' },
     itemIndicator: { flex: 'none', '& svg': { display: 'block', width: '1rem', height: '1rem' } },
   },
 })

@@ -17,14 +17,7 @@ import { useImport } from './use-import.ts'
 
 const Screen = chakra(
   'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '5',
-      '& .option p': { textStyle: 'small', color: 'quiet', paddingInlineStart: '7' },
-    },
-  }),
+  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } }),
 )
 
 /** Establishments from a file: chosen, checked, imported, told about, in this order. */
@@ -73,10 +66,13 @@ export function BusinessImportPage() {
       />
       <Screen>
         <FileChoice ref={input} file={file} error={problem} disabled={isBusy} onChoose={take} />
-        <div className="option">
-          <CheckField label={texts.create} checked={create} disabled={isBusy} onChange={setCreate} />
-          <p>{texts.createHint}</p>
-        </div>
+        <CheckField
+          label={texts.create}
+          hint={texts.createHint}
+          checked={create}
+          disabled={isBusy}
+          onChange={setCreate}
+        />
         {failure && <Notice tone="error">{failure}</Notice>}
         <ImportSteps work={work} onCheck={check} />
         {report && (

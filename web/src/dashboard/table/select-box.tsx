@@ -1,4 +1,5 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
+import { wholeTarget } from '../../forms/check-field.tsx'
 import { tableMessages } from '../../messages/dashboard/table.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
@@ -22,12 +23,9 @@ export function SelectBox({ row, isLabelled = false, state, onChange }: SelectBo
       checked={state}
       onCheckedChange={onChange}
     >
-      {/* As large as the place around it, so that a finger that explores the screen finds it. */}
       <Checkbox.HiddenInput style={wholeTarget} />
       <Checkbox.Control />
       <Checkbox.Label>{isLabelled ? text : <VisuallyHidden>{text}</VisuallyHidden>}</Checkbox.Label>
     </Checkbox.Root>
   )
 }
-
-const wholeTarget = { inset: 0, width: '100%', height: '100%', margin: 0, clip: 'auto', opacity: 0 }
