@@ -7,8 +7,12 @@ export interface RoundResult {
   lost: number
   doubled: number
   wrong: number
+  /** The longest that a client went without a right answer until all had one in spite of the fault; of an outage, until it was mended. */
   reads: number
   writes: number
+  /** The same while what had failed came back. */
+  readsBack: number
+  writesBack: number
   /** Programs that wanted a processor, on average over the last minute. */
   machineLoad: number
 }
@@ -42,8 +46,9 @@ export function tableRow(fault: string, results: RoundResult[]): string {
     sum('lost'),
     sum('doubled'),
     sum('wrong'),
-    spread(results.map(({ reads }) => reads)),
-    spread(results.map(({ writes }) => writes)),
+    ...(['reads', 'writes', 'readsBack', 'writesBack'] as const).map((key) =>
+      spread(results.map((result) => result[key])),
+    ),
     `${Math.min(...loads).toFixed(0)} to ${Math.max(...loads).toFixed(0)}`,
   ]
   return `| ${figures.join(' | ')} |`

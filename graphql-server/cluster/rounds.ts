@@ -40,12 +40,14 @@ export async function keepCausing(layout: TestLayout, name: string, fault: Fault
       load.mark()
       const said = load.problems.length
       await fault.cause(round)
-      if (!fault.isOutage) await everybody()
-      const { reads: gone } = load.pauses
-      await fault.mend(round)
+      if (fault.isOutage) await fault.mend(round)
+      await everybody()
+      const gone = load.pauses
+      load.mark()
+      if (!fault.isOutage) await fault.mend(round)
       await isWhole(layout)
       await everybody()
-      const { reads, writes } = load.pauses
+      const back = load.pauses
       const ledger = await load.compare(layout.nodes[round % layout.nodes.length] ?? missing())
       const last = ledgers.at(-1)
       const result = {
@@ -54,14 +56,16 @@ export async function keepCausing(layout: TestLayout, name: string, fault: Fault
         lost: ledger.lost.length - (last?.lost.length ?? 0),
         doubled: ledger.doubled.length - (last?.doubled.length ?? 0),
         wrong: load.problems.length - said,
-        reads,
-        writes,
+        ...gone,
+        readsBack: back.reads,
+        writesBack: back.writes,
         machineLoad: loadavg()[0] ?? 0,
       }
       ledgers.push(ledger)
       results.push(result)
       keepResult(result)
-      process.stdout.write(`${name} ${round + 1}: ${seconds(gone)} ${seconds(reads)} ${seconds(writes)}\n`)
+      const pauses = [gone.reads, gone.writes, back.reads, back.writes].map(seconds)
+      process.stdout.write(`${name} ${round + 1}: ${pauses.join(' ')}\n`)
     }
   } finally {
     await load.stop()
