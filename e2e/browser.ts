@@ -39,11 +39,16 @@ export interface WatchedPage {
   complaints: string[]
   /** GraphQL operations that the browser asked for so far, by name. */
   operations: string[]
-  /** Addresses outside the product that were asked for. */
+  /** Addresses outside the product that were asked for, but for tiles of maps. */
   foreign: string[]
+  /** Of maps: asked for when a map comes into sight and the page has nothing else to do, which may be never. */
+  tiles: string[]
   /** Waits until the page has asked for nothing, and waited for no answer, in half a second. */
   idle(): Promise<void>
 }
+
+/** An address of tile-server.ts. */
+const tile = /^http:\/\/127\.0\.0\.1:\d+\/tile\/\d+\/\d+\/\d+\.png$/
 
 /**
  * Opens an empty page of a context of its own, watched from the start.
@@ -59,14 +64,16 @@ export async function watchedPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, locale: 'pt-BR', ...options })
   const page = await context.newPage()
-  const watched: WatchedPage = { page, complaints: [], operations: [], foreign: [], idle: idleOf(page) }
+  const seen = { complaints: [], operations: [], foreign: [], tiles: [] }
+  const watched: WatchedPage = { page, ...seen, idle: idleOf(page) }
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) watched.complaints.push(message.text())
   })
   page.on('pageerror', (error) => watched.complaints.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== origin && url.protocol.startsWith('http')) watched.foreign.push(url.href)
+    if (url.origin !== origin && url.protocol.startsWith('http'))
+      (tile.test(url.href) ? watched.tiles : watched.foreign).push(url.href)
     if (url.pathname === '/graphql') watched.operations.push(operationOf(request.postData()))
   })
   return watched
