@@ -148,9 +148,10 @@ describe('the menu', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Minhas Empresas' }).filter({ visible: true }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('link', { name: 'Minhas Empresas' }).filter({ visible: true }).count()).toBe(
-      0,
-    )
+    await page
+      .getByRole('link', { name: 'Minhas Empresas' })
+      .filter({ visible: true })
+      .waitFor({ state: 'detached' })
     await summary.click()
     await page.getByRole('link', { name: 'Minhas Empresas' }).filter({ visible: true }).click()
     await expectPath(page, /^\/minhas-empresas$/)
@@ -168,8 +169,8 @@ describe('the menu', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text)
     }
     await page.keyboard.press('Escape')
-    expect(await button.getAttribute('aria-expanded')).toBe('false')
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('comes without moving anything', async () => {

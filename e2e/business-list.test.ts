@@ -30,7 +30,7 @@ async function shownTotal(page: Page): Promise<number> {
 test('the list is searched, filtered and left for an edit, and comes back as it was', async () => {
   const page = await open()
   const all = await shownTotal(page)
-  expect(await names(page)).toHaveLength(10)
+  await expect.poll(() => names(page)).toHaveLength(10)
   await page.getByLabel('Cidade').selectOption('taubate')
   await expectPath(page, /\?city=taubate$/)
   // Until the answer is there, the list shows what it showed before.
@@ -97,11 +97,11 @@ test('several establishments are put into another category and deleted together'
   await boxes.nth(0).check()
   await boxes.nth(1).check()
   await page.getByRole('button', { name: 'Excluir selecionados' }).click()
-  expect(await dialog.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2)
   await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
   await page.getByText('2 estabelecimentos excluídos com sucesso!').waitFor()
   await expect.poll(() => shownTotal(page)).toBe(before - 2)
-  expect((await names(page)).join()).not.toContain(`${first}\n`)
+  await expect.poll(async () => (await names(page)).join()).not.toContain(`${first}\n`)
   expect(second).not.toBe('')
 })
 

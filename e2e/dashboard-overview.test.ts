@@ -41,13 +41,9 @@ test('the first screen shows totals, the month and the latest, without moving an
   expect(complaints).toEqual([])
   expect(foreign).toEqual([])
   // The month before is asked for ahead.
-  expect(operations.toSorted()).toEqual([
-    'DashboardStats',
-    'Me',
-    'RecentBusinesses',
-    'RegistrationsOfMonth',
-    'RegistrationsOfMonth',
-  ])
+  await expect
+    .poll(() => operations.toSorted())
+    .toEqual(['DashboardStats', 'Me', 'RecentBusinesses', 'RegistrationsOfMonth', 'RegistrationsOfMonth'])
   const profile = page.waitForEvent('popup')
   await page.locator('td a[target=_blank], th a[target=_blank]').first().click()
   expect(new URL((await profile).url()).pathname).toMatch(/^\/[a-z0-9-]+$/)
@@ -71,9 +67,9 @@ test('the chart goes back over a year, and the way back leads through it', async
   await button(page, 'Hoje').click()
   await expectPath(page, /^\/dashboard$/)
   await expect.poll(() => month(page)).toBe(first)
-  expect(await button(page, 'Hoje').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'Hoje').isDisabled()).toBe(true)
   expect(await button(page, 'Próximo mês').isDisabled()).toBe(true)
-  expect(await focused(page)).toBe('Mês anterior')
+  await expect.poll(() => focused(page)).toBe('Mês anterior')
   expect(complaints).toEqual([])
 })
 
@@ -82,11 +78,11 @@ test('the bars are walked through by keyboard, and have a table instead', async 
   await bars(page).first().waitFor()
   await button(page, 'Ver como tabela').focus()
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toMatch(/^1 de .*: \d+ estabelecimento\(s\)$/)
+  await expect.poll(() => focused(page)).toMatch(/^1 de .*: \d+ estabelecimento\(s\)$/)
   await page.keyboard.press('ArrowRight')
-  expect(await focused(page)).toMatch(/^2 de /)
+  await expect.poll(() => focused(page)).toMatch(/^2 de /)
   await page.keyboard.press('End')
-  expect(await focused(page)).toMatch(/^(28|29|30|31) de /)
+  await expect.poll(() => focused(page)).toMatch(/^(28|29|30|31) de /)
   await page.locator('svg text', { hasText: 'estabelecimento(s)' }).waitFor()
   await page.keyboard.press('Escape')
   await page.locator('svg text', { hasText: 'estabelecimento(s)' }).waitFor({ state: 'detached' })
@@ -131,7 +127,7 @@ test('the menu on phones holds the focus, and gives it back with Escape', async 
   await holdsFocus(drawer)
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('Abrir menu')
+  await expect.poll(() => focused(page)).toBe('Abrir menu')
   await opener.click()
   await drawer.getByRole('link', { name: 'Dashboard' }).click()
   await expectPath(page, /^\/dashboard$/)

@@ -22,7 +22,7 @@ describe('a need in somebody’s own words', () => {
     const count = Number.parseInt((await option.innerText()).match(/\d+/)?.[0] ?? '', 10)
     await option.tap()
     await expectPath(page, /^\/explore\?city=taubate&category=alimentacao&subcategory=padarias$/)
-    expect(await shownTotal(page)).toBe(count)
+    await expect.poll(() => shownTotal(page)).toBe(count)
     expect(complaints).toEqual([])
   })
 

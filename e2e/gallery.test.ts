@@ -72,17 +72,17 @@ describe('the gallery', () => {
     expect(await title(page)).toBe(place(2))
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    expect(await title(page)).toBe(place(8))
+    await expect.poll(() => title(page)).toBe(place(8))
     await page.getByRole('button', { name: 'Próxima foto' }).click()
-    expect(await title(page)).toBe(place(1))
+    await expect.poll(() => title(page)).toBe(place(1))
     for (let step = 0; step < 15; step++) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
     }
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'))
-    expect(focused).toBe(await tiles(page).nth(1).getAttribute('href'))
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+    await expect.poll(focused).toBe(await tiles(page).nth(1).getAttribute('href'))
     expect(complaints).toEqual([])
   })
 

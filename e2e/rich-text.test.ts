@@ -164,6 +164,8 @@ test('a link is made of what is selected, changed and taken away, and the select
   await dialog.getByRole('button', { name: 'Remover link' }).click()
   await expectShown(page, '<p>Veja o site</p>')
 
+  const isInText = () => page.evaluate(() => document.activeElement?.hasAttribute('data-slate-editor'))
+  await expect.poll(isInText).toBe(true)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type(' ou ')
   await page.keyboard.press('Control+k')
@@ -171,9 +173,7 @@ test('a link is made of what is selected, changed and taken away, and the select
   await dialog.getByLabel('Texto do link').fill('ligue')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-slate-editor')))
-    .toBe(true)
+  await expect.poll(isInText).toBe(true)
   await page.keyboard.type('.')
   await expectShown(page, '<p>Veja o site ou <a href="tel:+5512991234567">ligue</a>.</p>')
   expect(complaints).toEqual([])
