@@ -5,11 +5,11 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { startLayout } from '../graphql-server/cluster/layout.ts'
 import type { ClusterNode } from '../graphql-server/cluster/nodes.ts'
+import { ensureCluster } from '../graphql-server/cluster/packages.ts'
 import { loadDemo } from '../graphql-server/demo/load.ts'
 import { insertAdministrator } from '../graphql-server/faults/administrator.ts'
 import { type Answer, ask, askGraphQL } from '../graphql-server/faults/ask.ts'
 import { createPool, createPrisma } from '../graphql-server/src/database/client.ts'
-import { ensureCluster } from '../scripts/setup/cluster-packages.js'
 import { ensureRedis } from '../scripts/setup/system-packages.js'
 
 // node bench/cluster.ts [--seconds 5] [--clients 20]: what clients get through the proxy from one, two and three processes

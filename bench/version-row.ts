@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ClusterNode } from '../graphql-server/cluster/nodes.ts'
+import { ensureCluster } from '../graphql-server/cluster/packages.ts'
 import { startCluster } from '../graphql-server/cluster/start-cluster.ts'
 import { updateBusinessRow } from '../graphql-server/src/businesses/write.ts'
 import { raiseVersion } from '../graphql-server/src/database/catalogue-version.ts'
@@ -11,7 +12,6 @@ import { createPrisma } from '../graphql-server/src/database/client.ts'
 import { migrate } from '../graphql-server/src/database/migrate.ts'
 import { inTransaction } from '../graphql-server/src/database/transaction.ts'
 import { insertSmallCatalogue } from '../graphql-server/test/small-catalogue.ts'
-import { ensureCluster } from '../scripts/setup/cluster-packages.js'
 
 // node bench/version-row.ts [--writers 20] [--seconds 10] [--turns 3]: writers on three nodes of a cluster, each with an
 // establishment of its own, with and without the row of the catalogue's version, which all of them share.

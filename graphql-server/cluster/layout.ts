@@ -1,11 +1,11 @@
 import { mkdirSync, openSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ensureCluster } from '../../scripts/setup/cluster-packages.js'
 import { spawnServer, stopServer } from '../private-database/server-process.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { databaseUrl } from '../test/database-url.ts'
 import { startProductProcess } from '../test/product-process.ts'
 import type { ClusterNode } from './nodes.ts'
+import type { ClusterPrograms } from './packages.ts'
 import { freePorts } from './ports.ts'
 import { startProxy } from './proxy.ts'
 import { startCluster } from './start-cluster.ts'
@@ -31,7 +31,7 @@ export interface Layout {
 export interface LayoutOptions {
   /** Empty, and entered by its owner only. The caller removes it after `stop`. */
   folder: string
-  programs: Awaited<ReturnType<typeof ensureCluster>>
+  programs: ClusterPrograms
   /** Database servers; by default three. */
   nodes?: number
   /** Processes of the product; by default three. */

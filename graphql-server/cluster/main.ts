@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureCluster } from '../../scripts/setup/cluster-packages.js'
+import { errorMessage } from '../../scripts/setup/errors.js'
 import { loadDemo } from '../demo/load.ts'
 import { createAdmin } from '../src/accounts/roles.ts'
 import { createPool, createPrisma } from '../src/database/client.ts'
@@ -9,6 +9,7 @@ import { folderStore } from '../src/media/folder-store.ts'
 import { hashPassword } from '../src/sessions/password.ts'
 import { type Layout, startLayout } from './layout.ts'
 import { access, type ClusterNode } from './nodes.ts'
+import { ensureCluster } from './packages.ts'
 
 // npm run cluster: three database servers under Galera, Redis, three processes of the product and HAProxy, on this machine
 // and with the demo catalogue, until Ctrl+C. PORT is where HAProxy answers (4000). Everything is in a temporary folder,
@@ -26,10 +27,10 @@ const stopped = new Promise<void>((resolve) => {
 })
 
 try {
+  const programs = await ensureCluster()
   say(
     '▸ Iniciando três servidores de banco de dados, Redis, três processos do produto e o HAProxy, com a demonstração…',
   )
-  const programs = await ensureCluster()
   const layout = await startLayout({ folder, programs, port: Number(process.env.PORT || 4000), fill })
   tell(layout)
   // Keeps this process alive.
@@ -38,10 +39,13 @@ try {
   clearInterval(alive)
   say('▸ Encerrando…')
   await layout.stop()
+} catch (error) {
+  process.stderr.write(`${errorMessage(error)}\n`)
+  process.exitCode = 1
 } finally {
   removeFolder()
 }
-process.exit(0)
+process.exit()
 
 async function fill(node: ClusterNode): Promise<void> {
   const pool = createPool({ ...node.config, connectionLimit: 2 })

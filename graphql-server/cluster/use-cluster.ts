@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { ensureCluster } from '../../scripts/setup/cluster-packages.js'
 import { migrate } from '../src/database/migrate.ts'
 import type { ClusterNode } from './nodes.ts'
+import { ensureCluster } from './packages.ts'
 import { startCluster } from './start-cluster.ts'
 
 /** Three database servers with one migrated database. Set before the file's first test. */

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { ensureCluster } from '../../scripts/setup/cluster-packages.js'
 import { insertAdministrator } from '../faults/administrator.ts'
 import { createPrisma } from '../src/database/client.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 import { type Layout, startLayout } from './layout.ts'
+import { ensureCluster } from './packages.ts'
 
 /** The layout with the small catalogue. Set before the file's first test. */
 export interface TestLayout extends Layout {

@@ -1,4 +1,3 @@
-import { ensureCluster } from './cluster-packages.js'
 import { ensureDependencies, ensureGenerated } from './dependencies.js'
 import { errorMessage, SetupError } from './errors.js'
 import { memoryBounds, runProgram } from './locked-node.js'
@@ -26,17 +25,22 @@ export async function main([name = '', ...args]) {
 }
 
 /**
+ * Installs the dependencies and sets up what else is missing.
+ * @param {Array<() => Promise<unknown>>} steps
+ */
+function setUp(...steps) {
+  return withSetupLock(async () => {
+    for (const step of [ensureDependencies, ...steps]) await step()
+  })
+}
+
+/**
  * Sets up what is missing and serves. With `--dev` pages are compiled on demand, without a build.
  * @param {string[]} args passed to the server
  */
 async function start(args) {
   const isDev = args.includes('--dev')
-  await withSetupLock(async () => {
-    await ensureDependencies()
-    await ensureDatabaseServer()
-    await ensureGenerated()
-    if (!isDev) await ensureWebBuilt()
-  })
+  await setUp(ensureDatabaseServer, ensureGenerated, ...(isDev ? [] : [ensureWebBuilt]))
   process.env.NODE_ENV ??= isDev ? 'development' : 'production'
   // Only a child process reads these: where this Node is new enough to run the server itself, set them before the start.
   for (const [name, value] of Object.entries(memoryBounds)) process.env[name] ??= value
@@ -48,23 +52,13 @@ async function start(args) {
  * @param {string[]} args passed to it
  */
 async function cluster(args) {
-  await withSetupLock(async () => {
-    await ensureDependencies()
-    await ensureCluster()
-    await ensureRedis()
-    await ensureGenerated()
-    await ensureWebBuilt()
-  })
+  await setUp(ensureRedis, ensureGenerated, ensureWebBuilt)
   await runProgram('graphql-server/cluster/main.ts', args)
 }
 
 /** Makes everything that a start would generate and build, for an image that only serves. */
 async function build() {
-  await withSetupLock(async () => {
-    await ensureDependencies()
-    await ensureGenerated()
-    await ensureWebBuilt()
-  })
+  await setUp(ensureGenerated, ensureWebBuilt)
 }
 
 /**
@@ -73,10 +67,6 @@ async function build() {
  */
 async function runFile([file, ...args]) {
   if (!file) throw new SetupError('Diga qual programa rodar: node scripts/main.js run ARQUIVO [argumentos]')
-  await withSetupLock(async () => {
-    await ensureDependencies()
-    await ensureDatabaseServer()
-    await ensureGenerated()
-  })
+  await setUp(ensureDatabaseServer, ensureGenerated)
   await runProgram(file, args)
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CommandFailure, findProgram, logPlace, runCommand, step } from './command.js'
-import { commonReason, SetupError } from './errors.js'
-import { inProject } from './project.js'
-import { install } from './system-packages.js'
+import { CommandFailure, findProgram, logPlace, runCommand, step } from '../../scripts/setup/command.js'
+import { commonReason, SetupError } from '../../scripts/setup/errors.js'
+import { inProject } from '../../scripts/setup/project.js'
+import { install } from '../../scripts/setup/system-packages.js'
 
 /** Where distributions keep Galera's library. */
 const providers = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so']
@@ -23,24 +23,30 @@ const packages = {
   ],
 }
 
+/** Paths of what a cluster runs. */
+export interface ClusterPrograms {
+  /** Galera's library. */
+  provider: string
+  /** The folder of Galera's scripts for state transfer. */
+  scripts: string
+  /** HAProxy. */
+  proxy: string
+}
+
 /**
  * Makes sure that a cluster can be started on this machine.
- * @returns {Promise<{ provider: string, scripts: string, proxy: string }>} paths of Galera's library, of the folder of its
- *   scripts for state transfer, and of HAProxy
- * @throws {SetupError} with the ways out when something is missing and cannot be installed
+ *
+ * @throws SetupError with the ways out when something is missing and cannot be installed
  */
-export async function ensureCluster(find = findProgram) {
+export async function ensureCluster(find = findProgram): Promise<ClusterPrograms> {
   const provider = () => providers.find((path) => existsSync(path)) ?? ''
   const isComplete = () => provider() !== '' && programs.every((name) => find([name]))
   if (!isComplete()) await step(packages.title, () => install(packages))
   return { provider: provider(), scripts: await ensureScripts(find), proxy: find(['haproxy']) ?? '' }
 }
 
-/**
- * Debian has the scripts only in `mariadb-server`, which would install a service: it is unpacked instead.
- * @param {typeof findProgram} find
- */
-async function ensureScripts(find) {
+/** Debian has the scripts only in `mariadb-server`, which would install a service: it is unpacked instead. */
+async function ensureScripts(find: typeof findProgram): Promise<string> {
   const installed = find([transferScript])
   if (installed) return dirname(installed)
   const folder = inProject('node_modules/.cache/mariadb-server')
