@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
@@ -86,6 +87,23 @@ it('a database that is away is a 503 with the time to wait', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   expect(answer.body).not.toContain('connect')
   expect(lines[0]?.msg).toBe('unavailable')
+})
+
+it('a response whose client leaves is no error in the log', async () => {
+  const { app, lines } = await testApp()
+  const asked = Promise.withResolvers<void>()
+  app.get('/leaves', async (_request, reply) => {
+    asked.resolve()
+    await finished(reply.raw)
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /leaves HTTP/1.1\r\nHost: x\r\n\r\n')
+  await asked.promise
+  socket.resetAndDestroy()
+  await vi.waitFor(() => expect(lines.find(({ status }) => status === 499)).toBeDefined(), 10_000)
+  await app.close()
+  expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([])
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'guia-aborted-'))

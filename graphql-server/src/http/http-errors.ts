@@ -114,13 +114,18 @@ export function toHttpFailure(error: ProductError) {
  * @param thrown by a handler, or by Fastify for a request that it refuses
  */
 export function toClientError(thrown: unknown, request: FastifyRequest): ProductError {
-  // An error because the client disconnected while it was sending is not ours.
-  if (request.raw.destroyed && !request.raw.complete) return new RefusedRequestError(400, texts.malformed)
+  if (isFromLeaving(thrown, request)) return new RefusedRequestError(400, texts.malformed)
   const status = (thrown as Partial<FastifyError>).statusCode ?? 500
   if (status >= 400 && status < 500) return clientError(status)
   const error = toProductError(thrown)
   logServerError(request.log, error, { err: thrown })
   return error
+}
+
+/** Whether an error only says that the client disconnected while it was sending, or while its response was made. */
+function isFromLeaving(thrown: unknown, { raw }: FastifyRequest): boolean {
+  if (raw.destroyed && !raw.complete) return true
+  return raw.socket.destroyed && (thrown as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** Logs an unexpected error or an outage; load shedding is neither. */
