@@ -1,6 +1,10 @@
+import { connect } from 'node:net'
 import { createConnection } from 'mariadb'
 import { expect, it, onTestFinished } from 'vitest'
+import { createPrisma } from '../src/database/client.ts'
+import { lookTwice, tryTwice } from '../src/database/second-look.ts'
 import { inTransaction } from '../src/database/transaction.ts'
+import { NotFoundError, toProductError } from '../src/errors.ts'
 import { spendChallenge } from '../src/sessions/challenge.ts'
 import { openSession } from '../src/sessions/session.ts'
 import { leastBusiness } from '../test/business-writes.ts'
@@ -144,4 +148,20 @@ it('what is nowhere is refused on every node', async () => {
   )
   const { errors } = await query(nodes.two.services, '{ me { id } }', { token })
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+})
+
+it('what may be elsewhere is refused for now on a node that was cut off, and what is there is read', async () => {
+  await nodes.inStep()
+  const third = cluster.nodes[2]
+  const { host, port } = third.config
+  await third.isolate()
+  onTestFinished(() => third.rejoin())
+  await expect.poll(() => third.status('wsrep_cluster_status'), { timeout: 60_000 }).toBe('non-Primary')
+  const prisma = createPrisma({ ...third.config, stream: () => connect(Number(port), host) })
+  onTestFinished(() => prisma.$disconnect())
+  expect(await prisma.business.findUnique({ where: { id: 1 } })).toMatchObject({ id: 1 })
+  const looks = lookTwice(prisma, () => prisma.business.findUnique({ where: { id: 999_999 } }))
+  expect(await looks.catch(toProductError)).toMatchObject({ status: 503 })
+  const tries = tryTwice(prisma, () => Promise.reject(new NotFoundError()))
+  expect(await tries.catch(toProductError)).toMatchObject({ status: 503 })
 })

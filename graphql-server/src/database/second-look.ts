@@ -10,14 +10,17 @@ export function markOfCluster(prisma: PrismaClient): void {
 }
 
 /**
- * Waits until the server has all that any server of its cluster has acknowledged so far.
+ * Waits until the server has all that any server of its cluster has acknowledged so far. One that was cut off, whose
+ * connections read as it was (dirtyReads), cannot say that something is nowhere.
  *
  * @returns false, at once, where there is one server only
+ * @throws what means that the database is away, from a server without quorum
  */
 async function catchUp(prisma: PrismaClient): Promise<boolean> {
   if (!ofCluster.has(prisma)) return false
   // Elsewhere than on MariaDB the first part is a comment.
-  await prisma.$queryRaw`/*M!100100 SET STATEMENT wsrep_sync_wait = 1 FOR */ SELECT version FROM catalogue_version`
+  await prisma.$queryRaw`/*M!100100 SET STATEMENT wsrep_sync_wait = 1, wsrep_dirty_reads = 0 FOR */
+    SELECT version FROM catalogue_version`
   return true
 }
 
