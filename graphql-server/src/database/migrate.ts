@@ -16,6 +16,7 @@ import {
   recordRolledBack,
   recordStarted,
 } from './migrations-table.ts'
+import { retryWrite } from './transaction.ts'
 
 interface Migration {
   name: string
@@ -153,7 +154,7 @@ function refuseFailed(records: MigrationRecord[]): void {
 async function apply(connection: Connection, confirm: Confirm, { name, script }: Migration): Promise<void> {
   const id = await recordStarted(connection, confirm, name, script)
   try {
-    await connection.query(script)
+    await (isOneStatement(script) ? retried(connection, script) : connection.query(script))
   } catch (error) {
     const { errno, sqlMessage, message } = error as SqlError
     const said = sqlMessage ? `${sqlMessage} (${errno})` : message
@@ -161,6 +162,19 @@ async function apply(connection: Connection, confirm: Confirm, { name, script }:
     throw new StartupError(`A migração ${name} falhou: ${said}. ${advice(name)}`)
   }
   await recordFinished(connection, id)
+}
+
+/** Of a script of several, some may have been done before another writer undid one. */
+function isOneStatement(script: string): boolean {
+  return !script.trim().replace(/;$/, '').includes(';')
+}
+
+/** Runs a statement again that was undone since it met another writer; never after its connection broke. */
+function retried(connection: Connection, statement: string): Promise<unknown> {
+  return retryWrite((willCommit) => {
+    willCommit()
+    return connection.query(statement)
+  })
 }
 
 function advice(name: string): string {
