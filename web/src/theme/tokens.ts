@@ -64,8 +64,7 @@ const px = (value: number) => ({ value: `${value / 16}rem` })
 export const tokens = defineTokens({
   fonts: {
     heading: {
-      value:
-        "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Linux', Arial, sans-serif",
+      value: "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Linux', Arial, sans-serif",
     },
     body: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Linux', Arial, sans-serif" },
   },
