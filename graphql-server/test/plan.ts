@@ -3,6 +3,8 @@ import type { Pool } from 'mariadb'
 /** How an engine reads one table of a statement. */
 export interface PlanStep {
   table: string
+  /** How it is looked for: `const` is one row by a unique index. */
+  type: string
   /** The index. */
   key: string | null
   /** How many rows it expects to look at. */

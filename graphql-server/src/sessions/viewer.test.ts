@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import { useDatabase } from '../../test/database.ts'
+import { planOf } from '../../test/plan.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { Background } from '../background.ts'
@@ -63,7 +64,7 @@ it('session and account are read by one statement, which finds both by their pri
   await open()
   const existing = await database.prisma.session.findFirstOrThrow()
   values[1] = existing.id
-  const plan = await database.pool.query<{ type: string }[]>(`EXPLAIN ${statements[0]}`, values)
+  const plan = await planOf(database.pool, statements[0] ?? '', values)
   expect(plan.map(({ type }) => type)).toEqual(['const', 'const'])
 })
 
