@@ -7,7 +7,10 @@ export interface RoundResult {
   lost: number
   doubled: number
   wrong: number
-  /** The longest that a client went without a right answer until all had one in spite of the fault; of an outage, until it was mended. */
+  /**
+   * The longest that a client went without a right answer until all had one in spite of the fault; of an outage, until it
+   * was mended.
+   */
   reads: number
   writes: number
   /** The same while what had failed came back. */
