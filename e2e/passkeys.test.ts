@@ -35,6 +35,8 @@ async function withAuthenticator(page: Page) {
 }
 
 const leave = async (page: Page) => {
+  // Public: the dashboard may notice at once that its session is gone, and remembers the way back.
+  await page.goto('/termos')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   await hydrated(page)
