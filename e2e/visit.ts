@@ -43,9 +43,16 @@ export async function expectPath(page: Page, form: RegExp): Promise<void> {
   await expect.poll(() => pathOf(page)).toMatch(form)
 }
 
-/** Waits until the page has done what it had put off: timers that are due, and React's work. */
+/**
+ * Waits until the page has done what it had put off: timers that are due, and React's work. A second at most, as Chromium
+ * without a screen now and then has no idle time at all.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)))))
+  const idle = { timeout: 1_000 }
+  await page.evaluate(
+    (options) => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null), options))),
+    idle,
+  )
 }
 
 /** Waits until a dialog holds the focus: only then it takes keys. */
