@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { WatchedPage } from './browser.ts'
 import { accounts, type Session } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
-import { cardSlugs, expectPath, hydrated } from './visit.ts'
+import { cardSlugs, expectPath, hydrated, settled as quiet } from './visit.ts'
 
 const used = useProduct()
 
@@ -11,6 +11,15 @@ const used = useProduct()
 async function settled({ page, idle }: WatchedPage): Promise<void> {
   await hydrated(page)
   await idle()
+}
+
+/** Paths of the scripts that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
 }
 
 test.each([
@@ -113,13 +122,6 @@ describe('who is signed in', () => {
 
 describe('a link', () => {
   /** Scripts that the page asks for from now on. */
-  function newScripts(page: Page): string[] {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
-    return scripts
-  }
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['under the pointer', (page) => page.locator('a[href="/explore"]:visible').first().hover()],
@@ -130,7 +132,7 @@ describe('a link', () => {
     const { page, idle } = watched
     await page.goto('/')
     await settled(watched)
-    const scripts = newScripts(page)
+    const scripts = scriptsOf(page)
     await turnTo(page)
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     await idle()
@@ -196,10 +198,51 @@ describe('a link', () => {
     const { page } = watched
     await page.goto('/')
     await settled(watched)
-    const scripts = newScripts(page)
+    const scripts = scriptsOf(page)
     await page.locator('a[target="_blank"]:visible').first().hover()
     await page.locator('a[href="/quem-somos"]:visible').first().hover()
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     expect(scripts.every((script) => script.startsWith('/assets/'))).toBe(true)
   })
+})
+
+describe('Apollo Client, which no rendered page needs', () => {
+  test('is fetched once the page is loaded, for the next one', async () => {
+    const { page } = await used.newPage()
+    const scripts = scriptsOf(page)
+    const { promise: fonts, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await fonts
+      await route.continue()
+    })
+    // Its fonts belong to the page: without them it is not loaded.
+    const last = page.waitForResponse(/load-on-intent/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await hydrated(page)
+    await (await last).finished()
+    await quiet(page)
+    expect(clientsOf(scripts)).toEqual([])
+    release()
+    await expect.poll(() => clientsOf(scripts)).not.toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+
+  test('is fetched where data are dear only when a page asks for something', async () => {
+    const watched = await used.newPage()
+    const { page, operations } = watched
+    const scripts = scriptsOf(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.goto('/')
+    await settled(watched)
+    expect(clientsOf(scripts)).toEqual([])
+    await page.locator('a[href="/explore"]:visible').first().click()
+    await expectPath(page, /^\/explore/)
+    await expect.poll(() => operations).toEqual(['SearchBusinesses'])
+    expect(clientsOf(scripts)).not.toEqual([])
+  })
+
+  /** Those of `apollo/client.ts`. */
+  const clientsOf = (scripts: string[]) => scripts.filter((path) => path.startsWith('/assets/client-'))
 })
