@@ -110,7 +110,7 @@ describe('the chart', () => {
     expect(screen.getByText('2 estabelecimentos cadastrados no mês')).toBeDefined()
     expect(screen.getByText('Estabelecimentos cadastrados')).toBeDefined()
     expect(bars()[8]?.getAttribute('aria-label')).toBe('9 de novembro: 2 estabelecimento(s)')
-    await waitFor(() => expect(months()).toEqual(['2026-11', '2026-10']))
+    await waitFor(() => expect(months().slice(0, 2)).toEqual(['2026-11', '2026-10']))
   })
 
   it('says that it is on its way', async () => {
