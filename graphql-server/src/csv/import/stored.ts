@@ -107,7 +107,7 @@ function scalarCell(kind: BusinessField['kind'], text: string): string {
 }
 
 /** The name where it is unambiguous, else the slug. */
-function nameIn(names: NameIndex, entry: TaxonomyEntry): string {
+export function nameIn(names: NameIndex, entry: TaxonomyEntry): string {
   const found = names.find(entry.name)
   const isClear = found.length === 1 && found[0] === entry && !separators.test(entry.name)
   return isClear ? entry.name : (entry.slug ?? entry.name)

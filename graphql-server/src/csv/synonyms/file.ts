@@ -10,6 +10,8 @@ import { setSynonyms } from '../../taxonomy/set-synonyms.ts'
 import { type Author, asOneAct } from '../../writes/trail.ts'
 import { foldText, protect, unprotect } from '../import/columns.ts'
 import { detectEncoding, readRecords, readText } from '../import/csv-reader.ts'
+import { nameIn } from '../import/stored.ts'
+import { type EntryKind, Taxonomy, type TaxonomyEntry } from '../import/taxonomy.ts'
 
 export interface SynonymReport {
   changed: number
@@ -30,12 +32,6 @@ interface SynonymImport {
 /** A line of the file. */
 type Row = Record<'category' | 'subcategory' | 'synonyms', string>
 
-/** What a line is about. */
-interface Target {
-  type: (typeof entryTypes)['category' | 'subcategory']
-  id: number
-}
-
 /**
  * Sets the synonyms of the categories and subcategories that a file names; those that it does not name keep theirs. Each line
  * is a transaction of its own; together they are one entry of the trail (one-act).
@@ -50,41 +46,44 @@ export async function importSynonyms({
 }: SynonymImport): Promise<SynonymReport> {
   const write = { prisma, author: asOneAct(author, 'import', 'category'), dryRun }
   const report: SynonymReport = { changed: 0, unchanged: 0, problems: [] }
-  const targetOf = await targetsOf(prisma)
-  const seen = new Map<string, number>()
+  const taxonomy = await readTaxonomy(prisma)
+  const seen = new Map<TaxonomyEntry, number>()
   for await (const { line, row } of rowsOf(path)) {
     const refuse = (message: string) => report.problems.push({ line, message })
-    const target = targetOf(row)
-    if (!target) {
-      refuse(texts.synonymFiles.unknown(row.subcategory || row.category))
+    const [entry, ...others] = entriesOf(row, taxonomy)
+    const name = row.subcategory || row.category
+    if (!entry) {
+      refuse(texts.synonymFiles.unknown(name))
       continue
     }
-    const key = `${target.type.name} ${target.id}`
-    const earlier = seen.get(key)
+    if (others.length > 0) {
+      const slugs = [entry, ...others].map(({ slug }) => slug ?? '')
+      refuse(texts.imports.places.several(name, slugs))
+      continue
+    }
+    const earlier = seen.get(entry)
+    const type = entryTypes[entry.parent ? 'subcategory' : 'category']
     const { data, error } = synonymsRule.safeParse(row.synonyms)
     if (earlier !== undefined) refuse(texts.synonymFiles.repeats(earlier))
     else if (error) refuse(error.issues[0]?.message ?? texts.badUserInput)
-    else if (await setSynonyms(write, target.type, target.id, data)) report.changed += 1
+    else if (await setSynonyms(write, type, entry.id, data)) report.changed += 1
     else report.unchanged += 1
-    seen.set(key, earlier ?? line)
+    seen.set(entry, earlier ?? line)
   }
   return report
 }
 
-/** Finds what a line is about, by names without regard to case and accents. */
-async function targetsOf(prisma: PrismaClient): Promise<(row: Row) => Target | undefined> {
-  const select = { id: true, name: true }
-  const categories = await prisma.category.findMany({
-    select: { ...select, subcategories: { select } },
-  })
-  const keyOf = (category: string, subcategory: string) => `${foldText(category)}\n${foldText(subcategory)}`
-  const targets = new Map<string, Target>()
-  for (const { id, name, subcategories } of categories) {
-    targets.set(keyOf(name, ''), { type: entryTypes.category, id })
-    for (const each of subcategories)
-      targets.set(keyOf(name, each.name), { type: entryTypes.subcategory, id: each.id })
-  }
-  return ({ category, subcategory }) => targets.get(keyOf(category, subcategory))
+async function readTaxonomy(prisma: PrismaClient): Promise<Taxonomy> {
+  const taxonomy = new Taxonomy()
+  await taxonomy.read(prisma)
+  return taxonomy
+}
+
+/** What a line is about; several where its names are ambiguous. */
+function entriesOf({ category, subcategory }: Row, taxonomy: Taxonomy): readonly TaxonomyEntry[] {
+  const categories = taxonomy.categories.find(category)
+  if (subcategory === '') return categories
+  return categories.flatMap((parent) => taxonomy.childrenOf(parent).find(subcategory))
 }
 
 /** The lines below the titles, which may come in any order. */
@@ -112,17 +111,25 @@ async function* rowsOf(path: string): AsyncGenerator<{ line: number; row: Row }>
  * a category before those of its subcategories.
  */
 export async function exportSynonyms(prisma: PrismaClient): Promise<string> {
-  const select = { name: true, synonyms: true }
+  const select = { id: true, synonyms: true }
   const categories = await prisma.category.findMany({
     select: { ...select, subcategories: { select, orderBy: byName } },
     orderBy: byName,
   })
+  const taxonomy = await readTaxonomy(prisma)
+  // One that was deleted between the two reads is left out.
+  const isThere = (kind: EntryKind) => (row: { id: number }) => taxonomy.has(kind, row.id)
   const rowOf = (category: string, subcategory: string, synonyms: string) =>
     [category, subcategory, synonymsIn(synonyms).join(' | ')].map(protect)
-  const rows = categories.flatMap(({ name, synonyms, subcategories }) => [
-    rowOf(name, '', synonyms),
-    ...subcategories.map((each) => rowOf(name, each.name, each.synonyms)),
-  ])
+  const rows = categories.filter(isThere('category')).flatMap(({ id, synonyms, subcategories }) => {
+    const category = taxonomy.get('category', id)
+    const name = nameIn(taxonomy.categories, category)
+    const names = taxonomy.childrenOf(category)
+    const inner = subcategories
+      .filter(isThere('subcategory'))
+      .map((each) => rowOf(name, nameIn(names, taxonomy.get('subcategory', each.id)), each.synonyms))
+    return [rowOf(name, '', synonyms), ...inner]
+  })
   const { category, subcategory, synonyms } = texts.synonymFiles.columns
   const table = [[category, subcategory, synonyms], ...rows]
   return `\uFEFF${stringify(table, { delimiter: ';', record_delimiter: '\r\n' })}`

@@ -56,6 +56,38 @@ it('what was exported imports unchanged, and changes only what was edited', asyn
   ])
 })
 
+it('the slug says which is meant where several have one name', async () => {
+  await database.prisma.category.create({
+    data: {
+      id: 9,
+      name: 'SAUDE',
+      slug: 'saude-2',
+      synonyms: 'hospital',
+      subcategories: {
+        create: [
+          { id: 9, name: 'Farmácias', slug: 'farmacias-2', synonyms: 'remédio' },
+          { id: 10, name: 'farmacias', slug: 'farmacias-3', synonyms: 'botica' },
+        ],
+      },
+    },
+  })
+  const file = await exportSynonyms(database.prisma)
+  expect(await run(file)).toEqual({ changed: 0, unchanged: 9, problems: [] })
+  const named = 'categoria;subcategoria;sinônimos\nSaúde;Farmácias;drogaria\nsaude-2;farmacias-3;boticário\n'
+  expect(await run(named)).toEqual({
+    changed: 1,
+    unchanged: 0,
+    problems: [
+      {
+        line: 2,
+        message:
+          'Há mais de um lugar com o nome “Farmácias”. Escreva o slug em vez do nome: farmacias, farmacias-2 ou farmacias-3.',
+      },
+    ],
+  })
+  expect(await synonymsOf('farmacias-3')).toBe('boticário')
+})
+
 it('an empty cell clears, what the file does not name stays, and a dry run only counts', async () => {
   await run('sinonimos;SUBCATEGORIA;Categoria\npizza;pizzarias;alimentacao\nremédio;Farmácias;Saúde\n')
   expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['pizza', 'remédio'])
