@@ -1,8 +1,7 @@
-import { access, constants, stat } from 'node:fs/promises'
 import { importBusinesses } from '../src/csv/import/import.ts'
 import type { ImportReport } from '../src/csv/import/report.ts'
 import { StartupError } from '../src/errors.ts'
-import { readArguments, runCommand, withCatalogue } from './command.ts'
+import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
 
 const usage = `Uso: npm run catalogue:import -- arquivo.csv [--create] [--dry-run]
@@ -34,17 +33,6 @@ async function main(): Promise<void> {
   })
   tell(report)
   if (report.refused > 0) process.exitCode = 2
-}
-
-async function refuseUnreadable(path: string): Promise<void> {
-  try {
-    await access(path, constants.R_OK)
-  } catch {
-    throw new StartupError(`O arquivo ${path} não existe ou não pode ser lido.`)
-  }
-  if ((await stat(path)).isDirectory()) {
-    throw new StartupError(`${path} é uma pasta: indique o arquivo CSV que está nela.`)
-  }
 }
 
 function tell(report: ImportReport): void {

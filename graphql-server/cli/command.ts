@@ -1,3 +1,4 @@
+import { access, constants, stat } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { createPrisma, ignoreConnectionRejections } from '../src/database/client.ts'
 import { migrate } from '../src/database/migrate.ts'
@@ -33,6 +34,18 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
     return parseArgs(config)
   } catch {
     throw new StartupError(usage)
+  }
+}
+
+/** @throws StartupError for what is no file that can be read */
+export async function refuseUnreadable(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK)
+  } catch {
+    throw new StartupError(`O arquivo ${path} não existe ou não pode ser lido.`)
+  }
+  if ((await stat(path)).isDirectory()) {
+    throw new StartupError(`${path} é uma pasta: indique o arquivo CSV que está nela.`)
   }
 }
 

@@ -38,6 +38,9 @@ it('says in one sentence what it cannot do', async () => {
     code: 2,
     output: expect.stringContaining('Linha 2: Não há “Nada”'),
   })
-  expect(await run('--importar', '/nao/existe.csv')).toMatchObject({ code: 1 })
+  expect(await run('--importar', '/nao/existe.csv')).toMatchObject({
+    code: 1,
+    problem: 'O arquivo /nao/existe.csv não existe ou não pode ser lido.\n',
+  })
   expect((await run()).problem).toContain('Uso: npm run synonyms')
 })

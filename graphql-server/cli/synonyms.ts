@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { exportSynonyms, importSynonyms } from '../src/csv/synonyms/file.ts'
 import { StartupError } from '../src/errors.ts'
 import { fileErrorReason } from '../src/messages/file-errors.ts'
-import { readArguments, runCommand, withCatalogue } from './command.ts'
+import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 
 const usage = `Uso: npm run synonyms -- --exportar arquivo.csv
      npm run synonyms -- --importar arquivo.csv [--dry-run]
@@ -31,28 +31,21 @@ async function main(): Promise<void> {
 async function writeOut(path: string): Promise<void> {
   const text = await withCatalogue(exportSynonyms)
   // An existing file stays as it is.
-  await orSay(path, 'escrito', () => writeFile(path, text, { flag: 'wx' }))
+  await writeFile(path, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'ele já existe' : fileErrorReason(error)
+    throw reason ? new StartupError(`O arquivo ${path} não pôde ser escrito: ${reason}.`) : error
+  })
   console.log(`Pronto: ${path}.`)
 }
 
 async function readIn(path: string, dryRun: boolean): Promise<void> {
+  await refuseUnreadable(path)
   const author = { actorId: null, requestId: null }
-  const { changed, unchanged, problems } = await orSay(path, 'lido', () =>
-    withCatalogue((prisma) => importSynonyms({ prisma, path, author, dryRun })),
+  const { changed, unchanged, problems } = await withCatalogue((prisma) =>
+    importSynonyms({ prisma, path, author, dryRun }),
   )
   for (const { line, message } of problems) console.log(`Linha ${line}: ${message}`)
   const told = `com mudanças: ${changed} · sem mudanças: ${unchanged} · recusadas: ${problems.length}`
   console.log(`${dryRun ? 'Simulação, nada foi gravado. ' : ''}${told}`)
   if (problems.length > 0) process.exitCode = 2
-}
-
-/** Says what is wrong with the file. */
-async function orSay<T>(path: string, done: 'escrito' | 'lido', work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    const reason = isThere ? 'ele já existe' : fileErrorReason(error)
-    throw reason ? new StartupError(`O arquivo ${path} não pôde ser ${done}: ${reason}.`) : error
-  }
 }
