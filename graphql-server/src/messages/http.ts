@@ -34,16 +34,19 @@ export const pages = {
   },
 } as const
 
+const wholeNumber = 'um número inteiro'
+
 /** Values of GraphQL variables that have another type than the schema says. */
 export const variables = {
   required: 'Este campo é obrigatório.',
   unknown: 'Este campo não existe.',
   expected: (what: string) => `Este campo deve ser ${what}.`,
   object: 'um objeto',
+  wholeNumber,
   oneOf: (values: string) => `um destes valores: ${values}`,
   anotherValue: 'um valor de outro tipo',
   scalars: {
-    Int: 'um número inteiro',
+    Int: wholeNumber,
     Float: 'um número',
     Boolean: 'verdadeiro ou falso (true ou false)',
     String: 'um texto',

@@ -10,6 +10,8 @@ beforeEach(() => insertWorld(database))
 
 const admin = { as: 'admin' } as const
 
+const notWhole = 'Este campo deve ser um número inteiro.'
+
 describe('what is wrong', () => {
   const refused = async (call: string, json?: unknown) => {
     const { status, body } = await server.ask(call, { ...admin, json })
@@ -84,7 +86,9 @@ describe('what is wrong', () => {
     ['PUT /cities/3', { name: null }, { name: 'Informe o nome.' }],
     ['POST /cities', { name: ['x', {}] }, { name: 'Informe um texto.' }],
     ['PUT /businesses/2', { photosAction: 'delete' }, { photosAction: 'Informe append ou replace.' }],
-    ['PUT /businesses/2', { version: 'x' }, { version: expect.any(String) }],
+    ['PUT /businesses/2', { version: 'x' }, { version: notWhole }],
+    ['PUT /businesses/2', { version: '1'.repeat(30) }, { version: notWhole }],
+    ['PUT /businesses/2', { version: '1'.repeat(12) }, { version: notWhole }],
   ])('in %s %j is told', async (call, json, details) => {
     const [status, told] = await refused(call, json)
     expect([status, told]).toEqual([400, details])

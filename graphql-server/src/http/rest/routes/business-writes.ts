@@ -84,9 +84,11 @@ const updateFields: Fields = {
     'append',
     'replace',
   ]),
-  version: integer('The version that was read: refused with a 409 when it has changed since.', z.int(), {
-    minimum: 1,
-  }),
+  version: integer(
+    'The version that was read: refused with a 409 when it has changed since.',
+    z.int(texts.variables.expected(texts.variables.wholeNumber)),
+    { minimum: 1 },
+  ),
 }
 
 const photoUrl = text(
