@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendHtml, toolPolicy } from '../html.ts'
 import { servePackageFiles } from '../package-files.ts'
 import { exampleOperations } from './example-operations.ts'
+import { isRead } from './graphql-over-http.ts'
 
 const folder = '/graphql/graphiql'
 
@@ -25,8 +26,8 @@ const policy = toolPolicy(
 )
 
 /** Whether a browser navigates here. */
-export function wantsGraphiQL({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && headers.accept?.includes('text/html') === true
+export function wantsGraphiQL(request: FastifyRequest): boolean {
+  return isRead(request) && request.headers.accept?.includes('text/html') === true
 }
 
 export function sendGraphiQL(reply: FastifyReply): FastifyReply {

@@ -15,17 +15,22 @@ interface HttpExtension {
 const json = 'application/json'
 const graphqlJson = 'application/graphql-response+json'
 
+/** Whether a request brings its operation in the query: GET and HEAD. */
+export function isRead({ method }: FastifyRequest): boolean {
+  return method !== 'POST'
+}
+
 /**
  * Reads the operation from the body of a POST or the query of a GET. Yoga checks its properties.
  *
  * @throws RefusedRequestError when there is none
  */
-export function paramsOf({ method, query }: FastifyRequest, body: unknown): GraphQLParams {
-  const params = method === 'GET' ? query : body
+export function paramsOf(request: FastifyRequest, body: unknown): GraphQLParams {
+  const params = isRead(request) ? request.query : body
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {
     throw new RefusedRequestError(400, texts.malformed)
   }
-  if (method !== 'GET') return params
+  if (!isRead(request)) return params
   const { variables, extensions, ...rest } = params as Record<string, string | undefined>
   return {
     ...rest,

@@ -248,6 +248,56 @@ it('a mutation by GET is refused', async () => {
   expect([answer.statusCode, answer.headers.allow, answer.json().data]).toEqual([405, 'POST', undefined])
 })
 
+it.each(['PUT', 'PATCH', 'DELETE'] as const)(
+  '%s is refused with the methods that are taken',
+  async (method) => {
+    const { app } = await testApp({ services: database })
+    const answer = await app.inject({ method, url: '/graphql' })
+    expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([
+      405,
+      'GET, HEAD, POST',
+      {
+        errors: [
+          {
+            message: 'Este endereço aceita só GET, HEAD e POST.',
+            extensions: { code: 'BAD_USER_INPUT', reason: 'METHOD_NOT_ALLOWED' },
+          },
+        ],
+      },
+    ])
+  },
+)
+
+it('OPTIONS tells the methods that are taken', async () => {
+  const { app } = await testApp({ services: database })
+  const answer = await app.inject({ method: 'OPTIONS', url: '/graphql' })
+  expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'GET, HEAD, POST', ''])
+})
+
+describe('HEAD', () => {
+  const head = async (query: string, headers: Record<string, string>) => {
+    const { app } = await testApp({ services: database })
+    const url = `/graphql?query=${encodeURIComponent(query)}`
+    const [answer, get] = await Promise.all([
+      app.inject({ method: 'HEAD', url, headers }),
+      app.inject({ url, headers }),
+    ])
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      get.statusCode,
+      get.headers['content-type'],
+    ])
+    return [answer.statusCode, answer.body]
+  }
+
+  it('answers what GET does, without its body', async () => {
+    const preflighted = { 'apollo-require-preflight': '1' }
+    expect(await head('{ __typename }', preflighted)).toEqual([200, ''])
+    expect(await head('{ __typename }', {})).toEqual([403, ''])
+    expect(await head('', { accept: 'text/html' })).toEqual([200, ''])
+    expect(await head('mutation { logOutEverywhere }', preflighted)).toEqual([405, ''])
+  })
+})
+
 describe('a query by GET', () => {
   const url = `/graphql?query=${encodeURIComponent('{ __typename }')}`
 

@@ -11,7 +11,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
-import { ForbiddenError, UnauthenticatedError } from '../../errors.ts'
+import { ForbiddenError, RefusedRequestError, UnauthenticatedError } from '../../errors.ts'
 import { readOperation } from '../../media/uploads/multipart-reader.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
@@ -21,7 +21,7 @@ import { createContext, requestInfo } from '../request-context.ts'
 import { useExecutor } from './execute.ts'
 import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
-import { paramsOf, sendResult } from './graphql-over-http.ts'
+import { isRead, paramsOf, sendResult } from './graphql-over-http.ts'
 import { useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
 
 interface ServerContext {
@@ -72,8 +72,8 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
   async function run(fastify: FastifyRequest, body: unknown, signal?: AbortSignal): Promise<ExecutionResult> {
     const params = paramsOf(fastify, body)
     if (typeof params.operationName === 'string') fastify.operation = params.operationName.slice(0, 80)
-    // Yoga's plugins read only the method of the request: GET must not mutate.
-    const request = { method: fastify.method } as Request
+    // Yoga's plugins read only the method of the request: GET must not mutate, nor HEAD, which is answered as GET is.
+    const request = { method: isRead(fastify) ? 'GET' : 'POST' } as Request
     try {
       return (await yoga.getResultForParams({ params, request }, { fastify, signal })) as ExecutionResult
     } catch (error) {
@@ -103,14 +103,25 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
     handler: async (request, reply) => {
       if (wantsGraphiQL(request)) return sendGraphiQL(reply)
       const isMultipart = request.body === unreadMultipart
-      if ((isMultipart || request.method === 'GET') && !needsPreflight(request)) {
+      if ((isMultipart || isRead(request)) && !needsPreflight(request)) {
         throw new ForbiddenError(texts.preflightNeeded, 'PREFLIGHT_NEEDED')
       }
       const result = await (isMultipart ? runUpload(request) : run(request, request.body))
       return sendResult(request, reply, result)
     },
   })
+  app.route({
+    url: '/graphql',
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    handler: async ({ method }, reply) => {
+      reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store')
+      if (method === 'OPTIONS') return reply.code(204).send()
+      throw new RefusedRequestError(405, texts.rest.wrongMethod(allowed))
+    },
+  })
 }
+
+const allowed = ['GET', 'HEAD', 'POST']
 
 /** Maximum memory of a parsed document per character of its text: a one-letter field is a node of some 400 bytes. */
 const bytesPerCharacter = 200
