@@ -64,6 +64,12 @@ describe('a body that is no operation', () => {
   ])('is refused by Yoga: %j', async (payload) => {
     const { status, data, errors } = await post(payload, modern)
     expect([status, data, errors.length]).toEqual([400, undefined, 1])
+    expect(errors[0].extensions.code).toBe('BAD_REQUEST')
+  })
+
+  it('is refused when it does not say which of its operations is meant', async () => {
+    const { status, errors } = await post({ query: 'query a { __typename } query b { __typename }' })
+    expect([status, errors[0].extensions.code]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE'])
   })
 
   it('cannot reach into objects', async () => {
