@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/database.ts'
+import { schemaCheck } from '../../../test/openapi-check.ts'
 import { useImages } from '../../../test/pictures.ts'
 import { useRestServer } from '../../../test/rest.ts'
 import { insertWorld, tokenOf } from '../../../test/roles.ts'
 import { createPool, createPrisma } from '../../database/client.ts'
+import { routes } from './rest.ts'
 
 const database = useDatabase()
 const server = useRestServer(database, useImages(database))
@@ -36,6 +38,19 @@ describe('a body', () => {
         reason: 'UNSUPPORTED_MEDIA_TYPE',
       }),
     ])
+  })
+
+  it('is described as refused where none is wanted', async () => {
+    for (const [type, length, status] of [
+      ['text/plain', 1, 415],
+      ['application/json', 101 * 1024, 413],
+    ] as const) {
+      const sent = { body: 'x'.repeat(length), headers: { 'content-type': type } }
+      const answer = await server.ask('DELETE /favorites/3', { as: 'admin', ...sent })
+      expect(answer.status).toBe(status)
+      const described = routes.find(({ operationId }) => operationId === 'removeFavorite')
+      expect(described && schemaCheck(described, status)(answer.body)).toEqual([])
+    }
   })
 
   it('of nothing, called JSON, is nothing', async () => {

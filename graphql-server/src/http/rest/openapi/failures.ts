@@ -45,7 +45,8 @@ interface Failure {
 }
 
 const isList = ({ success }: Route) => success.properties.data?.items !== undefined
-const takesBody = ({ body }: Route) => body !== undefined
+/** A body is looked at even where none is wanted. */
+const mayHaveBody = ({ method }: Route) => method !== 'GET'
 
 /** By status (status-codes). */
 const failures: Readonly<Record<string, Failure>> = {
@@ -73,11 +74,15 @@ const failures: Readonly<Record<string, Failure>> = {
     example: new ConflictError('SLUG_TAKEN', texts.taxonomy.slugTaken),
     isOf: ({ method, path }) => method !== 'GET' && path !== '/auth/login' && !path.includes('photos'),
   },
-  413: { description: 'Too large.', example: new RefusedRequestError(413, texts.tooLarge), isOf: takesBody },
+  413: {
+    description: 'Too large.',
+    example: new RefusedRequestError(413, texts.tooLarge),
+    isOf: mayHaveBody,
+  },
   415: {
     description: 'A body of another type, or a file that is no image.',
     example: new RefusedRequestError(415, texts.images.notAnImage, 'NOT_AN_IMAGE'),
-    isOf: takesBody,
+    isOf: mayHaveBody,
   },
   429: {
     description: 'Too many tries.',
