@@ -17,6 +17,7 @@ import { sendUnreadable } from './pages/failure-page.ts'
 
 /** Prefixes that are no pages: an unknown URL below them is a JSON 404 (not-found). */
 const machinePrefixes = [
+  '/.well-known/*',
   '/api',
   '/api/*',
   '/exports',
@@ -38,7 +39,7 @@ export function useHttpErrors(app: FastifyInstance): void {
 /** Whether a browser asks for what it will show. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = method === 'GET' && headers.accept?.includes('text/html')
-  return Boolean(wantsPage) && !/^\/(api|exports|graphql|health|media|assets)\//.test(url)
+  return Boolean(wantsPage) && !/^\/(\.well-known|api|exports|graphql|health|media|assets)\//.test(url)
 }
 
 /** Handles errors before routing, such as a malformed URL; no hook runs for them. @param headers of every response */
