@@ -3,12 +3,18 @@ import { digitsOf, phoneDigits } from '../../../schema/phone.ts'
 /** The longest number that is typed with an area code. */
 const maxDigits = 11
 
-const typedDigits = (text: string) => phoneDigits(text).slice(0, maxDigits)
+/** A landline's number has ten digits: what follows it, such as an extension, is none of its own. */
+const longerLandline = /^[1-9]{2}[2-5]\d{9,}$/
+
+function typedDigits(text: string): string {
+  const digits = phoneDigits(text)
+  return digits.slice(0, longerLandline.test(digits) ? 10 : maxDigits)
+}
 
 /**
  * Formats a phone number while it is typed: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven.
  *
- * @param text in any format; digits beyond the eleventh are dropped
+ * @param text in any format; what follows a whole number is dropped
  */
 export function maskPhone(text: string): string {
   const digits = typedDigits(text)
