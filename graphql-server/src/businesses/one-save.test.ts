@@ -63,6 +63,22 @@ it('the same save again after a lost answer is no conflict, also with more that 
   expect(await trail()).toHaveLength(1)
 })
 
+it('a photo that is sent again after a lost answer is there once', async () => {
+  const twice = [await addPhoto('a', 'one'), await addPhoto('a', 'one')]
+  expect(twice[1]).toEqual(twice[0])
+  expect((await addPhoto('b', 'one')).photos).toHaveLength(2)
+  expect(await trail()).toHaveLength(1)
+  expect((await addPhoto('a', 'two')).photos).toHaveLength(3)
+})
+
+it('a photo that was deleted since can be sent again', async () => {
+  const { photos } = (await addPhoto('a', 'one')) as unknown as { photos: { id: string }[] }
+  await run('mutation ($id: ID) { deleteBusinessPhoto(businessId: 1, photoId: $id) { id } }', {
+    id: photos[0]?.id,
+  })
+  expect((await addPhoto('a', 'one')).photos).toHaveLength(1)
+})
+
 it('what somebody else has saved meanwhile is a conflict under any key', async () => {
   await save({ version: 1, phone: '1238429999' }, 'one')
   expect(await save({ version: 1, phone: '1238429998' }, 'two')).toMatchObject({ code: 'CONFLICT' })

@@ -12,7 +12,7 @@ import type { PhotoInfo } from '../media/type.ts'
 import { imageColumns } from '../media/type.ts'
 import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, authorOf, recordChange } from '../writes/trail.ts'
+import { type Author, authorOf, entryOfSave, recordChange } from '../writes/trail.ts'
 import { keepPhotos } from './removed-photos.ts'
 import { lockBusiness } from './write.ts'
 
@@ -50,7 +50,10 @@ export async function setPhotos(
 ): Promise<number[]> {
   const name = await lockBusiness(transaction, businessId)
   const saved = await readPhotos(transaction, businessId)
-  const wanted = choose(saved)
+  const sent = await addedBySave(transaction, author, businessId)
+  const isThere = (photo: SavedPhoto | TakenImage) =>
+    !('id' in photo) && sent.has(photo.hash) && saved.some(({ hash }) => hash === photo.hash)
+  const wanted = choose(saved).filter((photo) => !isThere(photo))
   if (wanted.length > businessLimits.photos && wanted.length > saved.length)
     throw new BadUserInputError({
       [path]: texts.businesses.tooManyPhotos(businessLimits.photos, saved.length),
@@ -75,6 +78,17 @@ export async function setPhotos(
   if (entryId !== null && removed.length > 0) await keepPhotos(transaction, entryId, removed)
   if (entryId !== null || removed.length > 0) await touch(transaction, businessId)
   return removed.map(({ imageId }) => imageId)
+}
+
+/** Hashes of what the save under way has added already: it comes again where the answer was lost (one-save). */
+async function addedBySave(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  entityId: number,
+): Promise<Set<string>> {
+  const entry = await entryOfSave(transaction, author, { entity: 'business', entityId })
+  const { photos } = (entry?.changes ?? {}) as { photos?: { before: string[] | null; after: string[] } }
+  return new Set(photos?.after.filter((hash) => !photos.before?.includes(hash)))
 }
 
 /** The photos of an establishment, in order. */

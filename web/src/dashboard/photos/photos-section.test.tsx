@@ -321,6 +321,28 @@ describe('saving', () => {
     expect(tile(4).getByRole('alert').textContent).toBe(texts.noAnswer)
   })
 
+  it('shows a file that the server took in its place once, though the answer was lost', async () => {
+    const { choose, upload, tiles } = await show()
+    api.lost.add('AddBusinessPhotos')
+    choose(picture('um.jpg'), picture('dois.jpg'))
+    expect(await upload()).toEqual({ saved: 2, failed: 0 })
+    expect([tiles().length, bakery.photos.length]).toEqual([5, 5])
+  })
+
+  it('sends a file again under the key of its save, so that the server can tell that it has it', async () => {
+    const { choose, press, tile } = await show()
+    api.lost.add('AddBusinessPhotos')
+    api.failures.BusinessPhotos = 'network'
+    choose(picture('um.jpg'))
+    await act(async () => void (await photos.upload(bakery.id, 'esta-vez')))
+    expect(tile(4).getByRole('alert').textContent).toBe(texts.noAnswer)
+    api.lost.clear()
+    api.seen.length = 0
+    await press(texts.retryOf(4))
+    await waitFor(() => expect(photos.isBusy).toBe(false))
+    expect(api.last('AddBusinessPhotos')).toMatchObject({ saveKey: 'esta-vez' })
+  })
+
   it('stops one file and goes on with the next', async () => {
     const { promise, resolve } = Promise.withResolvers()
     api.holds.AddBusinessPhotos = promise

@@ -1,7 +1,6 @@
 import { fieldMessages } from '../../apollo/form-refusals.ts'
-import { isNotFound, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
+import { isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { showToast } from '../../toasts/store.ts'
 import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'
 import type { PhotoRequests } from './photo-requests.ts'
 import type { PhotosAction } from './photos-state.ts'
@@ -72,11 +71,28 @@ export function stopAll({ read, change, stops }: PhotosWork): void {
 }
 
 /**
+ * Takes over the photos that the server has now, after a file was sent that got no answer.
+ *
+ * @returns whether the file is one of them: exactly one has come that was not known
+ */
+async function hasArrived({ read, change, requests }: PhotosWork, businessId: string, key: string) {
+  try {
+    const photos = await requests.read(businessId)
+    const known = read().items.flatMap(({ saved }) => saved?.id ?? [])
+    const isThere = photos.filter(({ id }) => !known.includes(id)).length === 1
+    change(isThere ? { type: 'sent', key, photos } : { type: 'synced', photos })
+    return isThere
+  } catch {
+    return false
+  }
+}
+
+/**
  * Takes over the photos that the server has now.
  *
  * @returns whether it could be asked
  */
-async function refreshPhotos({ change, requests }: PhotosWork, businessId: string): Promise<boolean> {
+export async function refreshPhotos({ change, requests }: PhotosWork, businessId: string): Promise<boolean> {
   try {
     change({ type: 'synced', photos: await requests.read(businessId) })
     return true
@@ -86,7 +102,7 @@ async function refreshPhotos({ change, requests }: PhotosWork, businessId: strin
 }
 
 /** What is said of a request that failed. */
-function failureText(error: unknown): string {
+export function failureText(error: unknown): string {
   return isSessionRefused(error) ? texts.sessionEnded : (serverMessage(error) ?? texts.noAnswer)
 }
 
@@ -114,10 +130,10 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
     change({ type: 'sent', key, photos })
     return true
   } catch (error) {
+    // Without an answer the server may have it all the same.
+    if (serverMessage(error) === null && (await hasArrived(work, businessId, key))) return true
     if (!signal.aborted) change({ type: 'failed', key, message: failureText(error) })
     if (isSessionRefused(error)) throw error
-    // Without an answer the server may have it all the same: then it appears, and nobody need send it twice.
-    if (serverMessage(error) === null) await refreshPhotos(work, businessId)
     return false
   } finally {
     stops.delete(key)
@@ -176,63 +192,4 @@ async function saveOrder(work: PhotosWork, businessId: string, isLastTry = false
     change({ type: 'orderFailed', message: `${texts.orderFailed} ${failureText(error)}` })
     if (isSessionRefused(error)) throw error
   }
-}
-
-/**
- * Deletes a photo that the server has, at once, and says what became of it in the specification's texts; why it
- * failed stands at the photo.
- *
- * @param key of its item
- * @returns whether it is gone
- */
-export async function deletePhoto(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
-  const { read, change } = work
-  const id = read().items.find((item) => item.key === key)?.saved?.id
-  if (!id) return false
-  change({ type: 'deleting', key })
-  const isGone = await removed(work, businessId, id).catch((error: unknown) => {
-    refuse(error)
-    change({ type: 'failed', key, message: failureText(error) })
-    return false
-  })
-  change({ type: 'ended' })
-  const action = { label: texts.undo, run: () => void putBack(work, businessId) }
-  if (isGone) showToast({ tone: 'success', text: texts.removed, action })
-  return isGone
-}
-
-/** Takes the last removal of photos back; why it cannot be is told beside the work. */
-async function putBack({ change, requests }: PhotosWork, businessId: string): Promise<void> {
-  try {
-    change({ type: 'synced', photos: await requests.putBack(businessId) })
-    showToast({ tone: 'success', text: texts.isBack })
-  } catch (error) {
-    showToast({ tone: 'error', text: failureText(error) })
-  }
-}
-
-/** A photo that somebody else has deleted meanwhile is gone as well. */
-async function removed(work: PhotosWork, businessId: string, id: string): Promise<boolean> {
-  try {
-    work.change({ type: 'synced', photos: await work.requests.remove(businessId, id) })
-    return true
-  } catch (error) {
-    if (!isNotFound(error) || !(await refreshPhotos(work, businessId))) throw error
-    return true
-  }
-}
-
-/** A session that has ended is told by the login that follows. */
-function refuse(error: unknown): void {
-  if (isSessionRefused(error)) return
-  const text = removalFailure(serverMessage(error))
-  showToast({ tone: 'error', text })
-  // biome-ignore lint/suspicious/noConsole: the notice sends people to the console
-  console.warn(text, error instanceof Error ? error.message : error)
-}
-
-/** @param said by the server; null when it did not answer */
-function removalFailure(said: string | null): string {
-  if (said === null) return texts.removeFailed
-  return said.includes('Falha ao excluir') ? said : texts.removeRefused
 }

@@ -3,8 +3,9 @@ import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import type { Question } from '../feedback/use-confirm.tsx'
 import { acceptFiles } from './accept-files.ts'
+import { deletePhoto } from './delete-photo.ts'
 import { isHalted, type PhotoItem } from './photo-item.ts'
-import { deletePhoto, savePhotos, stopFile } from './save-photos.ts'
+import { savePhotos, stopFile } from './save-photos.ts'
 import type { PhotosState } from './use-photos.ts'
 
 /** What can be done to one photo of the list. */

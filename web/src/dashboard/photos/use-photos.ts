@@ -50,11 +50,12 @@ export function usePhotos<Values extends PhotosValues, Context>(
   return {
     isDirty: useFormAnswer(whole, ({ photos }) => isDirty(photos)),
     isBusy: useFormAnswer(whole, ({ photos }) => photos.isSending || photos.deleting !== null),
-    upload: (id, saveKey) => {
+    upload: async (id, saveKey) => {
       save.key = saveKey ?? null
-      return savePhotos(work, id).finally(() => {
-        save.key = null
-      })
+      const outcome = await savePhotos(work, id)
+      // What failed is sent again under the same key, since only its answer may have been lost (one-save).
+      if (outcome.failed === 0) save.key = null
+      return outcome
     },
     businessId,
     form: whole,
