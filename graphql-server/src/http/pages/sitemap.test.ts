@@ -28,8 +28,13 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 it('robots are shown the map and kept out of one person’s pages', async () => {
   const { statusCode, headers, body } = await app.inject('/robots.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-  expect(body).toContain('Disallow: /minha-conta\n')
-  expect(body).not.toContain('Disallow: /explore')
+  const rules = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => rule)
+  // As RFC 9309 reads them: a prefix, or all of it before a $.
+  const isHidden = (path: string) =>
+    rules.some((rule) => (rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule)))
+  const hidden = ['/api', '/api/cities', '/minha-conta', '/login?x=1', '/dashboard/cities']
+  const shown = ['/', '/explore', '/apiario-da-serra', '/administradora-lima', '/login-lanches']
+  expect([...hidden, ...shown].filter(isHidden)).toEqual(hidden)
   expect(body).toContain('Sitemap: https://guia.example/sitemap.xml\n')
 })
 

@@ -18,7 +18,7 @@ const fewForPage = 3
 
 const pages = ['/', '/explore', '/quem-somos', '/politica-privacidade', '/termos', '/sitemap']
 
-/** Personal pages, and addresses that are no pages. */
+/** Personal pages, and addresses that are no pages; with all below them, and with any query. */
 const disallowed = [
   '/api',
   '/graphql',
@@ -63,7 +63,8 @@ export function useSitemap(app: FastifyInstance, { pool, env, metrics }: Sitemap
   }
 
   app.get('/robots.txt', (_request, reply) => {
-    const rules = disallowed.map((path) => `Disallow: ${path}`)
+    // A rule is a prefix: without an end, `/api` would hide the profile /apiario-da-serra as well.
+    const rules = disallowed.flatMap((path) => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`))
     const lines = ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`]
     return reply
       .header('cache-control', 'public, max-age=3600')
