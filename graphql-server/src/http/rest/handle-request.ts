@@ -92,11 +92,13 @@ export function sendJson(
   audience: Audience,
   json: string | Readable,
 ): FastifyReply {
-  const vary = reply.getHeader('vary')
+  const before = reply.getHeader('vary')
+  // A 304 must name what the whole answer varies by, or a cache would send its compressed copy to everybody.
+  const vary = 'Authorization, accept-encoding'
   reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', cacheControl[audience])
-    .header('vary', vary ? `${vary}, Authorization` : 'Authorization')
+    .header('vary', before ? `${before}, ${vary}` : vary)
   if (audience === 'account' || typeof json !== 'string') return reply.send(json)
   const tag = entityTag(json)
   reply.header('etag', tag)

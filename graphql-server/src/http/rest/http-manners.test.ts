@@ -36,8 +36,14 @@ describe('an answer that everybody may read', () => {
     expect(await kept('GET /businesses/search')).toBe('no-cache')
   })
 
-  it('differs by who asks, for whoever keeps it', async () => {
-    expect((await server.ask('GET /subCategories')).headers.get('vary')).toMatch(/\bAuthorization\b/)
+  it('differs by who asks and by encoding, for whoever keeps it, when it is not sent again too', async () => {
+    const compressed = { 'accept-encoding': 'br' }
+    const { headers } = await server.ask('GET /openapi.json', { headers: compressed })
+    const known = { ...compressed, 'if-none-match': String(headers.get('etag')) }
+    const again = await server.ask('GET /openapi.json', { headers: known })
+    expect([headers.get('content-encoding'), again.status]).toEqual(['br', 304])
+    for (const { headers: sent } of [{ headers }, again])
+      expect(sent.get('vary')).toBe('Authorization, accept-encoding')
   })
 })
 
