@@ -13,6 +13,9 @@ interface ErrorSummaryProps {
   title: (total: number) => string
 }
 
+/** Some messages begin with the label, for where they stand alone. */
+const withoutLabel = (message = '', label = '') => message.replace(`${label}: `, '')
+
 /** The wrong fields of the form around it, each with the way there and what is wrong with it. */
 export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
   const { control } = useFormContext<FieldValues>()
@@ -31,7 +34,7 @@ export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
             <button type="button" onClick={() => focusField([name])}>
               {labels[name]}
             </button>
-            : {message}
+            : {withoutLabel(message, labels[name])}
           </li>
         ))}
       </ul>

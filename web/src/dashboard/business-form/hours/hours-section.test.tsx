@@ -48,6 +48,17 @@ it('what is wrong is told beside the day and is not copied', async () => {
   expect(week().slice(1)).toEqual(Array(6).fill(''))
 })
 
+it('above the form each wrong day is named once', async () => {
+  const { visitor, save } = await showBusinessForm(api, fullBusiness(api).id)
+  await visitor.type(day('Sábado'), 'cedo')
+  await visitor.type(day('Domingo'), 'tarde')
+  await save()
+  const summary = (await screen.findByText('Corrija 2 campos para salvar:')).parentElement
+  const how = 'escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'
+  const lines = Array.from(summary?.querySelectorAll('li') ?? [], ({ textContent }) => textContent)
+  expect(lines).toEqual([`Sábado: ${how}`, `Domingo: ${how}`])
+})
+
 const inDates = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label)
 const press = (name: string) => screen.getByRole('button', { name })
 
