@@ -321,6 +321,26 @@ describe('saving', () => {
     expect(tile(4).getByRole('alert').textContent).toBe(texts.noAnswer)
   })
 
+  it('turns a photo once, though the answer was lost', async () => {
+    const { press, upload } = await show()
+    await press(texts.turnOf(2))
+    api.lost.add('TurnBusinessPhoto')
+    expect(await upload()).toEqual({ saved: 0, failed: 1 })
+    api.lost.clear()
+    expect(await upload()).toEqual({ saved: 0, failed: 0 })
+    expect(api.seen.filter(({ name }) => name === 'TurnBusinessPhoto')).toHaveLength(1)
+  })
+
+  it('turns a photo at the next try that the server has not turned', async () => {
+    const { press, upload } = await show()
+    await press(texts.turnOf(2))
+    api.failures.TurnBusinessPhoto = 'network'
+    expect(await upload()).toEqual({ saved: 0, failed: 1 })
+    api.failures = {}
+    expect(await upload()).toEqual({ saved: 0, failed: 0 })
+    expect(api.seen.filter(({ name }) => name === 'TurnBusinessPhoto')).toHaveLength(2)
+  })
+
   it('shows a file that the server took in its place once, though the answer was lost', async () => {
     const { choose, upload, tiles } = await show()
     api.lost.add('AddBusinessPhotos')

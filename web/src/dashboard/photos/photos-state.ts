@@ -151,11 +151,21 @@ function mergeSaved(data: PhotosData, photos: readonly SavedPhoto[], sentKey?: s
   }
 }
 
-/** Words that were typed here win over those that somebody else has saved meanwhile. */
+/** Words that were typed here win over those that somebody else has saved meanwhile; what was turned there is not turned again. */
 function renewed(item: PhotoItem, before: SavedPhoto, photo: SavedPhoto): PhotoItem {
   const untouched = item.alt === (before.alt ?? '')
-  return { ...item, saved: photo, chosen: null, alt: untouched ? (photo.alt ?? '') : item.alt }
+  const isTurned = item.turns > 0 && pathOf(photo) !== pathOf(before)
+  return {
+    ...item,
+    ...(isTurned && { turns: 0, failure: null }),
+    saved: photo,
+    chosen: null,
+    alt: untouched ? (photo.alt ?? '') : item.alt,
+  }
 }
+
+/** Of its picture, without the signature that a draft's has, which changes by itself. */
+const pathOf = ({ image }: SavedPhoto) => image.url.split('?')[0]
 
 /** The server's photos in its order; files that wait keep their places among them. */
 function asOnServer(items: readonly PhotoItem[], photos: readonly SavedPhoto[]): PhotoItem[] {

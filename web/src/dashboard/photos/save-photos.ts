@@ -46,7 +46,7 @@ export async function savePhotos(
   let saved = 0
   try {
     for (const key of keys) if (await sendFile(work, businessId, key)) saved += 1
-    await saveTurns(work)
+    await saveTurns(work, businessId)
     await saveWords(work)
     await saveOrder(work, businessId)
   } catch {
@@ -146,7 +146,11 @@ function prepared({ maxBytes }: PhotosWork, file: File, turns: number): Promise<
 }
 
 /** @throws when the session has ended */
-async function saveTurns({ read, change, requests }: PhotosWork): Promise<void> {
+async function saveTurns(work: PhotosWork, businessId: string): Promise<void> {
+  const { read, change, requests } = work
+  // What failed before may have been turned: only the answer may have been lost.
+  if (read().items.some(({ turns, failure }) => turns > 0 && failure !== null))
+    await refreshPhotos(work, businessId)
   for (const { key, turns, saved } of read().items) {
     if (!saved || turns === 0) continue
     try {
