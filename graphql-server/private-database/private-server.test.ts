@@ -1,9 +1,20 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { requireSpace, socketFolder } from '../src/database/data-folder.ts'
 import { startPrivateServer, whyItEnded } from './private-server.ts'
+import { spawnServer } from './server-process.ts'
 import { bufferPoolFor, findServerProgram } from './server-program.ts'
 
 const gibibyte = 1024 ** 3
@@ -61,6 +72,19 @@ test('a first start that is cut short by a full disk leaves nothing that looks l
   })
   await expect(starting).rejects.toThrow(/O banco de dados não pôde ser criado em .*: o disco está cheio/)
   expect(existsSync(join(folder, 'mysql'))).toBe(false)
+})
+
+test('a server that does not stop when it is told to is killed, whether or not the product lives', async () => {
+  const path = join(temporaryFolder(), 'log')
+  const deaf = ['/bin/sh', '-c', 'trap "" TERM; echo deaf; while :; do sleep 1; done']
+  const child = spawnServer(deaf, openSync(path, 'a'), process.env, 0)
+  await vi.waitUntil(() => readFileSync(path, 'utf8') === 'deaf\n', { timeout: 30_000 })
+  const ended = once(child, 'exit')
+  child.ref()
+  // What happens to the pipe when the product ends.
+  child.stdin?.end()
+  const killed = 128 + 9
+  expect(await ended).toEqual([killed, null])
 })
 
 test('a disk with too little space is told in numbers before anything is written', () => {

@@ -3,13 +3,26 @@ import { closeSync } from 'node:fs'
 
 /**
  * Runs the server and stops it when this process ends, even by `kill -9`: the shell reads from a pipe that only this
- * process holds open. A suspended server is resumed, or it could not stop. Exits with the server's status.
+ * process holds open. A suspended server is resumed, or it could not stop. One that is told to stop while it starts may never do
+ * so (seen with MariaDB 10.11), and is killed. Exits with the server's status.
  */
 const wrapper = `
+seconds=$1
+shift
 exec 3<&0 </dev/null
 "$@" 3<&- &
 server=$!
-( trap - TERM; read -r _ <&3; kill -TERM $server; kill -CONT $server ) 2>/dev/null &
+(
+  trap - TERM
+  read -r _ <&3
+  kill -TERM $server
+  kill -CONT $server
+  while kill -0 $server; do
+    [ $seconds -gt 0 ] || kill -KILL $server
+    seconds=$((seconds - 1))
+    sleep 1
+  done
+) 2>/dev/null &
 watch=$!
 exec 3<&-
 trap '' TERM INT HUP
@@ -25,9 +38,15 @@ exit $status
  *
  * @param command with its arguments
  * @param log file that its output goes to; closed here
+ * @param seconds to stop in; less than the next start waits for it
  */
-export function spawnServer(command: string[], log: number, environment = process.env): ChildProcess {
-  const child = spawn('/bin/sh', ['-c', wrapper, 'sh', ...command], {
+export function spawnServer(
+  command: string[],
+  log: number,
+  environment = process.env,
+  seconds = 50,
+): ChildProcess {
+  const child = spawn('/bin/sh', ['-c', wrapper, 'sh', String(seconds), ...command], {
     cwd: '/',
     env: environment,
     detached: true,
