@@ -151,6 +151,14 @@ describe('the page of a place', () => {
     expect((await fetch(used.product.origin + places[0])).url).toBe(used.product.origin + places[0])
     expect((await fetch(`${used.product.origin}/em/atlantida`)).status).toBe(404)
   })
+
+  test('is unknown, not broken, where the address is longer than any', async () => {
+    const long = 'a'.repeat(400)
+    expect((await fetch(`${used.product.origin}/em/${long}`)).status).toBe(404)
+    const category = await fetch(`${used.product.origin}/em/taubate/${long}`)
+    expect(category.status).toBe(200)
+    expect(new URL(category.url).searchParams.get('city')).toBe('taubate')
+  })
 })
 
 describe.each(crossedViews)(

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { cityPageCount, fewForPage } from '../../constants.ts'
+import { cityPageCount, fewForPage, maxFilterLength } from '../../constants.ts'
 import { CityPageDocument, type CityPageQueryVariables } from '../../gql/em/graphql.ts'
 import { useCityPageQuery } from '../../gql/em/hooks.ts'
 import { PublicLayoutDocument } from '../../gql/graphql.ts'
@@ -66,7 +66,10 @@ export const handle: RouteHandle = {
 /** The parts of the address `/em/{city}/{category}`. */
 type Place = Readonly<Record<string, string | undefined>>
 
-function cityVariables({ city = '', category }: Place, seed: string): CityPageQueryVariables {
+function cityVariables(place: Place, seed: string): CityPageQueryVariables {
+  // No slug is longer, and the server refuses what is.
+  const city = (place.city ?? '').slice(0, maxFilterLength)
+  const category = place.category?.slice(0, maxFilterLength)
   const filter = category ? { city, category } : { city }
   return { city, category: category ?? null, filter, perPage: cityPageCount, seed }
 }
