@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import type { Pool, PoolConfig } from 'mariadb'
 import { loadDemo } from '../../graphql-server/demo/load.ts'
+import { addDemoPhotos } from '../../graphql-server/demo/photos.ts'
 import { randomFrom } from '../../graphql-server/demo/random.ts'
 import { insertAdministrator } from '../../graphql-server/faults/administrator.ts'
 import { Ledger } from '../../graphql-server/faults/ledger.ts'
 import { Writer } from '../../graphql-server/faults/writer.ts'
 import { createPool, createPrisma } from '../../graphql-server/src/database/client.ts'
+import { folderStore } from '../../graphql-server/src/media/folder-store.ts'
 import { startProductProcess } from '../../graphql-server/test/product-process.ts'
 import { memoryBounds } from '../../scripts/setup/locked-node.js'
 import { Crowd } from './crowd.ts'
@@ -55,6 +58,7 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
   const product = { end: async (): Promise<unknown> => undefined }
   try {
     await loadDemo(pool, { businesses, accounts: false, now: new Date() })
+    await addDemoPhotos(pool, folderStore(join(folder, 'images')))
     const token = await insertAdministrator(prisma)
     const everybody = await insertPeople(pool, people, random)
     const started = await startProductProcess({
