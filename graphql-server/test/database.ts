@@ -35,7 +35,8 @@ export function testServer(): PoolConfig {
 }
 
 async function openTestDatabase(): Promise<TestDatabase> {
-  const server = testServer()
+  // On a busy machine connecting takes longer than a server waits for.
+  const server = { ...testServer(), connectTimeout: 60_000 }
   const name = inject('databasePrefix') + process.env.VITEST_POOL_ID
   await ensureDatabase(server, name)
   const config = { ...server, database: name, connectionLimit: 4 }
