@@ -32,7 +32,26 @@ beforeEach(() => {
   sessionStorage.clear()
   Object.assign(photos, { isDirty: false, outcome: { saved: 0, failed: 0 }, sentTo: [] })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** Has the way to the list wait for the test, however long the machine takes to press a button. */
+function holdRedirects(): Map<unknown, () => void> {
+  const held = new Map<unknown, () => void>()
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+    if (delay !== 2000) return start(run, delay)
+    const timer = {}
+    held.set(timer, run)
+    return timer
+  }) as typeof setTimeout)
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    if (!held.delete(timer)) stop(timer)
+  })
+  return held
+}
 
 const bar = () =>
   within(screen.getByRole('group', { name: texts.state.label, hidden: true })).getByRole('status', {
@@ -247,12 +266,16 @@ describe('changes', () => {
   })
 
   it('can go on: who stays is not led away', async () => {
+    const redirects = holdRedirects()
     const { id } = fullBusiness(api)
     const { fill, save, press, address } = await showBusinessForm(api, id)
     await save()
     await screen.findByText(texts.redirecting)
+    expect(redirects.size).toBe(1)
     await press(texts.stay)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2200)))
+    act(() => {
+      for (const redirect of redirects.values()) redirect()
+    })
     expect(address()).toBe(`/dashboard/business/edit/${id}`)
     await fill('Nome *', 'Cantina Outra')
     await save()
