@@ -32,6 +32,14 @@ test.each([
   expect(types).toContain(answer.headers.get('content-type')?.split(';')[0])
 })
 
+test('what is absent below /.well-known is a 404, not the home page', async () => {
+  const answer = await fetch(`${used.product.origin}/.well-known/security.txt`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
+  expect([answer.status, (await answer.json()).code]).toEqual([404, 'NOT_FOUND'])
+})
+
 describe('a visitor', () => {
   test('asks for nothing that the page has brought along', async () => {
     const watched = await used.newPage()
