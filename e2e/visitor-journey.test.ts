@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { graphql } from './graphql.ts'
 import { useProduct } from './use-product.ts'
 import { cardSlugs, expectPath, hydrated, pathOf, shownTotal } from './visit.ts'
 
@@ -117,4 +118,20 @@ test.each(['/', '/explore', '/login'])('%s is dark where the system is', async (
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await lightness()).toBeGreaterThan(600)
   expect(complaints).toEqual([])
+})
+
+test('a printed profile tells the week, not the moment', async () => {
+  const query =
+    '{ searchBusinesses(order: NEWEST, page: 1, perPage: 12) { items { slug hours { informedOn } } } }'
+  const { searchBusinesses } = await graphql(used.product.origin, query)
+  const { slug } = searchBusinesses.items.find((item: { hours: object | null }) => item.hours)
+  const { page } = await used.newPage()
+  await page.goto(`/${slug}`)
+  await hydrated(page)
+  const folded = page.locator('details', { hasText: 'Segunda-feira' })
+  const week = folded.locator('dl').last()
+  expect(await week.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => week.isVisible()).toBe(true)
+  expect(await folded.locator('summary').isVisible()).toBe(false)
 })
