@@ -30,6 +30,7 @@ const video = 'Informe o endereço de um vídeo do YouTube, como https://www.you
 
 const wrong: [string, object, string, string][] = [
   ['a blank name', { name: ' \t' }, 'name', 'Informe o nome.'],
+  ['a name that nobody sees', { name: '\u200B \u200D' }, 'name', 'Informe o nome.'],
   ['a name of null', { name: null }, 'name', 'Informe o nome.'],
   ['a name too long', { name: text(161) }, 'name', 'O nome deve ter no máximo 160 caracteres.'],
   ['a description of null', { description: null }, 'description', 'Informe a descrição.'],

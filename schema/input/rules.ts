@@ -19,6 +19,9 @@ const tidyLines = (text: string) =>
     .map(tidy)
     .join('\n')
 
+/** Nothing, or something that is seen: a name of zero-width characters alone is none. */
+const visible = /^$|[^\p{Cf}\p{Z}]/u
+
 const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
 
 /**
@@ -36,6 +39,7 @@ export function requiredText(label: string, most: number, missing = `Informe ${l
       z
         .string()
         .min(1, missing)
+        .regex(visible, missing)
         .max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`),
     )
 }
