@@ -36,3 +36,22 @@ test.each([
     }
   }
 })
+
+// WCAG 2.2, 2.4.7: the picture fills its link and lies over its rings.
+test('the link of a card shows on a phone that it has the focus, around the card', async () => {
+  const { page } = await used.newPage({ viewport: { width: 360, height: 740 } })
+  await page.goto('/explore')
+  await hydrated(page)
+  const card = page.locator('article').first()
+  await card.scrollIntoViewIfNeeded()
+  /** Where there is nothing else that may change. */
+  const edge = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+    return page.screenshot({ clip: { x: x + width - 8, y: y + height / 3, width: 8, height: height / 3 } })
+  }
+  const before = await edge()
+  await card.locator('a').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => before.equals(await edge())).toBe(false)
+})
