@@ -17,23 +17,17 @@ import { createImages } from '../media/images.ts'
 
 closeApps()
 
-it.each([
-  '/api',
-  '/api/nothing',
-  '/graphql/nothing',
-  '/media/x.jpg',
-  '/health',
-  '/health/x',
-  '/assets/x.js',
-  '/.well-known/security.txt',
-])('what is absent at %s is a plain 404', async (url) => {
-  const { app } = await testApp()
-  const answer = await app.inject({ url, headers: { accept: 'text/html' } })
-  expect([answer.statusCode, answer.json()]).toEqual([
-    404,
-    { success: false, message: 'Não encontrado.', error: 'Não encontrado.', code: 'NOT_FOUND' },
-  ])
-})
+it.each(['/api', '/api/nothing', '/graphql/nothing', '/media/x.jpg', '/health', '/health/x', '/assets/x.js'])(
+  'what is absent at %s is a plain 404',
+  async (url) => {
+    const { app } = await testApp()
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { success: false, message: 'Não encontrado.', error: 'Não encontrado.', code: 'NOT_FOUND' },
+    ])
+  },
+)
 
 it('an address that cannot be decoded is a page for a browser, and the envelope for whoever else asks', async () => {
   const { app } = await testApp()
