@@ -1,7 +1,7 @@
 import type { Pool } from 'mariadb'
 import { randomFrom, sample } from '../graphql-server/demo/random.ts'
+import { type Near, roundedNear } from '../graphql-server/src/search/area.ts'
 import { type Selection, wholeCatalogue } from '../graphql-server/src/search/filter.ts'
-import { type Near, roundedNear } from '../graphql-server/src/search/near.ts'
 import { unaccent } from '../schema/slug.ts'
 
 /** A filter as visitors send it, and what it means in ids. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Connection, Pool } from 'mariadb'
-import { isListed } from './listed.ts'
+import { isListed } from './state.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 /** What statements have found, and the catalogue's version at the moment of each. */

@@ -5,7 +5,7 @@ import {
 } from '../../../schema/input/business-list.ts'
 import { mostChosen } from '../../../schema/input/limits.ts'
 import { builder } from '../builder.ts'
-import { BusinessState } from '../business-rows/state-type.ts'
+import { BusinessState } from '../business-rows/state.ts'
 import type { Context } from '../context.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { bulkTimeoutMs, inTransaction } from '../database/transaction.ts'

@@ -10,7 +10,7 @@ import {
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
-import { BusinessState } from '../business-rows/state-type.ts'
+import { BusinessState } from '../business-rows/state.ts'
 import type { Context } from '../context.ts'
 import { lookTwice } from '../database/second-look.ts'
 import { NotFoundError } from '../errors.ts'

@@ -75,6 +75,9 @@ export function createPool(config: PoolConfig): Pool {
   })
 }
 
+/** Runs a task on one borrowed connection. */
+export type WithConnection = <T>(task: (connection: Connection) => Promise<T>) => Promise<T>
+
 /** Runs a task on a connection of the pool. */
 export async function withConnection<T>(
   pool: Pool,

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
+import type { Card } from '../business-rows/cards.ts'
 import { parseId } from '../lists/keys.ts'
-import type { Card } from '../search/cards.ts'
 import type { SearchEngine } from '../search/engine.ts'
 import { BusinessCard } from '../search/type.ts'
 

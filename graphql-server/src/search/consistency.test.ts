@@ -8,8 +8,8 @@ import {
   raiseVersion,
 } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
+import type { Card } from '../business-rows/cards.ts'
 import { createPool } from '../database/client.ts'
-import type { Card } from './cards.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 
 const database = useDatabase()

@@ -2,9 +2,9 @@ import type { Connection, Pool } from 'mariadb'
 import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
 import { oncePerTurn, readVersion } from '../database/catalogue-version.ts'
 import { withConnection, withSnapshot } from '../database/client.ts'
+import { type OpenLists, openOf, readOpenList } from '../hours/open-now.ts'
 import { type ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import { type IdLists, readIdList } from './id-lists.ts'
-import { type OpenLists, openOf, readOpenList } from './open-now.ts'
 import { Snapshot } from './snapshot.ts'
 
 /** Attempts with cached lists before a snapshot of the database gives the answer. */

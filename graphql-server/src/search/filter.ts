@@ -1,7 +1,6 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { likePattern, termsOf } from '../lists/filters.ts'
-import { type Box, boxCondition } from './box.ts'
-import { type Near, nearCondition, roundedNear } from './near.ts'
+import { type Box, boxCondition, type Near, nearCondition, roundedNear } from './area.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {

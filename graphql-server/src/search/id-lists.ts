@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mariadb'
-import { listedOf, readUnlisted } from '../business-rows/listed.ts'
+import { listedOf, readUnlisted } from '../business-rows/state.ts'
 import { readVersion } from '../database/catalogue-version.ts'
+import type { WithConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
-import { isEverywhere } from './box.ts'
+import { isEverywhere } from './area.ts'
 import { type BaseOrder, type IdList, idStatement, type Selection } from './filter.ts'
 import type { NamesInMemory } from './names.ts'
 
@@ -91,9 +92,6 @@ export class IdLists {
     this.#namesInMemory.clear()
   }
 }
-
-/** Runs a task on one borrowed connection. */
-export type WithConnection = <T>(task: (connection: Connection) => Promise<T>) => Promise<T>
 
 /**
  * Loads a list. The version is read first, on the same connection: ids written in between are newer than the version

@@ -8,7 +8,7 @@ import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { createPool } from '../database/client.ts'
-import { type Box, everywhere } from './box.ts'
+import { type Box, everywhere } from './area.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 import { idStatement, wholeCatalogue } from './filter.ts'
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'mariadb'
 import { type BusinessReader, createBusinessReader } from '../business-rows/reader.ts'
-import { everywhere } from './box.ts'
+import { everywhere } from './area.ts'
 import { type Filter, type Selection, selectionOf } from './filter.ts'
 import { type OrderKey, shuffledPart } from './order.ts'
 import type { Snapshot } from './snapshot.ts'

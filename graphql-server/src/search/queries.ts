@@ -1,8 +1,22 @@
 import { searchLimits } from '../../../schema/input/limits.ts'
-import { latestInput, relatedInput, searchInput } from '../../../schema/input/search.ts'
+import {
+  alternativesInput,
+  latestInput,
+  pointsInput,
+  relatedInput,
+  searchInput,
+} from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { selects } from '../lists/selected-fields.ts'
-import { BusinessCard, BusinessFilter, BusinessOrder, BusinessSearch } from './type.ts'
+import { filterFields, readAlternatives } from './alternatives.ts'
+import {
+  BusinessCard,
+  BusinessFilter,
+  BusinessOrder,
+  BusinessPoints,
+  BusinessSearch,
+  SearchAlternative,
+} from './type.ts'
 
 /**
  * Cost of a list by its length argument. A length beyond the limits is refused by the validation, with a better message.
@@ -11,6 +25,9 @@ const perItem = (count: number) => ({
   field: 1,
   multiplier: Math.min(Math.max(count, 1), searchLimits.limit),
 })
+
+/** Several statements, where a page of a search costs one. */
+const alternativesCost = 500
 
 builder.queryFields((t) => ({
   searchBusinesses: t.field({
@@ -78,5 +95,41 @@ builder.queryFields((t) => ({
     validate: relatedInput,
     resolve: (_root, request, { search, visitor }, info) =>
       search.related({ ...request, visitor, isFull: selects(info, ['business']) }),
+  }),
+  businessPoints: t.field({
+    type: BusinessPoints,
+    authScopes: { public: true },
+    description:
+      'Where the establishments of a search are, for a map. Where more match than are shown, each has the same chance of being shown.',
+    complexity: { field: 1, multiplier: searchLimits.points },
+    args: {
+      filter: t.arg({
+        type: BusinessFilter,
+        description: 'What to look for; `within` says on which part of the map.',
+      }),
+      seed: t.arg.string({
+        description:
+          "What fixes the draw: at most 64 characters. Without one it is the visitor's own for an hour.",
+      }),
+      moment: t.arg.string({
+        description:
+          'The whole minute at which `filter.openNow` looks, as a search has it; without one, the present one.',
+      }),
+    },
+    validate: pointsInput,
+    resolve: (_root, { filter, ...request }, { search, visitor }) =>
+      search.points({ ...request, filter: filter ?? {}, visitor, limit: searchLimits.points }),
+  }),
+  searchAlternatives: t.field({
+    type: [SearchAlternative],
+    authScopes: { public: true },
+    description:
+      'What a search would find without each of its filters, for one that finds nothing or little; empty without filters.',
+    complexity: { field: alternativesCost, multiplier: filterFields.length },
+    args: {
+      filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
+    },
+    validate: alternativesInput,
+    resolve: (_root, { filter }, { search }) => search.read((snapshot) => readAlternatives(snapshot, filter)),
   }),
 }))

@@ -1,10 +1,10 @@
 import type { Connection, Pool } from 'mariadb'
-import { isListed } from '../business-rows/listed.ts'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
+import { isListed } from '../business-rows/state.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
+import type { OpenIds, OpenList } from '../hours/open-now.ts'
 import type { BaseOrder, IdList, Selection } from './filter.ts'
-import type { OpenIds, OpenList } from './open-now.ts'
 
 /** Where lists come from, cached or not. */
 export interface Lists {

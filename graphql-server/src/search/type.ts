@@ -1,13 +1,16 @@
+import { searchLimits } from '../../../schema/input/limits.ts'
 import { builder } from '../builder.ts'
+import type { Card } from '../business-rows/cards.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
-import { BusinessState } from '../business-rows/state-type.ts'
+import { BusinessState } from '../business-rows/state.ts'
 import { NotFoundError } from '../errors.ts'
 import { Hours, hoursOrNull } from '../hours/type.ts'
 import { Pagination } from '../lists/page-type.ts'
 import { Photo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
-import type { Card } from './cards.ts'
+import { type Alternative, filterFields } from './alternatives.ts'
 import type { SearchEngine, SearchResult } from './engine.ts'
+import type { Point, Points } from './points.ts'
 
 /** A plain type whose fields are resolved synchronously: a page of nine has some hundred. */
 export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
@@ -154,4 +157,51 @@ export const BusinessOrder = builder.enumType('BusinessOrder', {
         'Every establishment has the same chance of every place; one seed keeps one order for a day, so that its pages never repeat one and never leave one out.',
     },
   } as const,
+})
+
+const BusinessPoint = builder.objectRef<Point>('BusinessPoint').implement({
+  description: 'Where an establishment is on the map.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    latitude: t.exposeFloat('latitude', { description: 'Degrees.' }),
+    longitude: t.exposeFloat('longitude', { description: 'Degrees.' }),
+  }),
+})
+
+export const BusinessPoints = builder.objectRef<Points>('BusinessPoints').implement({
+  description: 'Establishments on a part of the map; the totals are of the same moment.',
+  fields: (t) => ({
+    items: t.expose('items', {
+      type: [BusinessPoint],
+      // The question itself counts once for each of them.
+      complexity: { field: 1, multiplier: 1 },
+      description: `Those that are shown, in drawn order: at most ${searchLimits.points}.`,
+    }),
+    total: t.exposeInt('total', {
+      description: 'How many match on this part of the map, those that are left out included.',
+    }),
+    unplaced: t.exposeInt('unplaced', {
+      description: 'How many match the other filters and have no coordinates.',
+    }),
+  }),
+})
+
+const FilterField = builder.enumType('BusinessFilterField', {
+  description: 'A field of BusinessFilter.',
+  values: Object.fromEntries(
+    filterFields.map((value) => [
+      value.replace(/[A-Z]/g, '_$&').toUpperCase(),
+      { value, description: `The filter \`${value}\`.` },
+    ]),
+  ) as Record<string, { value: Alternative['without']; description: string }>,
+})
+
+export const SearchAlternative = builder.objectRef<Alternative>('SearchAlternative').implement({
+  description: 'A search without one of its filters.',
+  fields: (t) => ({
+    without: t.expose('without', { type: FilterField, description: 'The filter that is left out.' }),
+    total: t.exposeInt('total', { description: 'How many establishments match the others.' }),
+  }),
 })

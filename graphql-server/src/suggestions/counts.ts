@@ -1,5 +1,5 @@
 import type { Connection } from 'mariadb'
-import { readUnlisted } from '../business-rows/listed.ts'
+import { readUnlisted } from '../business-rows/state.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 

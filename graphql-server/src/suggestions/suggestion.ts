@@ -1,5 +1,5 @@
+import type { Card } from '../business-rows/cards.ts'
 import { texts } from '../messages/texts.ts'
-import type { Card } from '../search/cards.ts'
 import type { Counts } from './counts.ts'
 import type { Entry } from './names.ts'
 import type { Choice } from './ranking.ts'

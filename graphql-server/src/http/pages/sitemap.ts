@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
-import { isListed, readUnlisted } from '../../business-rows/listed.ts'
+import { isListed, readUnlisted } from '../../business-rows/state.ts'
 import type { Env } from '../../env.ts'
 import { NotFoundError } from '../../errors.ts'
 import { SingleFlight } from '../../limits/concurrency.ts'

@@ -7,8 +7,8 @@ import { type HoursTexts, hoursFields, readHours, weekFields } from '../../../sc
 import { dayMinutes, type Interval, parseIntervals } from '../../../schema/hours/intervals.ts'
 import { isOpenAt } from '../../../schema/hours/state.ts'
 import { readVersion } from '../database/catalogue-version.ts'
+import type { WithConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
-import type { WithConnection } from './id-lists.ts'
 
 /** Which establishments are open at a minute, at one version of the catalogue: bits by id. */
 export interface OpenList {

@@ -9,7 +9,7 @@ import { insertBusinesses } from '../../test/fixtures.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { createPool, withConnection } from '../database/client.ts'
-import { createSearchEngine } from './engine.ts'
+import { createSearchEngine } from '../search/engine.ts'
 import { OpenLists, openOf, readOpenList } from './open-now.ts'
 
 const database = useDatabase()

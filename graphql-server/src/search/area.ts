@@ -6,6 +6,14 @@ export interface Near {
   km: number
 }
 
+/** A part of the map between two parallels and two meridians (within), in degrees. */
+export interface Box {
+  south: number
+  west: number
+  north: number
+  east: number
+}
+
 /** An SQL condition with its parameters. */
 interface Condition {
   sql: string
@@ -71,4 +79,19 @@ function meridians(latitude: number, longitude: number, angle: number): [number,
   if (Math.abs(latitude) + degrees(angle) >= 90 - marginDegrees) return null
   const width = degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude)))) + marginDegrees
   return Math.abs(longitude) + width > 180 ? null : [longitude - width, longitude + width]
+}
+
+/** The whole map: whatever has coordinates. */
+export const everywhere: Box = { south: -90, west: -180, north: 90, east: 180 }
+
+/** Whether a box bounds nothing but what has coordinates. */
+export const isEverywhere = ({ south, west, north, east }: Box): boolean =>
+  south <= -90 && west <= -180 && north >= 90 && east >= 180
+
+/** The condition that an establishment `b` is in the box, its edges included, for the index on both coordinates. */
+export function boxCondition({ south, west, north, east }: Box): Condition {
+  return {
+    sql: 'b.latitude BETWEEN ? AND ? AND b.longitude BETWEEN ? AND ?',
+    values: [south, north, west, east],
+  }
 }

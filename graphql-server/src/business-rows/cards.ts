@@ -1,11 +1,11 @@
 import type { Pool } from 'mariadb'
 import { columnOf } from '../../../schema/business/per-field.ts'
 import { hoursFields } from '../../../schema/hours/hours.ts'
-import { type FullBusiness, toCategories } from '../business-rows/full-business.ts'
-import { createBusinessReader } from '../business-rows/reader.ts'
-import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { HoursRow } from '../hours/type.ts'
 import type { PhotoInfo } from '../media/type.ts'
+import { type FullBusiness, toCategories } from './full-business.ts'
+import { createBusinessReader } from './reader.ts'
+import type { Taxonomy } from './taxonomy.ts'
 
 type CardFields =
   | 'id'

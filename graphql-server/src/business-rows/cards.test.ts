@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
 import { createPool } from '../database/client.ts'
-import { createSearchEngine, type SearchEngine } from './engine.ts'
+import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
 
 const database = useDatabase()
 const statements: string[] = []

@@ -1,8 +1,19 @@
 import type { Connection, Pool } from 'mariadb'
-import type { BusinessState } from '../../../schema/business/state-words.ts'
+import type { BusinessState as State } from '../../../schema/business/state-words.ts'
+import { builder } from '../builder.ts'
+
+export const BusinessState = builder.enumType('BusinessState', {
+  description: 'Whether an establishment is at work.',
+  values: {
+    PUBLISHED: { description: 'It is.' },
+    DRAFT: { description: 'Nobody but administrators and its owner can read it.' },
+    CLOSED_TEMPORARILY: { description: 'It has closed for a while; `reopensOn` says until when, if told.' },
+    CLOSED_FOR_GOOD: { description: 'It has closed for good: no list shows it.' },
+  } as const,
+})
 
 /** In no list, count or suggestion, though they may be read by themselves (state). */
-const unlisted: readonly BusinessState[] = ['CLOSED_FOR_GOOD', 'DRAFT']
+const unlisted: readonly State[] = ['CLOSED_FOR_GOOD', 'DRAFT']
 
 const quoted = unlisted.map((state) => `'${state}'`).join()
 
