@@ -9,6 +9,7 @@ export function digitsOf(text: string): string {
  */
 export function phoneDigits(text: string): string {
   const digits = digitsOf(text)
-  const hasPrefix = /^\D*\+\D*55/.test(text) || /^55\d{10,11}$/.test(digits)
+  // The plus is the first one, so that a text of nothing else is read once.
+  const hasPrefix = /^[^\d+]*\+\D*55/.test(text) || /^55\d{10,11}$/.test(digits)
   return (hasPrefix ? digits.slice(2) : digits).replace(/^0(?=[1-9]{2}\d{8,9}$)/, '')
 }

@@ -40,7 +40,8 @@ export function requiredText(label: string, most: number, missing = `Informe ${l
         .string()
         .min(1, missing)
         .regex(visible, missing)
-        .max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`),
+        // What is too long is looked at no further: rules that follow may take the square of its length.
+        .max(most, { error: `${capital(label)} deve ter no máximo ${most} caracteres.`, abort: true }),
     )
 }
 
