@@ -15,31 +15,23 @@ import type { Log } from '../log.ts'
 import { texts } from '../messages/texts.ts'
 import { sendUnreadable } from './pages/failure-page.ts'
 
-/** Prefixes that are no pages: an unknown URL below them is a JSON 404 (not-found). */
-const machinePrefixes = [
-  '/.well-known/*',
-  '/api',
-  '/api/*',
-  '/exports',
-  '/exports/*',
-  '/graphql/*',
-  '/health',
-  '/health/*',
-  '/media',
-  '/media/*',
-]
+/** Folders without pages: an unknown URL in them is a JSON 404 (not-found). `/graphql` itself has its own routes. */
+const machineFolders = ['.well-known', 'api', 'exports', 'graphql', 'health', 'media']
 
 /** Sends every error outside GraphQL in one envelope (rest-envelope), in Portuguese, without stack traces. */
 export function useHttpErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => send(reply, toClientError(error, request)))
   app.setNotFoundHandler((_request, reply) => send(reply, new NotFoundError()))
-  for (const url of machinePrefixes) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
+  const urls = machineFolders.flatMap((name) =>
+    name === 'graphql' ? [`/${name}/*`] : [`/${name}`, `/${name}/*`],
+  )
+  for (const url of urls) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
 }
 
 /** Whether a browser asks for what it will show. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = method === 'GET' && headers.accept?.includes('text/html')
-  return Boolean(wantsPage) && !/^\/(\.well-known|api|exports|graphql|health|media|assets)\//.test(url)
+  return Boolean(wantsPage) && ![...machineFolders, 'assets'].some((name) => url.startsWith(`/${name}/`))
 }
 
 /** Handles errors before routing, such as a malformed URL; no hook runs for them. @param headers of every response */
