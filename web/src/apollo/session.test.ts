@@ -23,6 +23,18 @@ it('remembers how the session ended until the next one begins', () => {
   expect(lastSessionEnd()).toBeNull()
 })
 
+it('no more knows how a session ended here once another tab has begun one and ended it', () => {
+  const stop = onSessionChange(() => {})
+  keepToken('ficha')
+  dropToken('left')
+  localStorage.setItem('guiadovale.token', 'outra')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'guiadovale.token', newValue: 'outra' }))
+  localStorage.removeItem('guiadovale.token')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'guiadovale.token', newValue: null }))
+  expect([readToken(), lastSessionEnd()]).toEqual([null, null])
+  stop()
+})
+
 it('tells of its beginning and end here, and in another tab', () => {
   const changed = vi.fn()
   const stop = onSessionChange(changed)

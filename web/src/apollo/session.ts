@@ -68,9 +68,14 @@ export function isRemembered(): boolean {
  * @returns how to stop listening
  */
 export function onSessionChange(changed: () => void): () => void {
+  const changedElsewhere = () => {
+    // What ended here before was another session.
+    lastEnd = null
+    changed()
+  }
   const follow = ({ key }: StorageEvent) => {
     // Null when everything was cleared.
-    if (key === tokenKey || key === null) changed()
+    if (key === tokenKey || key === null) changedElsewhere()
   }
   // A page in the browser's page cache is told of nothing while it is away.
   let tokenBefore: string | null = null
@@ -78,7 +83,7 @@ export function onSessionChange(changed: () => void): () => void {
     tokenBefore = readToken()
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && readToken() !== tokenBefore) changed()
+    if (persisted && readToken() !== tokenBefore) changedElsewhere()
   }
   listeners.add(changed)
   window.addEventListener('storage', follow)

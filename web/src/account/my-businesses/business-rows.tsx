@@ -91,7 +91,7 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
             {state !== 'PUBLISHED' && (
               <p className="quiet">{closureText({ state, reopensOn }, dayOf(Date.now()))}</p>
             )}
-            <p className="quiet">{texts.since(dates.format(new Date(createdAt)))}</p>
+            {state !== 'DRAFT' && <p className="quiet">{texts.since(dates.format(new Date(createdAt)))}</p>}
           </div>
           <span className="see" aria-hidden="true">
             {texts.seeShort}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accountMessages } from '../../messages/account.ts'
 import type { MockUser } from '../../mocks/accounts.ts'
@@ -35,6 +35,31 @@ it('has pages', async () => {
   await visitor.click(screen.getByRole('link', { name: 'Próxima' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   expect(address()).toBe('/minhas-empresas?page=2')
+})
+
+it('goes to the last page from one that is not there', async () => {
+  maria.owns = api.catalogue.businesses.slice(0, 14)
+  const { address } = renderApp('/minhas-empresas?page=9')
+  await waitFor(() => expect(address()).toBe('/minhas-empresas?page=2'))
+  expect(await rows()).toHaveLength(2)
+})
+
+it('shows what administrators have changed meanwhile', async () => {
+  maria.owns = api.catalogue.businesses.slice(0, 2)
+  const { router } = renderApp('/minhas-empresas')
+  expect(await rows()).toHaveLength(2)
+  await act(() => router.navigate('/minha-conta'))
+  maria.owns = api.catalogue.businesses.slice(0, 1)
+  await act(() => router.navigate('/minhas-empresas'))
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+})
+
+it('does not say of a draft that it is in the guide', async () => {
+  maria.owns = api.catalogue.businesses.slice(-1).map((business) => ({ ...business, state: 'DRAFT' }))
+  renderApp('/minhas-empresas')
+  const [row] = await rows()
+  expect(row?.textContent).toContain('Rascunho')
+  expect(row?.textContent).not.toContain('No guia desde')
 })
 
 it('says that there are none, and opens the provider\u2019s chat', async () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { myBusinessesPerPage } from '../../constants.ts'
 import { ChatLink } from '../../contact/chat-link.tsx'
 import { useMyBusinessesQuery } from '../../gql/account/hooks.ts'
@@ -43,7 +43,12 @@ export function MyBusinessesPage() {
   const [params] = useSearchParams()
   const page = readPage(params)
   const hasToken = useToken() !== null
-  const list = useMyBusinessesQuery({ variables: { page, perPage: myBusinessesPerPage }, skip: !hasToken })
+  // Loaded anew every time: administrators change it.
+  const list = useMyBusinessesQuery({
+    variables: { page, perPage: myBusinessesPerPage },
+    fetchPolicy: 'cache-and-network',
+    skip: !hasToken,
+  })
   return (
     <Container>
       <PageHead title={texts.title} />
@@ -78,6 +83,8 @@ function BusinessList({ page, data, error, refetch }: BusinessListProps) {
       </EmptyState>
     )
   }
+  if (found && page > found.pagination.totalPages)
+    return <Navigate to={paths.myBusinesses(found.pagination.totalPages)} replace />
   if (found) {
     return (
       <>
