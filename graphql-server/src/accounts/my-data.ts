@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
-import type { User } from '../generated/prisma/client.ts'
+import type { Business, User } from '../generated/prisma/client.ts'
 import { limits } from '../operation-limits.ts'
 import { requireFreshSignIn } from '../sessions/fresh.ts'
 import { ownAccount } from './account.ts'
@@ -53,13 +53,15 @@ const sessionsOf = async ({ prisma }: Context, userId: number) => {
 
 const named = { select: { id: true, name: true, slug: true } }
 
-const favoritesOf = ({ prisma }: Context, userId: number) =>
-  prisma.favorite.findMany({
+const favoritesOf = async ({ prisma }: Context, userId: number) => {
+  const rows = await prisma.favorite.findMany({
     where: { userId },
     orderBy: { id: 'asc' },
     take: limits.wholeList,
-    select: { id: true, createdAt: true, business: named },
+    select: { id: true, createdAt: true, business: { select: { ...named.select, state: true } } },
   })
+  return rows.map((row) => ({ ...row, business: nameOf(row.business) }))
+}
 
 const businessesOf = ({ prisma }: Context, ownerId: number) =>
   prisma.business.findMany({
@@ -80,7 +82,7 @@ async function deletedFavoritesOf({ prisma }: Context, userId: number) {
   return kept.map(({ createdAt, deletion: { at, state } }) => ({
     createdAt,
     deletedAt: at,
-    business: nameIn(state),
+    business: nameOf(rowIn(state)),
   }))
 }
 
@@ -92,14 +94,19 @@ async function deletedBusinessesOf({ prisma }: Context, ownerId: number) {
     take: limits.wholeList,
     select: { at: true, state: true },
   })
-  return kept.map(({ at, state }) => ({ deletedAt: at, ...nameIn(state) }))
+  return kept.map(({ at, state }) => {
+    const { id, name, slug } = rowIn(state)
+    return { deletedAt: at, id, name, slug }
+  })
 }
 
-/** Names an establishment out of what its deletion has kept. */
-function nameIn(state: unknown) {
-  const { id, name, slug } = (state as { row: { id: number; name: string; slug: string } }).row
-  return { id, name, slug }
-}
+type Named = Pick<Business, 'id' | 'name' | 'slug' | 'state'>
+
+/** An establishment out of what its deletion has kept. */
+const rowIn = (state: unknown) => (state as { row: Named }).row
+
+/** What a draft is called is not for those who marked it before it was one (state). */
+const nameOf = ({ id, name, slug, state }: Named) => (state === 'DRAFT' ? { id } : { id, name, slug })
 
 const passkeysOf = ({ prisma }: Context, userId: number) =>
   prisma.passkey.findMany({

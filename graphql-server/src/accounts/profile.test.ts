@@ -163,3 +163,30 @@ it('what the product keeps about somebody is told whole, without what proves who
   expect(data).toHaveProperty('auditEntries.length', 1)
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash|"id":"[0-9a-f]{32}"/)
 })
+
+it('what is told of one’s favorites names no draft, present or deleted', async () => {
+  const { prisma } = database
+  const { token, id } = await journey.register()
+  const city = { name: 'Cunha', slug: 'cunha' }
+  const neighborhood = { name: 'Centro', slug: 'centro', city: { create: city } }
+  const { cityId, id: neighborhoodId } = await prisma.neighborhood.create({ data: neighborhood })
+  const text = { searchName: '', description: '', excerpt: '', phone: '12999990000' }
+  const names = { name: 'Nome secreto', slug: 'nome-secreto', state: 'DRAFT' as const }
+  const place = { cityId, neighborhoodId }
+  const draft = await prisma.business.create({ data: { ...text, ...names, ...place } })
+  await prisma.favorite.create({ data: { userId: id, businessId: draft.id } })
+  await prisma.deletion.create({
+    data: {
+      auditEntry: { create: { action: 'delete', entity: 'business', entityId: 78, changes: {} } },
+      at: new Date(),
+      state: { row: { id: 78, ...names } },
+      favorites: { create: { userId: id, createdAt: new Date() } },
+    },
+  })
+  const data = answerOf<object>(await journey.ask('{ myData }', { token }), 'myData')
+  expect(data).toMatchObject({
+    favorites: [{ business: { id: draft.id } }],
+    deletedFavorites: [{ business: { id: 78 } }],
+  })
+  expect(JSON.stringify(data)).not.toMatch(/secreto/)
+})
