@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
+import { loadScript } from './browser/load-script.ts'
 import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { handle as layoutHandle, PublicLayout } from './site/layout/public.tsx'
@@ -30,7 +31,8 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
   return {
     id: `src/${file}`,
     lazy: async () => {
-      const loaded = await modules[`./${file}`]?.()
+      const load = modules[`./${file}`]
+      const loaded = load && (await loadScript(load))
       return { Component: loaded?.[component] as ComponentType, handle: loaded?.handle }
     },
   }

@@ -13,7 +13,7 @@ import type { PhotoCropProps } from './photo-crop.tsx'
 
 /** Drawing needs a real browser; here the crop is a button. */
 vi.mock('./photo-crop.tsx', () => ({
-  default: ({ file, onCropped, onUnreadable }: PhotoCropProps) => (
+  PhotoCrop: ({ file, onCropped, onUnreadable }: PhotoCropProps) => (
     <button type="button" onClick={() => (file.size > 0 ? onCropped(file) : onUnreadable())}>
       Usar esta foto
     </button>

@@ -40,7 +40,7 @@ export interface PhotoCropProps {
 }
 
 /** Moves and enlarges a picture behind a round window. */
-export default function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCropProps) {
+export function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCropProps) {
   const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useUpdateProfileMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import type { User } from '../session/use-viewer.ts'
@@ -8,6 +8,7 @@ import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { part } from '../ui/part.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useWork } from './use-work.ts'
@@ -15,7 +16,7 @@ import { useWork } from './use-work.ts'
 const { photo: texts, close } = accountMessages
 
 /** Loaded once a file is chosen. */
-const PhotoCrop = lazy(() => import('./photo-crop.tsx'))
+const PhotoCrop = part(async () => (await import('./photo-crop.tsx')).PhotoCrop, texts.cropFailed)
 
 const Frame = chakra(
   'div',

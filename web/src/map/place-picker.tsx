@@ -60,7 +60,7 @@ const isTouch = () => window.matchMedia('(pointer: coarse)').matches
  * A map on which a place is clicked or a marker dragged. Keyboards move the map by its arrow keys, and put the marker
  * into its middle. It brings Leaflet: load it lazily.
  */
-export default function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }: PlacePickerProps) {
+export function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }: PlacePickerProps) {
   const { tileUrl, tileAttribution } = usePage().config
   const [map, setMap] = useState<LeafletMap | null>(null)
   const { latitude, longitude } = point ?? centre ?? region

@@ -34,6 +34,7 @@ export const accountMessages = {
     failed: 'Não foi possível salvar a foto. Tente de novo em instantes.',
     unreadable: 'Não foi possível abrir esta imagem. Escolha um arquivo PNG ou JPG.',
     cropTitle: 'Ajustar foto',
+    cropFailed: 'O ajuste da foto não abriu.',
     crop: 'Arraste a foto para enquadrar. As setas do teclado também movem.',
     zoom: 'Aproximação',
     submit: 'Usar esta foto',

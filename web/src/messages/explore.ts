@@ -30,6 +30,7 @@ export const exploreMessages = {
   whyOrderLabel: 'Por que a ordem é sorteada?',
   filters: 'Filtros',
   results: 'Resultados',
+  mapFailed: 'O mapa não carregou. A lista continua aqui.',
   openFilters: (active: number) => (active > 0 ? `Filtros (${active})` : 'Filtros'),
   closeFilters: 'Fechar filtros',
   see: (total: number) =>

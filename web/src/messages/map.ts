@@ -15,7 +15,6 @@ export const resultsMapMessages = {
   openNote: 'As imagens do mapa vêm de outro servidor e só carregam quando você toca aqui.',
   loading: 'Carregando o mapa...',
   failed: 'Os pontos do mapa não carregaram',
-  away: 'O mapa não carregou. A lista continua aqui.',
   tilesFailed: 'As imagens do mapa não carregaram, mas os pontos estão no lugar certo.',
   fingers: 'Use dois dedos para mover o mapa.',
   none: 'Nenhum destes estabelecimentos fica nesta parte do mapa.',

@@ -36,6 +36,7 @@ export const profileMessages = {
   directions: 'Como chegar',
   /** The same on the phone's bar, where three stand side by side. */
   route: 'Rota',
+  mapFailed: 'O mapa não carregou.',
   noLocation: 'Localização não disponível',
   noLocationText: 'Este estabelecimento ainda não tem coordenadas geográficas cadastradas',
   video: 'Vídeo',
@@ -59,6 +60,7 @@ export const photoMessages = {
   title: (name: string, place: string) => `${name} ${place}`,
   place: (place: number, total: number) => `- Foto ${place} de ${total}`,
   more: (hidden: number) => `+${hidden}`,
+  failed: 'A galeria não abriu.',
   close: 'Fechar galeria',
   previous: 'Foto anterior',
   next: 'Próxima foto',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { part } from '../../ui/part.tsx'
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
 import { AccessSection } from './access-section.tsx'
@@ -25,7 +26,10 @@ import { ContactSection, DescriptionSection, LinksSection } from './text-section
 import { useBusinessForm } from './use-business-form.ts'
 import { type FormValues, fieldLabels } from './values.ts'
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
+const PreviewDialog = part(
+  async () => (await import('./preview-dialog.tsx')).PreviewDialog,
+  texts.previewDialog.failed,
+)
 
 const Frame = chakra('form', formFrame)
 

@@ -27,7 +27,7 @@ interface PreviewDialogProps {
 }
 
 /** The profile as visitors will see it, from what stands in the form. It brings the profile: load it lazily. */
-export default function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps) {
   const hasNewPhotos = values.photos.items.some(({ chosen }) => chosen)
   return (
     <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose} size="xl">

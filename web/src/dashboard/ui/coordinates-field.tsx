@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { putValues } from '../../forms/checked-form.ts'
@@ -7,10 +7,14 @@ import type { Point } from '../../map/place-picker.tsx'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
+import { part } from '../../ui/part.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { pointOf, readDegrees, readPoint, writeDegrees } from './degrees.ts'
 
-const PlacePicker = lazy(() => import('../../map/place-picker.tsx'))
+const PlacePicker = part(
+  async () => (await import('../../map/place-picker.tsx')).PlacePicker,
+  texts.map.failed,
+)
 
 const MapFrame = chakra(
   'div',

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { serverMessage } from '../../apollo/refusals.ts'
 import type { BusinessPointsQueryVariables } from '../../gql/map/graphql.ts'
 import { useBusinessPointsQuery } from '../../gql/map/hooks.ts'
+import { exploreMessages } from '../../messages/explore.ts'
 import { resultsMapMessages as texts } from '../../messages/map.ts'
 import { messages } from '../../messages/site.ts'
 import { type ExploreLocation, paths } from '../../paths.ts'
@@ -11,6 +12,7 @@ import { isMapWanted } from '../../site/explore/map-wish.ts'
 import type { SearchState } from '../../site/explore/search-seed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { askedBox } from './boxes.ts'
 import { place } from './chosen.ts'
@@ -19,16 +21,7 @@ import styles from './results.module.css'
 export { ShowOnMap } from './show-on-map.tsx'
 
 /** The map library and the clusters: a part of its own, for whoever has pressed for the map. */
-const ResultsMap = lazy(() =>
-  import('./results-map.tsx').then(
-    ({ ResultsMap }) => ({ default: ResultsMap }),
-    () => ({ default: MapAway }),
-  ),
-)
-
-function MapAway() {
-  return <Notice tone="error">{texts.away}</Notice>
-}
+const ResultsMap = part(async () => (await import('./results-map.tsx')).ResultsMap, exploreMessages.mapFailed)
 
 export interface MapViewProps {
   /** Of the search whose list stands beside. */

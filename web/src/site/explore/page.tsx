@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { exploreMessages } from '../../messages/explore.ts'
 import { filterNames, paths, readExplore } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { part } from '../../ui/part.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ActiveFilters, useChosenNames } from './filters/active-filters.tsx'
 import { NearBar, OpenNowSwitch, StepFreeLink } from './filters/bounds-bar.tsx'
@@ -25,8 +26,8 @@ import { ViewSwitch } from './view-switch.tsx'
 export { handle } from './handle.ts'
 
 const mapPart = () => import('../../map/results/map-view.tsx')
-const MapView = lazy(async () => ({ default: (await mapPart()).MapView }))
-const ShowOnMap = lazy(async () => ({ default: (await mapPart()).ShowOnMap }))
+const MapView = part(async () => (await mapPart()).MapView, exploreMessages.mapFailed)
+const ShowOnMap = part(async () => (await mapPart()).ShowOnMap)
 
 /** The search and its results, in a random order that is the same for every listing. */
 export function ExplorePage() {

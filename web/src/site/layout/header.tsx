@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { opaqueThreshold } from '../../constants.ts'
@@ -8,6 +8,7 @@ import { loginFrom } from '../../session/login-state.ts'
 import { useViewer } from '../../session/use-viewer.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
+import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -58,8 +59,8 @@ function useScrolledPast(threshold: number): boolean {
 }
 
 /** Only who is signed in needs it. */
-const loadMenu = () => import('./signed-in-menu.tsx')
-const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
+const loadMenu = async () => (await import('./signed-in-menu.tsx')).AccountMenu
+const AccountMenu = part(loadMenu)
 
 /** The end of the top bar on desktops: Login, or the menu of who is signed in. */
 function UserMenu() {

@@ -1,15 +1,16 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { useViewer } from '../../session/use-viewer.ts'
+import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import entry from './menu-entry.module.css'
 import styles from './mobile-menu.module.css'
 import { NavLinks } from './nav-links.tsx'
 
-const AccountEntries = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).AccountEntries }))
+const AccountEntries = part(async () => (await import('./signed-in-menu.tsx')).AccountEntries)
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== 'Escape') return

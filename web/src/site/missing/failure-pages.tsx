@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureText } from '../../apollo/refusals.ts'
+import { NoAnswer } from '../../browser/load-script.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { messages } from '../../messages/site.ts'
 import { PageStatus } from '../../page-context.tsx'
@@ -41,12 +42,17 @@ function readUnloaded(state: unknown): string | null {
   return typeof unloaded === 'string' ? unloaded : null
 }
 
-/** Stands in for a page that broke while it was shown. Its ways out load the document anew. */
+/** Stands in for a page that broke while it was shown, or did not come. Its ways out load the document anew. */
 export function CrashPage() {
+  const error = useRouteError()
+  const { title, text } =
+    error instanceof NoAnswer
+      ? { title: messages.unloaded.title, text: `${messages.unloaded.text} ${error.message}` }
+      : messages.crash
   return (
     <main>
-      <title>{`${messages.crash.title} · ${messages.siteName}`}</title>
-      <MessagePage title={messages.crash.title} text={messages.crash.text}>
+      <title>{`${title} · ${messages.siteName}`}</title>
+      <MessagePage title={title} text={text}>
         <Button look="outline" onClick={() => window.location.reload()}>
           {messages.tryAgain}
         </Button>

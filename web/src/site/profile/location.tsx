@@ -1,12 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { OutLink } from '../../ui/out-link.tsx'
+import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './location.module.css'
 
-const PlaceMap = lazy(async () => ({ default: (await import('../../map/place-map.tsx')).PlaceMap }))
+const PlaceMap = part(
+  async () => (await import('../../map/place-map.tsx')).PlaceMap,
+  profileMessages.mapFailed,
+)
 
 export interface LocationProps {
   name: string

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import {
   useNeighborhoodOptionsQuery,
   usePublicLayoutQuery,
@@ -7,6 +7,7 @@ import {
 import { messages } from '../../messages/site.ts'
 import type { ExploreFilter } from '../../paths.ts'
 import { TextField } from '../../ui/field.tsx'
+import { part } from '../../ui/part.tsx'
 import styles from './name-field.module.css'
 import { OptionSelect } from './option-select.tsx'
 
@@ -84,7 +85,7 @@ export function readSearchForm(form: HTMLFormElement): ExploreFilter {
 }
 
 /** Nobody needs it who does not type: it comes with the first focus. */
-const NameSuggestions = lazy(() => import('./suggestions/name-suggestions.tsx'))
+const NameSuggestions = part(async () => (await import('./suggestions/name-suggestions.tsx')).NameSuggestions)
 
 /**
  * What to look for, in words. A plain search field that suggests what the words may mean where a script can do so.

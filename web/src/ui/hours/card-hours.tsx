@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
+import { part } from '../part.tsx'
 import styles from './card-hours.module.css'
 import type { CardDoors } from './card-state.tsx'
 import { closureText } from './closure-text.ts'
 
-const CardState = lazy(() => import('./card-state.tsx'))
+const CardState = part(async () => (await import('./card-state.tsx')).CardState)
 
 /** Its place is kept until the browser knows what to say: the script comes after the page. */
 export function CardHoursLine({ card }: { card: CardDoors }) {

@@ -12,7 +12,7 @@ export type CardDoors = Pick<BusinessCard_CardFragment, 'hours' | 'state' | 'reo
 type CardHours = NonNullable<CardDoors['hours']>
 
 /** Whether an establishment is at work, and open, in one line of a card. */
-export default function CardState({ card }: { card: CardDoors }) {
+export function CardState({ card }: { card: CardDoors }) {
   const minute = useMinute()
   const closure = closureText(card, minute === null ? null : dayOf(minute * 60_000), 'short')
   if (closure) return closure

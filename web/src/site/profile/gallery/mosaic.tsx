@@ -1,17 +1,18 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../../browser/use-hydrated.tsx'
 import { largestUrl } from '../../../media-url.ts'
 import { photoMessages } from '../../../messages/profile.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { part } from '../../../ui/part.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo } from '../../../ui/pictures/photo.tsx'
 import styles from './mosaic.module.css'
 import { mosaicSizes, type ProfilePhotos, tilesOf } from './mosaic-tiles.ts'
 
 /** Nobody needs it at first; it comes once the page is the browser's. */
-const loadGallery = async () => ({ default: (await import('./gallery.tsx')).Gallery })
-const Gallery = lazy(loadGallery)
+const loadGallery = async () => (await import('./gallery.tsx')).Gallery
+const Gallery = part(loadGallery, photoMessages.failed)
 
 export interface MosaicProps {
   /** The establishment's. */

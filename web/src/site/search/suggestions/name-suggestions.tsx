@@ -14,7 +14,7 @@ import { useSuggestions } from './use-suggestions.ts'
  *
  * @param input of the form; it stays what it is for whoever has no script
  */
-export default function NameSuggestions({ input }: { input: HTMLInputElement }) {
+export function NameSuggestions({ input }: { input: HTMLInputElement }) {
   const listId = useId()
   const navigate = useNavigate()
   const [text, setText] = useState('')

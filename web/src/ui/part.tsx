@@ -1,0 +1,55 @@
+import { Component, type ComponentType, lazy } from 'react'
+import { loadScript, NoAnswer } from '../browser/load-script.ts'
+import { messages } from '../messages/site.ts'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+/**
+ * A part of a page that is loaded when it is first shown, inside a `Suspense`. Where it does not come, the page stays and says
+ * so, with a way to try again.
+ *
+ * @param failed what did not come, as a whole sentence; left out for what the page can do without: then nothing is said when
+ *   the network or the server is away
+ */
+export function part<TProps extends object>(
+  load: () => Promise<ComponentType<TProps>>,
+  failed?: string,
+): ComponentType<TProps> {
+  const fresh = (): ComponentType<TProps> => lazy(async () => ({ default: await loadScript(load) }))
+  let Loaded = fresh()
+
+  return class Part extends Component<TProps, { failure: Error | null }> {
+    override state: { failure: Error | null } = { failure: null }
+
+    static getDerivedStateFromError(failure: Error) {
+      return { failure }
+    }
+
+    /** Whoever comes back to it tries again. */
+    override componentWillUnmount() {
+      if (this.state.failure) Loaded = fresh()
+    }
+
+    retry = () => {
+      Loaded = fresh()
+      this.setState({ failure: null })
+    }
+
+    override render() {
+      const { failure } = this.state
+      if (!failure) return <Loaded {...this.props} />
+      const isAway = failure instanceof NoAnswer
+      if (!failed && isAway) return null
+      if (!failed) throw failure
+      return (
+        <Notice tone="error">
+          {failed} {isAway && failure.message}{' '}
+          {/* A script that is gone belongs to a build that is: the page begins anew. */}
+          <Button look="quiet" onClick={isAway ? this.retry : () => window.location.reload()}>
+            {messages.tryAgain}
+          </Button>
+        </Notice>
+      )
+    }
+  }
+}
