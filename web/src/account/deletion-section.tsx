@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dropToken } from '../apollo/session.ts'
+import { AccountName } from '../forms/account-name.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useDeleteAccountMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { paths } from '../paths.ts'
+import type { User } from '../session/use-viewer.ts'
 import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,7 +17,7 @@ import { useSentForm } from './use-sent-form.ts'
 const { deletion: texts, close } = accountMessages
 
 /** The end of the account, after its password (own-account). */
-export function DeletionSection() {
+export function DeletionSection({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <AccountSection title={texts.title} lead={texts.lead}>
@@ -24,14 +26,14 @@ export function DeletionSection() {
       </Button>
       {isAsking && (
         <Dialog title={texts.title} close={close} onClose={() => setIsAsking(false)}>
-          <DeletionForm />
+          <DeletionForm user={user} />
         </Dialog>
       )}
     </AccountSection>
   )
 }
 
-function DeletionForm() {
+function DeletionForm({ user }: { user: User }) {
   const navigate = useNavigate()
   const [deleteAccount] = useDeleteAccountMutation()
   const form = useSentForm({
@@ -48,6 +50,7 @@ function DeletionForm() {
     <>
       <p>{texts.confirm}</p>
       <Form form={form} submit={texts.submit} submitting={texts.submitting} look="danger">
+        <AccountName email={user.email} />
         <PasswordField label={texts.password} name="password" autoComplete="current-password" />
       </Form>
     </>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { onFreshSignInNeeded } from '../apollo/fresh-sign-in.ts'
 import { useClient } from '../apollo/page-data.tsx'
+import { AccountName } from '../forms/account-name.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useConfirmSignInMutation, useConfirmSignInWithPasskeyMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
+import { useViewer } from '../session/use-viewer.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { PasskeyButton } from './auth/passkey-button.tsx'
 import { useSentForm } from './use-sent-form.ts'
@@ -55,6 +57,7 @@ export function FreshSignIn() {
 
 function PasswordForm({ confirmed }: { confirmed: () => void }) {
   const [confirm] = useConfirmSignInMutation()
+  const viewer = useViewer()
   const form = useSentForm({
     rule: 'confirmSignInInput',
     failed: texts.failed,
@@ -65,6 +68,7 @@ function PasswordForm({ confirmed }: { confirmed: () => void }) {
   })
   return (
     <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
+      {viewer.is === 'user' && <AccountName email={viewer.user.email} />}
       <PasswordField label={texts.password} name="password" autoComplete="current-password" />
     </Form>
   )

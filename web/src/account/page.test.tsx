@@ -40,6 +40,16 @@ async function show(title: string) {
 
 const dialog = () => within(screen.getByRole('dialog'))
 
+it('tells password managers whose password a form asks for', async () => {
+  const { visitor } = await show(deletion.title)
+  await visitor.click(screen.getByRole('button', { name: deletion.open }))
+  const forms = [...document.querySelectorAll('form')].filter((form) =>
+    form.querySelector('[autocomplete=current-password]'),
+  )
+  const names = forms.map((form) => form.querySelector<HTMLInputElement>('[autocomplete=username]')?.value)
+  expect(names).toEqual([maria.email, maria.email, maria.email])
+})
+
 describe('the profile', () => {
   it('changes name and phone, and the menu with them', async () => {
     const { visitor, field, press } = await show(profile.title)

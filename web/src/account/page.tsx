@@ -1,4 +1,5 @@
 import { useClient } from '../apollo/page-data.tsx'
+import { AccountName } from '../forms/account-name.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { EmailField } from '../forms/typed-field.tsx'
@@ -44,7 +45,7 @@ export function AccountPage() {
             <SecondFactorSection user={user} passkeys={passkeys} />
             <SessionsSection {...sessions} />
             <DataSection />
-            <DeletionSection />
+            <DeletionSection user={user} />
           </>
         )}
       </Guard>
@@ -83,6 +84,7 @@ function EmailSection({ user }: { user: User }) {
     <AccountSection title={email.title} lead={email.lead}>
       <p>{email.current(user.email)}</p>
       <Form form={form} submit={email.submit} submitting={email.submitting} look="outline">
+        <AccountName email={user.email} />
         <EmailField label={email.email} autoComplete="email" />
         <PasswordField label={email.password} name="password" autoComplete="current-password" />
       </Form>

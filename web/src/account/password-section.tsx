@@ -1,5 +1,6 @@
 import { useClient } from '../apollo/page-data.tsx'
 import { isRemembered } from '../apollo/session.ts'
+import { AccountName } from '../forms/account-name.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useChangePasswordMutation } from '../gql/account/hooks.ts'
@@ -30,8 +31,7 @@ export function PasswordSection({ user }: { user: User }) {
   return (
     <AccountSection title={texts.title} lead={texts.lead}>
       <Form form={form} submit={texts.submit} submitting={texts.submitting} look="outline">
-        {/* For password managers: whose password it is. */}
-        <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <AccountName email={user.email} />
         <PasswordField label={texts.current} name="currentPassword" autoComplete="current-password" />
         <PasswordField label={texts.new} name="newPassword" autoComplete="new-password" hint={texts.hint} />
       </Form>

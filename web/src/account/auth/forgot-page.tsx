@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
+import { focusField } from '../../forms/checked-form.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/typed-field.tsx'
 import { useRequestPasswordResetMutation } from '../../gql/account/hooks.ts'
@@ -11,6 +13,9 @@ import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
 
 const { forgot: texts } = authMessages
+
+/** The button with the focus has just gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** `/esqueci-senha`: the answer never tells whether there is such an account (password-reset). */
 export function ForgotPage() {
@@ -25,6 +30,11 @@ export function ForgotPage() {
       setSentTo(email)
     },
   })
+  function askAgain() {
+    flushSync(() => setSentTo(null))
+    focusField(['email'])
+  }
+
   return (
     <AuthCard
       title={texts.title}
@@ -41,7 +51,7 @@ export function ForgotPage() {
             <p>{texts.sent(sentTo)}</p>
             <p>{texts.sentHint}</p>
           </Notice>
-          <Button look="outline" onClick={() => setSentTo(null)}>
+          <Button look="outline" ref={takeFocus} onClick={askAgain}>
             {texts.again}
           </Button>
         </>

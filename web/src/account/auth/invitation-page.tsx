@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
+import { AccountName } from '../../forms/account-name.tsx'
 import { Form } from '../../forms/form.tsx'
 import type { InvitationQuery } from '../../gql/account/graphql.ts'
 import { useAcceptInvitationMutation, useInvitationQuery } from '../../gql/account/hooks.ts'
@@ -61,8 +62,7 @@ function AcceptForm({ token, invitation: { email, role } }: AcceptFormProps) {
   return (
     <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
       <p className={card.small}>{texts.account[role](email)}</p>
-      {/* For password managers: whose password it is. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <AccountName email={email} />
       <NewAccountFields />
     </Form>
   )

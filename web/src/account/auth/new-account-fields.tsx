@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
+import { OutLink } from '../../ui/out-link.tsx'
 import card from './auth-card.module.css'
 
 const { register: texts } = authMessages
 
-/** What every new account gives itself, and what it agrees to. */
+/** What every new account gives itself, and what it agrees to: read in another tab, so that what is typed stays. */
 export function NewAccountFields() {
   return (
     <>
@@ -24,8 +24,8 @@ export function NewAccountFields() {
         hint={authMessages.passwordHint}
       />
       <p className={card.small}>
-        {texts.agree} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}
-        <Link to={paths.privacy}>{texts.privacy}</Link>.
+        {texts.agree} <OutLink href={paths.terms}>{texts.terms}</OutLink> {texts.and}{' '}
+        <OutLink href={paths.privacy}>{texts.privacy}</OutLink>.
       </p>
     </>
   )

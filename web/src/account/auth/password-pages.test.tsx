@@ -21,6 +21,15 @@ describe('/esqueci-senha', () => {
     }
   })
 
+  it('has the focus on what can be done next', async () => {
+    const { visitor } = renderApp('/esqueci-senha')
+    await visitor.type(await screen.findByLabelText('E-mail'), 'maria@guia.test{Enter}')
+    const again = await screen.findByRole('button', { name: forgot.again })
+    expect(document.activeElement).toBe(again)
+    await visitor.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  })
+
   it('says beside the field what is no address, and sends nothing', async () => {
     const { visitor } = renderApp('/esqueci-senha')
     await visitor.type(await screen.findByLabelText('E-mail'), 'maria')

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { readToken } from '../../apollo/session.ts'
+import { messages } from '../../messages/site.ts'
 import { addUser, tokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
@@ -91,4 +92,16 @@ it('asks browsers for the right things to fill in', async () => {
   const wanted = { Nome: 'name', 'E-mail': 'email', Telefone: 'tel-national', Senha: 'new-password' }
   for (const [label, autocomplete] of Object.entries(wanted))
     expect((await field(label)).getAttribute('autocomplete')).toBe(autocomplete)
+})
+
+it('keeps what is typed while what is agreed to is read in another tab', async () => {
+  renderApp('/register')
+  for (const [name, path] of [
+    [/^Termos/, '/termos'],
+    [/^Política de Privacidade/, '/politica-privacidade'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank'])
+    expect(link.textContent).toContain(messages.nav.newTab)
+  }
 })
