@@ -8,18 +8,24 @@ export interface LocalMinute {
   minute: number
 }
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+let clock: Intl.DateTimeFormat | undefined
+
+/** Made when it is first needed, since that takes a phone up to 20 ms: not before a page can be used. */
+function makeClock(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Sao_Paulo',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}
 
 /** @param moment milliseconds since 1970, as `Date.now` gives them */
 export function localMinuteOf(moment: number): LocalMinute {
+  clock ??= makeClock()
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
   return {
     date: `${parts.year}-${parts.month}-${parts.day}`,
