@@ -30,7 +30,7 @@ test('the first screen shows totals, the month and the latest, without moving an
   })
   await watchShifts(page)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^Estabelecimentos: \d{3}$/ }).waitFor()
+  await page.getByRole('link', { name: /^Estabelecimentos \d{3}$/ }).waitFor()
   await bars(page).first().waitFor()
   await page
     .getByRole('link', { name: /^Editar / })

@@ -46,9 +46,9 @@ describe('the totals', () => {
     await within(list).findByText('21')
     const links = within(list).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Estabelecimentos21', '/dashboard/business'],
-      ['Cidades3', '/dashboard/cities'],
-      ['Categorias3', '/dashboard/categories'],
+      ['Estabelecimentos 21', '/dashboard/business'],
+      ['Cidades 3', '/dashboard/cities'],
+      ['Categorias 3', '/dashboard/categories'],
     ])
   })
 
@@ -60,7 +60,7 @@ describe('the totals', () => {
     expect(await screen.findByText(/30 de novembro|Novembro de 2026/)).toBeDefined()
     delete api.failures.DashboardStats
     await visitor.click(button('Tentar de novo'))
-    expect(await screen.findByRole('link', { name: 'Cidades: 3' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Cidades 3' })).toBeDefined()
   })
 })
 

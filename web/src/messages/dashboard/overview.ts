@@ -9,8 +9,6 @@ export const overviewMessages = {
     businesses: 'Estabelecimentos',
     cities: 'Cidades',
     categories: 'Categorias',
-    /** A card says its number and leads to its screen. */
-    open: (label: string, total: number) => `${label}: ${count(total)}`,
   },
 
   chart: {
