@@ -108,7 +108,20 @@ it('a wrong password is a wrong field, changes nothing, leaves the session, and 
   expect(journey.mails).toEqual([])
 })
 
-it('a mailbox is told at most ten times an hour', async () => {
+it('a mailbox is told at most ten times an hour, whichever accounts have its address one after the other', async () => {
+  const email = 'de-quem@exemplo.test'
+  for (let change = 0; change < 10; change++) {
+    const { token } = await journey.register({ email })
+    expect(failureOf(await changeEmail(token, `saiu-${change}@exemplo.test`))).toBeNull()
+  }
+  const { token } = await journey.register({ email })
+  const tooMany = { code: 'TOO_MANY_REQUESTS' }
+  expect(failureOf(await changeEmail(token, 'saiu@exemplo.test'))).toMatchObject(tooMany)
+  expect(failureOf(await changePassword(token, 'outra-senha'))).toMatchObject(tooMany)
+  expect(journey.mails.map(({ to }) => to)).toEqual(Array(10).fill(email))
+})
+
+it('an account sends at most ten such mails an hour', async () => {
   const { token } = await journey.register()
   for (let change = 0; change < 10; change++) {
     expect(failureOf(await changeEmail(token, `troca-${change}@exemplo.test`))).toBeNull()

@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
       const user = await ownAccount(context)
       await confirmPassword(context, user, password, 'input.password')
       if (email !== user.email) {
-        await limiter.count(credentialChanges(user.id))
+        await limiter.count(credentialChanges(user))
         const { sessionId } = await requireViewer(context)
         const before = await inTransaction(prisma, (transaction) =>
           changeAddress(transaction, user.id, email, sessionId),
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
       const { currentPassword, newPassword, remember } = parseInput(changePasswordInput, input)
       const user = await ownAccount(context)
       await confirmPassword(context, user, currentPassword, 'input.currentPassword')
-      await limiter.count(credentialChanges(user.id))
+      await limiter.count(credentialChanges(user))
       const passwordHash = await hashPassword(newPassword)
       const session = await inTransaction(prisma, async (transaction) => {
         const { tokenVersion } = await lockAccount(transaction, user.id)

@@ -86,10 +86,10 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const passkey = parseInput(registerPasskeyInput, input)
       const { id, sessionId } = await requireViewer(context)
-      const { email } = await ownAccount(context)
-      await context.limiter.count(credentialChanges(id))
+      const account = await ownAccount(context)
+      await context.limiter.count(credentialChanges(account))
       const codes = await addPasskey(context, id, sessionId, passkey)
-      context.mail.send(email, mails.passkeyAdded(), context)
+      context.mail.send(account.email, mails.passkeyAdded(), context)
       return codes
     },
   }),

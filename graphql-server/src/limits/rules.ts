@@ -41,9 +41,14 @@ export const invalidResetLinks = (address: string): Attempt => ({
   limits: [{ key: `link ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute }],
 })
 
-/** Changes of an account's e-mail address or password, each of which sends a mail to an unconfirmed address. */
-export const credentialChanges = (id: number): RateLimit[] => [
+/**
+ * Changes of an account's e-mail address or password, each of which sends a mail to an unconfirmed address.
+ *
+ * @param email that gets the mail: one account after the other may have it
+ */
+export const credentialChanges = ({ id, email }: { id: number; email: string }): RateLimit[] => [
   { key: `change ${id}`, max: 10, windowSeconds: hour },
+  { key: `change ${email}`, max: 10, windowSeconds: hour },
 ]
 
 /** Mails about the deletion of an account, since anybody can register and delete an address repeatedly. */
