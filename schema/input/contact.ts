@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phoneDigits } from '../phone.ts'
-import { textOrNull } from './rules.ts'
+import { textOrNull, withoutUnseen } from './rules.ts'
 
 /** Digits of a phone with its area code, or of a 0800 or 4004 number (phones). */
 const phonePattern = /^(?:[1-9][1-9]\d{8,9}|0[38]00\d{6,7}|(?:300\d|400\d|4020)\d{4})$/
@@ -29,7 +29,7 @@ const longestEmail = 254
 const missingEmail = 'Informe o e-mail.'
 
 /** One spelling for each address, however it is typed. */
-const normalised = (text: string) => text.toWellFormed().trim().toLowerCase().normalize('NFC')
+const normalised = (text: string) => withoutUnseen(text).toWellFormed().trim().toLowerCase().normalize('NFC')
 
 /** Letters of every alphabet: `joão@exemplo.com.br` is an address. */
 const emailPattern = /^[^\s\p{C}@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u

@@ -4,9 +4,16 @@ import { isReserved } from '../reserved-slugs.ts'
 import { slugify } from '../slug.ts'
 import { synonymLimits, synonymsIn, synonymText } from '../synonyms.ts'
 
-/** What people write on one line: composed accents, single spaces, no control characters. */
+/**
+ * Takes away what copied text brings along and nobody sees: soft hyphens, zero-width spaces, marks of direction. Joiners
+ * stay, since emoji are made with them.
+ */
+export const withoutUnseen = (text: string) =>
+  text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+
+/** What people write on one line: composed accents, single spaces, nothing unseen, no control characters. */
 const tidy = (text: string) =>
-  text
+  withoutUnseen(text)
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -155,7 +155,9 @@ describe('the photo', () => {
     await press(photo.remove)
     expect(await screen.findByText(photo.removed)).toBeDefined()
     expect(api.last('UpdateProfile')).toEqual({ input: { photo: null } })
-    expect(part.getByRole('button', { name: photo.add })).toBeDefined()
+    expect(document.activeElement, 'the button that was pressed has gone').toBe(
+      part.getByRole('button', { name: photo.add }),
+    )
   })
 })
 

@@ -35,6 +35,7 @@ const Frame = chakra(
 /** The account's photo: chosen, cut to a square and sent, or removed. */
 export function PhotoEditor({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [update] = useUpdateProfileMutation()
   const { isRunning, failure, setFailure, run } = useWork(texts.failed)
@@ -43,6 +44,8 @@ export function PhotoEditor({ user }: { user: User }) {
     run(async () => {
       await update({ variables: { input: { photo } } })
       setFile(null)
+      // The button with the focus goes with the photo.
+      if (!photo) chooser.current?.focus()
       showToast({ tone: 'success', text: photo ? texts.saved : texts.removed })
     })
 
@@ -52,7 +55,7 @@ export function PhotoEditor({ user }: { user: User }) {
         <Avatar name={user.name} photo={user.photo} size="large" />
         <div>
           <div className="ways">
-            <Button look="outline" onClick={() => input.current?.click()}>
+            <Button look="outline" ref={chooser} onClick={() => input.current?.click()}>
               {user.photo ? texts.change : texts.add}
             </Button>
             {user.photo && (
