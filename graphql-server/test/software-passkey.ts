@@ -17,7 +17,11 @@ export interface SigningOptions {
   origin?: string
   rpId?: string
   flags?: number
+  /** What vouches for the make of a new passkey: its format, and the statement in CBOR. None when absent. */
+  attestation?: { format: string; statement: Buffer }
 }
+
+const noAttestation = { format: 'none', statement: Buffer.from([0xa0]) }
 
 /** A passkey in software, of https://guia.test unless it is told otherwise; its first use counts 1. */
 export function softwarePasskey() {
@@ -59,6 +63,7 @@ export function softwarePasskey() {
   return {
     /** What a browser answers when this passkey is made. */
     register(options: SigningOptions) {
+      const { format, statement } = options.attestation ?? noAttestation
       const made = Buffer.concat([
         authenticatorData(options, true),
         Buffer.alloc(16),
@@ -69,9 +74,9 @@ export function softwarePasskey() {
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         cborText('fmt'),
-        cborText('none'),
+        cborText(format),
         cborText('attStmt'),
-        Buffer.from([0xa0]),
+        statement,
         cborText('authData'),
         cborBytes(made),
       ])

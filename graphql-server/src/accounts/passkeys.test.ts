@@ -172,6 +172,15 @@ describe('a passkey', () => {
     expect(await database.prisma.passkey.count()).toBe(1)
   })
 
+  it('is taken without what vouches for its make, whose certificates name addresses to ask', async () => {
+    const challenge = await challengeOf('startPasskeyRegistration')
+    const attestation = {
+      format: 'android-key',
+      statement: Buffer.from([0xa1, 0x63, ...Buffer.from('x5c'), 0x80]),
+    }
+    expect(failureOf(await send(softwarePasskey().register({ challenge, attestation })))).toBeNull()
+  })
+
   it('is one of ten at most', async () => {
     for (let round = 0; round < 10; round += 1) {
       await database.prisma.passkey.create({
