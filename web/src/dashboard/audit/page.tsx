@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { entriesPerPage } from '../../constants.ts'
+import { SelectField, TextField } from '../../forms/field.tsx'
+import { useAuditActorsQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { recipe } from '../../theme/theme.ts'
+import { ListToolbar } from '../table/list-toolbar.tsx'
 import { PagedList } from '../table/paged-list.tsx'
 import { entryColumns } from './columns.tsx'
-import { AuditFilters } from './filters.tsx'
 import { titleOfLines, WholeTrailLink } from './lines.tsx'
 import { useAuditList } from './use-audit-list.ts'
-import { useRestoration } from './use-restoration.ts'
+import { useRestoration } from './use-restore.ts'
 
 /** What has changed may take many lines: the rest of the row stays beside the first one. */
 const FirstLines = chakra(
@@ -40,5 +42,101 @@ export function AuditPage() {
       />
       {dialog}
     </FirstLines>
+  )
+}
+
+/** Two beside each other on phones, who it was in a line of its own; in a line together where there is room. */
+const Filters = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(5, minmax(0, 1fr))',
+      },
+      '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      columnGap: '3',
+      rowGap: '2',
+      // The toolbar gives what is directly in it another width.
+      '&&&': { flex: '1 1 100%' },
+    },
+  }),
+)
+
+export interface AuditFiltersProps {
+  list: ReturnType<typeof useAuditList>
+  /** How many there are, or that they are on their way. */
+  total: string
+}
+
+/** What the trail is narrowed by: kind, deed, who, and from which day to which. */
+function AuditFilters({ list, total }: AuditFiltersProps) {
+  const { address, entity, action, from, to } = list
+  const choose =
+    (name: string) =>
+    ({ target }: { target: { value: string } }) =>
+      address.setFilter(name, target.value.toLowerCase())
+  return (
+    <ListToolbar
+      label={texts.search}
+      placeholder={texts.searchPlaceholder}
+      search={address.search}
+      onSearch={address.setSearch}
+      total={total}
+    >
+      <Filters>
+        <SelectField label={texts.entity} value={entity ?? ''} onChange={choose('entity')}>
+          <option value="">{texts.anyEntity}</option>
+          <Options of={texts.entities} />
+        </SelectField>
+        <SelectField label={texts.action} value={action ?? ''} onChange={choose('action')}>
+          <option value="">{texts.anyAction}</option>
+          <Options of={texts.actions} />
+        </SelectField>
+        <ActorSelect list={list} onChange={choose('actor')} />
+        <TextField
+          label={texts.from}
+          type="date"
+          max={to || undefined}
+          value={from}
+          onChange={choose('from')}
+        />
+        <TextField label={texts.to} type="date" min={from || undefined} value={to} onChange={choose('to')} />
+      </Filters>
+    </ListToolbar>
+  )
+}
+
+function Options({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}
+
+interface ActorSelectProps {
+  list: ReturnType<typeof useAuditList>
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** The administrators, and who was chosen otherwise: somebody who is none any more. */
+function ActorSelect({ list: { actorId, found }, onChange }: ActorSelectProps) {
+  const { data } = useAuditActorsQuery()
+  const admins = data?.userPage.items ?? []
+  const isKnown = !actorId || admins.some(({ id }) => id === actorId)
+  const chosen = found?.items.find(({ actor }) => actor?.id === actorId)?.actor
+  return (
+    <SelectField label={texts.actor} value={actorId} onChange={onChange}>
+      <option value="">{texts.anyActor}</option>
+      {!isKnown && <option value={actorId}>{chosen?.name ?? texts.unnamed(actorId)}</option>}
+      {admins.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

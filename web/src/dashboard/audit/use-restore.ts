@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useClient } from '../../apollo/page-data.tsx'
+import { serverMessage } from '../../apollo/refusals.ts'
+import { LastDeletionDocument } from '../../gql/dashboard/graphql.ts'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/store.ts'
 import { forgetBusinesses } from '../businesses/forget-businesses.ts'
 import { forgetPlaces } from '../catalogue/forget-places.ts'
-import { placeOf } from './entry-name.ts'
+import { useConfirm } from '../feedback/use-confirm.tsx'
+import { lostBy, placeOf } from './entry-name.ts'
+import type { Entry } from './use-audit-list.ts'
 
 const { undo: texts } = auditMessages
 
@@ -15,7 +20,7 @@ const { undo: texts } = auditMessages
  *
  * @returns `restore` throws what the server refuses with
  */
-export function useRestore(): { restore: (entryId: string) => Promise<void>; isBusy: boolean } {
+function useRestore(): { restore: (entryId: string) => Promise<void>; isBusy: boolean } {
   const { cache } = useClient()
   const navigate = useNavigate()
   const [run, { loading }] = useRestoreDeletionMutation()
@@ -33,4 +38,75 @@ export function useRestore(): { restore: (entryId: string) => Promise<void>; isB
     })
   }
   return { restore, isBusy: loading }
+}
+
+/**
+ * Takes the deletions of a list back, each after a question.
+ *
+ * @param restored called when something has come back
+ */
+export function useRestoration(restored: () => void) {
+  const { confirm, dialog } = useConfirm()
+  const { restore: run, isBusy } = useRestore()
+  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
+
+  async function restore(entry: Entry) {
+    const name = lostBy(entry)
+    const { photos, BUSINESS, other } = texts.about
+    setFailure(null)
+    const question = {
+      title: texts.question(name),
+      text: entry.action === 'UPDATE' ? photos : entry.entity === 'BUSINESS' ? BUSINESS : other,
+      action: texts.restore,
+      isHarmless: true,
+    }
+    if (!(await confirm(question))) return
+    try {
+      await run(entry.id)
+    } catch (error) {
+      const message = serverMessage(error)
+      setFailure({ id: Date.now(), text: message ? texts.refused(name, message) : texts.failed(name) })
+    }
+    // Refused, it may have been taken back by somebody else, or be too late.
+    restored()
+  }
+
+  return { restore, isBusy, failure, dismiss: () => setFailure(null), dialog }
+}
+
+/** Something that has just been deleted. */
+export interface JustDeleted {
+  entity: Entry['entity']
+  id: string
+  name: string
+}
+
+/**
+ * The way back on the notice of a deletion.
+ *
+ * @param restored called when it has come back
+ * @returns makes a notice's action
+ */
+export function useUndo(restored: () => Promise<unknown>) {
+  const client = useClient()
+  const { restore } = useRestore()
+
+  async function undo({ entity, id, name }: JustDeleted) {
+    try {
+      const { data } = await client.query({
+        query: LastDeletionDocument,
+        variables: { entity, entityId: id },
+        fetchPolicy: 'no-cache',
+      })
+      const [entry] = data?.auditEntries.items ?? []
+      if (!entry) throw new Error(texts.notKept)
+      await restore(entry.id)
+      await restored()
+    } catch (error) {
+      const message = serverMessage(error)
+      showToast({ tone: 'error', text: message ? texts.refused(name, message) : texts.failed(name) })
+    }
+  }
+
+  return (deleted: JustDeleted) => ({ label: texts.action, run: () => void undo(deleted) })
 }

@@ -6,7 +6,7 @@ import { useDeleteBusinessesMutation, useDeleteListedBusinessMutation } from '..
 import { businessListMessages as texts } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { showToast } from '../../../toasts/store.ts'
-import { useUndo } from '../../audit/use-undo.ts'
+import { useUndo } from '../../audit/use-restore.ts'
 import { useConfirm } from '../../feedback/use-confirm.tsx'
 import { forgetBusinesses } from '../forget-businesses.ts'
 import { ChosenNames } from './chosen-names.tsx'
