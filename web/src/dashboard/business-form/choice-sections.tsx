@@ -1,0 +1,140 @@
+import { Fieldset } from '@chakra-ui/react/fieldset'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo, useRef } from 'react'
+import { businessFields } from '../../../../schema/business/fields.ts'
+import { type FieldNameWith, fieldsWith } from '../../../../schema/business/per-field.ts'
+import { businessStates, stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
+import { useBoundField } from '../../forms/bound-field.tsx'
+import { SelectField } from '../../forms/field.tsx'
+import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormSection } from './form-layout.tsx'
+import { OwnerSearch } from './owner-search.tsx'
+import { FormText } from './text-sections.tsx'
+import type { BusinessValues, OwnerChoice } from './values.ts'
+
+const { access, situation, owner: ownership } = businessFormMessages
+
+const answers = Object.entries(access.answers)
+
+/** The four answers about accessibility: one stop of the Tab key each, arrows within. */
+export const AccessSection = memo(function AccessSection() {
+  return (
+    <FormSection name="access">
+      <chakra.p marginBottom="4">{access.help}</chakra.p>
+      {fieldsWith({ group: 'access' }).map((name) => (
+        <AccessQuestion key={name} name={name} />
+      ))}
+    </FormSection>
+  )
+})
+
+function AccessQuestion({ name }: { name: FieldNameWith<{ group: 'access' }> }) {
+  const { value, change } = useBoundField<BusinessValues, typeof name>(name)
+  return (
+    <Fieldset.Root size="sm">
+      <Fieldset.Legend>{businessFields[name].label}</Fieldset.Legend>
+      <Fieldset.Content>
+        {answers.map(([answer, label]) => (
+          <label key={answer}>
+            <input
+              type="radio"
+              name={name}
+              value={answer}
+              checked={value === answer}
+              onChange={() => change(answer)}
+            />
+            {label}
+          </label>
+        ))}
+      </Fieldset.Content>
+    </Fieldset.Root>
+  )
+}
+
+/** Whether the establishment is at work, and until when it is not. */
+export const StateSection = memo(function StateSection() {
+  const { value, change, error } = useBoundField<BusinessValues, 'state'>('state')
+  const state = stateOfWord(value) ?? 'PUBLISHED'
+  return (
+    <FormSection name="state">
+      <div className="fields">
+        <SelectField
+          name="state"
+          label={businessFields.state.label}
+          hint={situation.hints[state]}
+          error={error}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        >
+          {businessStates.map((each) => (
+            <option key={each} value={wordOfState(each)}>
+              {situation.states[each]}
+            </option>
+          ))}
+        </SelectField>
+        {state === 'CLOSED_TEMPORARILY' && (
+          <FormText name="reopensOn" type="date" hint={situation.reopensOn} />
+        )}
+      </div>
+    </FormSection>
+  )
+})
+
+const Owner = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      padding: '3',
+      borderRadius: 'control',
+      bg: 'mist',
+      '& div': { minWidth: '0', overflowWrap: 'anywhere' },
+      '& strong': { display: 'block' },
+      '& span': { textStyle: 'small', color: 'quiet' },
+    },
+  }),
+)
+
+/** Who owns the establishment: nobody, or one account (own-account). */
+export const OwnerSection = memo(function OwnerSection() {
+  const { value: owner, error, change } = useBoundField<BusinessValues, 'owner'>('owner')
+  const hasActed = useRef(false)
+
+  function choose(chosen: OwnerChoice | null) {
+    hasActed.current = true
+    change(chosen)
+  }
+
+  /** What was pressed is gone: the focus goes on to what stands there instead. */
+  function goOn(element: HTMLDivElement | null) {
+    if (!element || !hasActed.current) return
+    hasActed.current = false
+    element.querySelector<HTMLElement>('input, button')?.focus()
+  }
+
+  return (
+    <FormSection name="owner">
+      <div key={owner ? 'chosen' : 'search'} ref={goOn}>
+        {owner ? (
+          <Owner>
+            <div>
+              <strong>{owner.name}</strong>
+              <span>{owner.email}</span>
+            </div>
+            <Button look="outline" onClick={() => choose(null)}>
+              {ownership.clear}
+            </Button>
+          </Owner>
+        ) : (
+          <OwnerSearch error={error} onChoose={choose} />
+        )}
+      </div>
+    </FormSection>
+  )
+})
