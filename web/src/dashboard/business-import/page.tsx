@@ -3,17 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { ColumnHelp } from './column-help.tsx'
-import { FileChoice } from './file-choice.tsx'
-import { ImportSteps } from './import-steps.tsx'
-import { fileProblem } from './read-file.ts'
+import { FileChoice, fileProblem } from './file-choice.tsx'
 import { ReportView } from './report-view.tsx'
-import { useImport } from './use-import.ts'
+import { type Import, useImport } from './use-import.ts'
 
 const Screen = chakra(
   'div',
@@ -91,5 +89,64 @@ export function BusinessImportPage() {
       </Screen>
       {guard}
     </>
+  )
+}
+
+const Steps = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      '& > button': { flex: { base: '1 1 100%', sm: '0 0 auto' } },
+      '& > button[aria-busy=true]': { cursor: 'progress' },
+      '& > p': { textStyle: 'small', color: 'quiet', flex: '1 1 16rem' },
+    },
+  }),
+)
+
+/** What comes next: checking the file, waiting for it, importing it. */
+function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
+  const { phase, stop, importIt } = work
+  if (phase.is === 'imported') return null
+  if (phase.is === 'checked') {
+    const total = phase.report.created + phase.report.updated
+    return (
+      <Steps>
+        {total > 0 ? (
+          <>
+            <Button onClick={importIt}>{texts.importIt(total)}</Button>
+            <p>{texts.report.nothingWritten}</p>
+          </>
+        ) : (
+          <p>{texts.report.nothing}</p>
+        )}
+      </Steps>
+    )
+  }
+  if (phase.is === 'choosing') {
+    return (
+      <Steps>
+        <Button onClick={onCheck}>{texts.check}</Button>
+      </Steps>
+    )
+  }
+  const isImporting = phase.is === 'importing'
+  const busy = isImporting ? texts.importing : texts.checking
+  return (
+    <Steps>
+      <Button aria-busy="true" aria-disabled="true">
+        <span role="status">{phase.sent < 1 ? texts.sending(Math.floor(phase.sent * 100)) : busy}</span>
+      </Button>
+      {isImporting ? (
+        <p>{texts.importingHint}</p>
+      ) : (
+        <Button look="outline" onClick={stop}>
+          {texts.stop}
+        </Button>
+      )}
+    </Steps>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileProblem, sizeOf } from './read-file.ts'
+import { fileProblem, sizeOf } from './file-choice.tsx'
 
 const file = (bytes: number) =>
   Object.defineProperty(new File(['x'], 'a.csv'), 'size', { value: bytes }) as File

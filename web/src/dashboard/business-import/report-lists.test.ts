@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemsFile } from './problem-list.tsx'
+import { problemsFile } from './report-lists.tsx'
 
 it('is a table that a spreadsheet opens well, and that runs nothing in it', () => {
   const file = problemsFile([

@@ -1,0 +1,172 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import { recipe } from '../../theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
+import type { Report } from './use-import.ts'
+
+const texts = businessImportMessages.report
+
+type Change = Report['preview'][number] & { id: string }
+
+const columnsOf = (tense: 0 | 1): Column<Change>[] => [
+  { id: 'line', header: texts.line, cell: ({ row }) => row.original.line },
+  { id: 'name', header: texts.name, meta: { isMain: true }, cell: ({ row }) => row.original.name },
+  { id: 'outcome', header: texts.outcome, cell: ({ row }) => texts.outcomes[row.original.outcome][tense] },
+  {
+    id: 'changed',
+    header: texts.changed,
+    cell: ({
+      row: {
+        original: { outcome, changes },
+      },
+    }) => (outcome === 'CREATED' ? texts.everything : <Values changes={changes} />),
+  },
+]
+
+const List = chakra(
+  'dl',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '2',
+      overflowWrap: 'anywhere',
+      '& dt': { textStyle: 'label', color: 'quiet' },
+      '& dd': { margin: '0' },
+      '& del': { color: 'quiet', textDecorationColor: 'barro' },
+      '& ins': { textDecoration: 'none' },
+      '& .none': { color: 'quiet', fontStyle: 'italic' },
+    },
+  }),
+)
+
+/** What each field holds now, and what the file makes of it. */
+function Values({ changes }: Pick<Change, 'changes'>) {
+  return (
+    <List>
+      {changes.map(({ column, before, after }) => (
+        <div key={column}>
+          <dt>{column}</dt>
+          <dd>
+            <VisuallyHidden>{texts.before}: </VisuallyHidden>
+            {before ? <del>{before}</del> : <span className="none">{texts.none}</span>}
+            <span aria-hidden="true"> → </span>
+            <VisuallyHidden>{texts.after}: </VisuallyHidden>
+            {after ? <ins>{after}</ins> : <span className="none">{texts.none}</span>}
+          </dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const planned = columnsOf(0)
+const done = columnsOf(1)
+
+/** The lines that change something, with what each field holds before and after. */
+export function ChangeList({ preview, isImported }: { preview: Report['preview']; isImported: boolean }) {
+  const rows = preview.map((change) => ({ ...change, id: String(change.line) }))
+  const shown = useShown(rows)
+  return (
+    <div className="part">
+      <h3>{texts.changes}</h3>
+      <DataTable label={texts.changes} columns={isImported ? done : planned} rows={shown.rows} empty={null} />
+      <div className="ways">
+        <ShowMore {...shown} />
+      </div>
+    </div>
+  )
+}
+
+type Problem = Report['problems'][number] & { id: string }
+
+const columns: Column<Problem>[] = [
+  { id: 'line', header: texts.line, cell: ({ row }) => row.original.line },
+  { id: 'column', header: texts.column, cell: ({ row }) => row.original.column ?? texts.wholeLine },
+  { id: 'problem', header: texts.problem, meta: { isMain: true }, cell: ({ row }) => row.original.message },
+]
+
+/** What is wrong in the file, by line and column, to read here or to take along. */
+export function ProblemList({ problems, isImported }: { problems: Report['problems']; isImported: boolean }) {
+  const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }))
+  const shown = useShown(rows)
+  return (
+    <div className="part">
+      <h3>{texts.problems}</h3>
+      <p className="quiet">{isImported ? texts.problemsImported : texts.problemsHint}</p>
+      <DataTable label={texts.problems} columns={columns} rows={shown.rows} empty={null} />
+      <div className="ways">
+        <ShowMore {...shown} />
+        <Button look="outline" onClick={() => saveText(texts.downloadName, problemsFile(problems))}>
+          {texts.download}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Problems as a CSV file that opens well in a spreadsheet: UTF-8 with its mark, semicolons. */
+export function problemsFile(problems: Report['problems']): string {
+  const rows = problems.map(({ line, column, message }) => [String(line), column ?? '', message])
+  const table = [[texts.line, texts.column, texts.problem], ...rows]
+  return `\uFEFF${table.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`
+}
+
+/** What a spreadsheet would take for a formula gets an apostrophe in front. */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** Hands text to the browser as a file to keep. */
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Rows that are shown at first, and that come with each press: a page of a thousand would stumble. */
+const step = 50
+
+/** As many as a report tells (docs/catalogue-files.md). */
+const mostTold = 1000
+
+interface Shown<Row> {
+  rows: readonly Row[]
+  /** How many are not shown yet. */
+  hidden: number
+  /** How many the report has. */
+  told: number
+  showMore: () => void
+}
+
+/** The first of many rows, and more of them when they are asked for. */
+function useShown<Row>(all: readonly Row[]): Shown<Row> {
+  const [most, setMost] = useState(step)
+  return {
+    rows: all.slice(0, most),
+    hidden: Math.max(0, all.length - most),
+    told: all.length,
+    showMore: () => setMost(most + step),
+  }
+}
+
+/** The button that shows more, and what the report leaves out. */
+function ShowMore({ hidden, told, showMore }: Omit<Shown<unknown>, 'rows'>) {
+  return (
+    <>
+      {hidden > 0 && (
+        <Button look="outline" onClick={showMore}>
+          {texts.more(Math.min(hidden, step))}
+        </Button>
+      )}
+      {told >= mostTold && hidden === 0 && <p className="quiet">{texts.onlyFirst(mostTold)}</p>}
+    </>
+  )
+}
