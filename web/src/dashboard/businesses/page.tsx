@@ -5,19 +5,18 @@ import { businessListMessages as texts } from '../../messages/dashboard/business
 import { recipe } from '../../theme/theme.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
+import { StateDialog } from './actions/bulk-dialog.tsx'
 import { EditDialog } from './actions/edit-dialog.tsx'
 import { ListActions } from './actions/list-actions.tsx'
 import { useSelection, useWholeResult } from './actions/selection.ts'
 import { SelectionBar } from './actions/selection-bar.tsx'
-import { StateDialog } from './actions/state-dialog.tsx'
 import { type Failure, useRemoval } from './actions/use-removal.tsx'
+import { useScrollMemory } from './last-list.ts'
 import { type BusinessListAddress, readBusinessList, writeBusinessList } from './list-address.ts'
-import { ListChips } from './list-chips.tsx'
-import { ListFilters } from './list-filters.tsx'
+import { ListChips, ListFilters } from './list-filters.tsx'
+import { useListOptions } from './list-options.tsx'
 import { ListTable } from './list-table.tsx'
 import { useBusinessList } from './use-business-list.ts'
-import { useListOptions } from './use-list-options.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
 
 const Screen = chakra(
   'div',

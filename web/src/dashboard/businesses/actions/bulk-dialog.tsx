@@ -1,14 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { serverMessage } from '../../../apollo/refusals.ts'
+import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
+import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
+import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { showToast } from '../../../toasts/store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { ChosenNames } from './chosen-names.tsx'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import type { Selection } from './selection.ts'
+
+/** So many are named; the others are counted. */
+const most = 8
+
+const Names = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '2',
+      '& ul': {
+        display: 'grid',
+        gap: '1',
+        paddingInlineStart: '5',
+        listStyle: 'disc',
+        textStyle: 'small',
+        overflowWrap: 'anywhere',
+      },
+    },
+  }),
+)
+
+/** Which establishments a question is about. */
+export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection }) {
+  // Of a whole result only those have names that were on a page.
+  const all = [...chosen].filter(([, name]) => name)
+  // One more is named rather than counted as "one more".
+  const named = chosen.size === most + 1 ? all : all.slice(0, most)
+  const others = chosen.size - named.length
+  return (
+    <Names>
+      {lead && <p>{lead}</p>}
+      <ul>
+        {named.map(([id, name]) => (
+          <li key={id}>{name}</li>
+        ))}
+        {others > 0 && <li>{businessListMessages.selection.others(others)}</li>}
+      </ul>
+    </Names>
+  )
+}
 
 const Fields = chakra('form', recipe({ base: { display: 'grid', gap: '4' } }))
 
@@ -74,5 +118,37 @@ export function BulkDialog(props: BulkDialogProps) {
         </div>
       </Fields>
     </Dialog>
+  )
+}
+
+const { changeState } = businessListMessages
+
+/** Without "closed for a while", whose day of reopening is each establishment's own. */
+const states = ['PUBLISHED', 'DRAFT', 'CLOSED_FOR_GOOD'] as const satisfies readonly BusinessState[]
+
+/** Publishes all chosen establishments, makes drafts of them or closes them, or says why of none. */
+export function StateDialog(props: ChangeDialogProps) {
+  const [state, setState] = useState<(typeof states)[number]>('PUBLISHED')
+  const [change, { loading }] = useChangeBusinessStateMutation()
+
+  async function send() {
+    const { data } = await change({ variables: { input: { ids: [...props.chosen.keys()], state } } })
+    return data?.changeBusinessState.length ?? 0
+  }
+
+  return (
+    <BulkDialog {...props} texts={changeState} send={send} isBusy={loading}>
+      <ChoiceCards
+        legend={changeState.action}
+        name="state"
+        choices={states.map((value) => ({
+          value,
+          title: changeState.states[value][0],
+          text: changeState.states[value][1],
+        }))}
+        chosen={state}
+        onChange={setState}
+      />
+    </BulkDialog>
   )
 }

@@ -3,9 +3,13 @@ import type { CategoriesAction, EditBusinessesInput } from '../../../gql/dashboa
 import { useBusinessListOptionsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { noOwner } from '../list-address.ts'
-import { OptionSelect } from '../option-select.tsx'
-import { OwnerSelect } from '../owner-select.tsx'
-import { type Option, useNeighborhoodOptions, useSubcategoryOptions } from '../use-list-options.ts'
+import {
+  type Option,
+  OptionSelect,
+  OwnerSelect,
+  useNeighborhoodOptions,
+  useSubcategoryOptions,
+} from '../list-options.tsx'
 
 const texts = businessListMessages.edit
 

@@ -1,8 +1,15 @@
-import { businessListMessages as texts } from '../../../messages/dashboard/business-list.ts'
+import { useState } from 'react'
+import { useClient } from '../../../apollo/page-data.tsx'
+import { serverMessage } from '../../../apollo/refusals.ts'
+import { ExportBusinessesDocument } from '../../../gql/dashboard/graphql.ts'
+import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { paths } from '../../../paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { ExportButton, type ExportButtonProps } from './export-button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { type BusinessFilters, filterOf } from '../list-address.ts'
+
+const { export: texts, import: toImport, add } = businessListMessages
 
 /** What can be done beside the list itself. */
 export function ListActions(props: ExportButtonProps) {
@@ -10,11 +17,61 @@ export function ListActions(props: ExportButtonProps) {
     <>
       <ExportButton {...props} />
       <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
-        {texts.import}
+        {toImport}
       </ButtonLink>
-      <ButtonLink to={paths.dashboardBusinessAdd} aria-label={texts.add}>
+      <ButtonLink to={paths.dashboardBusinessAdd} aria-label={add}>
         {dashboardMessages.add}
       </ButtonLink>
     </>
   )
+}
+
+interface ExportButtonProps {
+  filters: BusinessFilters
+  /** How many it will be; null while that is not known. */
+  total: number | null
+  onFailure: (text: string) => void
+}
+
+/** The filtered list as a file. The browser downloads it by itself, as far as it comes: nothing of it is held here. */
+function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
+  const client = useClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function download() {
+    if (isBusy) return
+    setIsBusy(true)
+    setSaid('')
+    try {
+      const query = ExportBusinessesDocument
+      const variables = { filter: filterOf(filters) }
+      const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' })
+      if (!data) throw new Error(texts.failed)
+      follow(data.businessExport.url)
+      setSaid(texts.started(total ?? 0))
+    } catch (error) {
+      onFailure(serverMessage(error) ?? texts.failed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button look="outline" aria-busy={isBusy} disabled={!total} onClick={download}>
+        {isBusy ? texts.preparing : texts.label}
+      </Button>
+      {/* Who sees is shown the download by the browser; a notice would lie over the buttons beside this one. */}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Downloads what is at an address; should it be refused, the page stays. */
+function follow(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
 }

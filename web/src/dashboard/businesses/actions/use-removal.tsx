@@ -9,7 +9,7 @@ import { showToast } from '../../../toasts/store.ts'
 import { useUndo } from '../../audit/use-restore.ts'
 import { useConfirm } from '../../feedback/use-confirm.tsx'
 import { forgetBusinesses } from '../forget-businesses.ts'
-import { ChosenNames } from './chosen-names.tsx'
+import { ChosenNames } from './bulk-dialog.tsx'
 import type { Selection } from './selection.ts'
 
 type Action = Parameters<typeof showToast>[0]['action']

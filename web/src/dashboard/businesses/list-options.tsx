@@ -1,0 +1,136 @@
+import { type ComponentProps, useState } from 'react'
+import { SelectField } from '../../forms/field.tsx'
+import {
+  useBusinessListOptionsQuery,
+  useFormNeighborhoodsQuery,
+  useListedSubcategoriesQuery,
+  useOwnerNameQuery,
+} from '../../gql/dashboard/hooks.ts'
+import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { OwnerSearch } from '../business-form/owner-search.tsx'
+import { type BusinessFilters, noOwner } from './list-address.ts'
+
+/** One thing to choose, by its slug where that tells it from all others, else by its id. */
+export interface Option {
+  id: string
+  name: string
+  slug: string
+}
+
+/** What the filters that name something can be; undefined until it has come. */
+export type ListOptions = Record<
+  'city' | 'neighborhood' | 'category' | 'subcategory' | 'owner',
+  readonly Option[] | undefined
+>
+
+/** What the list can be narrowed to, as far as the filters that are on lead to it. */
+export function useListOptions({ city, category, owner }: BusinessFilters): ListOptions {
+  const { data } = useBusinessListOptionsQuery()
+  const ownerId = owner === noOwner ? '' : owner
+  const found = useOwnerNameQuery(ownerId ? { variables: { id: ownerId } } : null).data?.user
+  return {
+    city: data?.cities,
+    category: data?.categories,
+    neighborhood: useNeighborhoodOptions(city),
+    subcategory: useSubcategoryOptions(category),
+    owner: [
+      { id: noOwner, slug: noOwner, name: texts.withoutOwner },
+      ...(ownerId && found ? [{ ...found, slug: found.id }] : []),
+    ],
+  }
+}
+
+/** @param city slug or id; empty while none is chosen */
+export function useNeighborhoodOptions(city: string): Option[] | undefined {
+  const { data } = useFormNeighborhoodsQuery(city ? { variables: { city } } : null)
+  // A neighborhood's slug is that of others in other cities.
+  return city ? data?.neighborhoods.map((each) => ({ ...each, slug: each.id })) : undefined
+}
+
+/** @param category slug or id; empty while none is chosen */
+export function useSubcategoryOptions(category: string): Option[] | undefined {
+  const { data } = useListedSubcategoriesQuery(category ? { variables: { category } } : null)
+  if (!category) return undefined
+  return data?.subcategories.map(({ active, name, ...each }) => {
+    return { ...each, name: active ? name : texts.edit.inactive(name) }
+  })
+}
+
+export interface OptionSelectProps extends Omit<ComponentProps<typeof SelectField>, 'children' | 'onChange'> {
+  /** On the option that chooses none. */
+  any: string
+  /** Slug or id. */
+  value: string
+  /** Nothing can be chosen until there are any. */
+  options: readonly Option[] | undefined
+  onChange: (slug: string) => void
+}
+
+/** One of several things by its slug; where an address names one by its id, or one that is not there, that stands too. */
+export function OptionSelect({ any, value, options, onChange, ...select }: OptionSelectProps) {
+  const known = options?.find(({ id, slug }) => slug === value || id === value)
+  return (
+    <SelectField
+      disabled={!value && !options?.length}
+      value={known?.slug ?? value}
+      onChange={({ target }) => onChange(target.value)}
+      {...select}
+    >
+      <option value="">{any}</option>
+      {value && !known && <option value={value}>{value}</option>}
+      {options?.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The choice that leads to the search among all accounts. */
+const another = 'another'
+
+export interface OwnerSelectProps {
+  /** What the empty choice says. */
+  any: string
+  /** Id of an account, or that of an option. */
+  value: string
+  options: readonly Option[] | undefined
+  onChange: (id: string, name: string) => void
+}
+
+/** One of a few choices, or any account, which is looked for in a dialog. */
+export function OwnerSelect({ any, value, options = [], onChange }: OwnerSelectProps) {
+  const [isSearching, setIsSearching] = useState(false)
+  return (
+    <>
+      <OptionSelect
+        label={texts.owner}
+        any={any}
+        value={value}
+        options={[...options, { id: another, slug: another, name: texts.chooseOwner }]}
+        onChange={(id) => {
+          if (id === another) setIsSearching(true)
+          else onChange(id, options.find((each) => each.slug === id)?.name ?? '')
+        }}
+      />
+      {isSearching && (
+        <Dialog
+          title={texts.chooseOwner}
+          close={dashboardMessages.close}
+          onClose={() => setIsSearching(false)}
+        >
+          <OwnerSearch
+            error={undefined}
+            onChoose={({ id, name }) => {
+              setIsSearching(false)
+              onChange(id, name)
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
