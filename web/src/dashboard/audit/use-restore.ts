@@ -8,7 +8,7 @@ import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/store.ts'
 import { forgetBusinesses } from '../businesses/forget-businesses.ts'
 import { forgetPlaces } from '../catalogue/forget-places.ts'
-import { useConfirm } from '../feedback/use-confirm.tsx'
+import { useConfirm } from '../feedback/questions.tsx'
 import { lostBy, placeOf } from './entry-name.ts'
 import type { Entry } from './use-audit-list.ts'
 

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useId } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
-import { fileLabel } from '../feedback/file-label.ts'
-import { useFileDrop } from '../photos/use-offered-files.ts'
+import { fileLabel, useFileDrop } from '../ui/file-input.ts'
 
 const texts = businessImportMessages.file
 

@@ -4,7 +4,7 @@ import { businessImportMessages } from '../../messages/dashboard/business-import
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { Column } from '../table/column.ts'
+import type { Column } from '../table/columns.ts'
 import { DataTable } from '../table/data-table.tsx'
 import type { Report } from './use-import.ts'
 

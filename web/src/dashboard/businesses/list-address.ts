@@ -2,7 +2,7 @@ import { type BusinessState, businessStates } from '../../../../schema/business/
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import type { BusinessListFilter, BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { paths, readPage } from '../../paths.ts'
-import type { Sort } from '../table/column.ts'
+import type { Sort } from '../table/columns.ts'
 
 /** Filters that name something, each by its slug or id. */
 const named = ['city', 'neighborhood', 'category', 'subcategory', 'owner'] as const

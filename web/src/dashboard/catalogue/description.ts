@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
-import type { CatalogueTexts } from '../../messages/dashboard/catalogue.ts'
-import type { Column, Sort } from '../table/column.ts'
-import type { PlaceField } from './form/fields.ts'
-import type { Options } from './options.ts'
+import { type CatalogueTexts, catalogueMessages } from '../../messages/dashboard/catalogue.ts'
+import { paths } from '../../paths.ts'
+import type { PlacedImage } from '../../ui/pictures/photo.tsx'
+import type { Column, Sort } from '../table/columns.ts'
+import type { Option, Options } from './options.ts'
 
 /** What every row and every record of the four has. */
 export interface Place {
@@ -89,4 +90,87 @@ export interface PlaceOperations<TRow, TRecord, TCreate, TUpdate> {
   useCreate: () => Mutation<{ input: TCreate; requestKey: string }>
   useUpdate: () => Mutation<{ id: string; input: TUpdate }>
   useDelete: () => Mutation<{ id: string }>
+}
+
+interface FieldBase {
+  /** As the server's input calls it. */
+  name: string
+  label: string
+  hint?: string
+}
+
+/** A number in degrees; empty is none. A record has `latitude` and `longitude`, or neither: one map serves both. */
+export interface DegreesField<TRecord> extends FieldBase {
+  kind: 'degrees'
+  valueOf: (record: TRecord) => number | null
+}
+
+export interface FlagField<TRecord> extends FieldBase {
+  kind: 'flag'
+  /** Of a new one. */
+  initial: boolean
+  valueOf: (record: TRecord) => boolean
+}
+
+/** What a place belongs to, by its id. */
+export interface ParentField<TRecord> extends FieldBase {
+  kind: 'parent'
+  /** The choice that is none. */
+  placeholder: string
+  /** Said when there is nothing to choose from. */
+  loadFailed: string
+  useOptions: () => Options
+  /** What is chosen: it stands among the options even when it is not offered any more. */
+  valueOf: (record: TRecord) => Option
+}
+
+/** Synonyms, separated by commas. */
+export interface SynonymsField<TRecord> extends FieldBase {
+  kind: 'synonyms'
+  /** What they are checked for. */
+  of: 'category' | 'subcategory'
+  valueOf: (record: TRecord) => readonly string[]
+}
+
+/** Texts, one a line. */
+export interface LinesField<TRecord> extends FieldBase {
+  kind: 'lines'
+  valueOf: (record: TRecord) => readonly string[]
+}
+
+export interface PictureField<TRecord> extends FieldBase {
+  kind: 'picture'
+  valueOf: (record: TRecord) => PlacedImage | null
+}
+
+/** A field of the form, and how a record has it. */
+export type PlaceField<TRecord> =
+  | DegreesField<TRecord>
+  | FlagField<TRecord>
+  | ParentField<TRecord>
+  | SynonymsField<TRecord>
+  | LinesField<TRecord>
+  | PictureField<TRecord>
+
+/** Where each kind of use is seen. */
+const lists = {
+  neighborhoods: paths.dashboardNeighborhoods,
+  subcategories: paths.dashboardSubcategories,
+  businesses: paths.dashboardBusinesses,
+} as const
+
+/**
+ * What uses a place, with the way to the list that shows it.
+ *
+ * @param name of what the list is narrowed to
+ * @param filter of the list, with slugs
+ */
+export function usedBy(
+  kind: keyof typeof lists,
+  count: number,
+  name: string,
+  filter: Readonly<Record<string, string>>,
+): PlaceUse {
+  const to = `${lists[kind]}?${new URLSearchParams(filter)}`
+  return { count, text: catalogueMessages.uses[kind](name), to }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isNotFound } from '../../apollo/refusals.ts'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { useConfirm } from '../feedback/use-confirm.tsx'
+import { useConfirm } from '../feedback/questions.tsx'
 import type { Description, Place, PlaceUse } from './description.ts'
 import { deleteFailure, isInUse } from './form/failures.ts'
 

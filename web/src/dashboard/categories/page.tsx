@@ -13,9 +13,8 @@ import {
   useUpdateCategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, categoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
-import type { Description } from '../catalogue/description.ts'
+import { type Description, usedBy } from '../catalogue/description.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
-import { usedBy } from '../catalogue/used-by.ts'
 
 type CategoryRecord = NonNullable<CategoryRecordQuery['record']>
 

@@ -16,9 +16,8 @@ import {
 import { catalogueMessages, cityMessages as texts } from '../../messages/dashboard/catalogue.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { Description } from '../catalogue/description.ts'
+import { type Description, usedBy } from '../catalogue/description.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
-import { usedBy } from '../catalogue/used-by.ts'
 
 type CityRecord = NonNullable<CityRecordQuery['record']>
 

@@ -9,9 +9,9 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages as texts } from '../../messages/dashboard/empty-searches.ts'
 import { paths, readPage } from '../../paths.ts'
 import { showToast } from '../../toasts/store.ts'
-import type { Column } from '../table/column.ts'
+import { RowAction, RowActions } from '../table/cells.tsx'
+import type { Column } from '../table/columns.ts'
 import { PagedList, pageState } from '../table/paged-list.tsx'
-import { RowAction, RowActions } from '../table/row-action.tsx'
 import { SynonymDialog } from './synonym-dialog.tsx'
 
 type EmptySearch = EmptySearchesQuery['emptySearchPage']['items'][number]

@@ -13,10 +13,9 @@ import {
   useUpdateNeighborhoodMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, neighborhoodMessages as texts } from '../../messages/dashboard/catalogue.ts'
-import type { Description } from '../catalogue/description.ts'
+import { type Description, usedBy } from '../catalogue/description.ts'
 import { useActiveCities, useAllCities } from '../catalogue/options.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
-import { usedBy } from '../catalogue/used-by.ts'
 
 const neighborhoods: Description<
   NeighborhoodRowFragment,

@@ -6,7 +6,7 @@ import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Failure } from '../shell/failure.tsx'
+import { Failure } from '../feedback/failure.tsx'
 
 const { stats: texts } = overviewMessages
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { fileLabel } from '../feedback/file-label.ts'
+import { fileLabel } from '../ui/file-input.ts'
 import { acceptedTypes } from './accept-files.ts'
 
 const Frame = chakra(

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import type { Question } from '../feedback/use-confirm.tsx'
+import type { Question } from '../feedback/questions.tsx'
 import { acceptFiles } from './accept-files.ts'
 import { deletePhoto } from './delete-photo.ts'
 import { isHalted, type PhotoItem } from './photo-item.ts'

@@ -6,7 +6,7 @@ import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Boundary } from '../feedback/boundary.tsx'
+import { Boundary } from '../feedback/failure.tsx'
 import { HtmlField } from './html-field.tsx'
 
 const Frame = chakra(

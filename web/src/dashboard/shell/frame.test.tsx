@@ -6,7 +6,7 @@ import { dashboardScreen } from '../../mocks/dashboard-screen.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { renderOnServer } from '../../mocks/render-on-server.ts'
 import { mockApi, signIn } from '../../mocks/server.ts'
-import { useUnsavedGuard } from '../feedback/use-unsaved-guard.tsx'
+import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 
 const api = mockApi()

@@ -13,11 +13,10 @@ import {
   useUpdateSubcategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, subcategoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
-import type { Description } from '../catalogue/description.ts'
+import { type Description, usedBy } from '../catalogue/description.ts'
 import { useAllCategories } from '../catalogue/options.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
-import { StatusBadge } from '../catalogue/status-badge.tsx'
-import { usedBy } from '../catalogue/used-by.ts'
+import { StatusBadge } from '../table/cells.tsx'
 
 const statuses = [
   { id: 'true', slug: 'true', name: texts.active },

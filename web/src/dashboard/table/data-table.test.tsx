@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../mocks/render-part.tsx'
-import type { Column, Sort } from './column.ts'
+import type { Column, Sort } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 
 interface Place {

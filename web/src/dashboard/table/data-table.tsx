@@ -1,3 +1,4 @@
+import { EmptyState } from '@chakra-ui/react/empty-state'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
@@ -12,10 +13,8 @@ import {
 import { type ReactNode, useRef } from 'react'
 import { recipe } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { type Column, features, type ListTable, type Sort } from './column.ts'
-import { SelectBox } from './select-box.tsx'
-import { pageSelection, TableBar, titleOf } from './table-bar.tsx'
-import { useShownColumns } from './use-shown-columns.ts'
+import { type Column, features, type ListTable, type Sort, useShownColumns } from './columns.ts'
+import { pageSelection, SelectBox, TableBar, titleOf } from './table-bar.tsx'
 
 export interface DataTableProps<TRow extends { id: string }, TSort extends string = string> {
   /** Names the table for screen readers. */
@@ -213,4 +212,16 @@ function SkeletonRows({ count, columns }: { count: number; columns: number }) {
       ))}
     </tr>
   ))
+}
+
+/** Where a list of the dashboard has nothing to show: one sentence, and what can be done about it. */
+export function ListEmpty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <EmptyState.Description role="status">{text}</EmptyState.Description>
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  )
 }

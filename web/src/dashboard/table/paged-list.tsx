@@ -6,10 +6,9 @@ import { tableMessages } from '../../messages/dashboard/table.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
-import { Failure } from '../shell/failure.tsx'
+import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { DataTable, type DataTableProps } from './data-table.tsx'
-import { ListEmpty } from './list-empty.tsx'
+import { DataTable, type DataTableProps, ListEmpty } from './data-table.tsx'
 import { ListPagination } from './list-pagination.tsx'
 
 /** A page of rows as every list of the API answers it. */

@@ -1,16 +1,18 @@
+import { Checkbox } from '@chakra-ui/react/checkbox'
 import { Menu } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Column } from '@tanstack/react-table'
 import type { RefObject } from 'react'
+import { wholeTarget } from '../../forms/check-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
-import { tableMessages as texts } from '../../messages/dashboard/table.ts'
+import { tableMessages, tableMessages as texts } from '../../messages/dashboard/table.ts'
 import { narrowTable } from '../../theme/table-look.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import type { features, ListTable } from './column.ts'
-import { SelectBox, type SelectBoxProps } from './select-box.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { features, ListTable } from './columns.ts'
 
 const Bar = chakra(
   'div',
@@ -135,4 +137,31 @@ export function pageSelection<TRow extends object>(table: ListTable<TRow>): Sele
 /** Every column has a plain text above it. */
 export function titleOf<TRow extends object>({ columnDef }: Column<typeof features, TRow>): string {
   return typeof columnDef.header === 'string' ? columnDef.header : ''
+}
+
+interface SelectBoxProps {
+  /** The name of the row; left out, the box is that of the page. */
+  row?: string
+  /** Whether its label is seen. */
+  isLabelled?: boolean
+  state: boolean | 'indeterminate'
+  onChange: () => void
+}
+
+/** The box that chooses a row, or all rows of the page. */
+export function SelectBox({ row, isLabelled = false, state, onChange }: SelectBoxProps) {
+  const text = row === undefined ? tableMessages.selectPage : tableMessages.select(row)
+  return (
+    <Checkbox.Root
+      minWidth="touch"
+      paddingInline="3"
+      textStyle="label"
+      checked={state}
+      onCheckedChange={onChange}
+    >
+      <Checkbox.HiddenInput style={wholeTarget} />
+      <Checkbox.Control />
+      <Checkbox.Label>{isLabelled ? text : <VisuallyHidden>{text}</VisuallyHidden>}</Checkbox.Label>
+    </Checkbox.Root>
+  )
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { readPage } from '../../paths.ts'
-import type { Sort } from './column.ts'
+import type { Sort } from './columns.ts'
 
 /** Where a list stands, as its address says it, and how to change that. */
 export interface ListAddress<TSort extends string> {

@@ -4,8 +4,8 @@ import { maskPhone } from '../../forms/phone-mask.ts'
 import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { recipe } from '../../theme/theme.ts'
-import type { Column } from '../table/column.ts'
-import { RowAction, RowActions } from '../table/row-action.tsx'
+import { RowAction, RowActions } from '../table/cells.tsx'
+import type { Column } from '../table/columns.ts'
 
 export type UserRow = UserPageQuery['userPage']['items'][number]
 

@@ -7,7 +7,7 @@ import { invitationsMessages as texts, usersMessages } from '../../messages/dash
 import { recipe } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { RowAction, RowActions } from '../table/row-action.tsx'
+import { RowAction, RowActions } from '../table/cells.tsx'
 
 const Frame = chakra(
   'section',

@@ -11,7 +11,7 @@ import { recipe } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ProfileLink } from '../shell/profile-link.tsx'
+import { ProfileLink } from '../table/cells.tsx'
 import type { UserRow } from './columns.tsx'
 
 const { owned: texts } = usersMessages

@@ -8,7 +8,7 @@ import {
 } from '../../gql/dashboard/hooks.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { showToast } from '../../toasts/store.ts'
-import { type Question, useConfirm } from '../feedback/use-confirm.tsx'
+import { type Question, useConfirm } from '../feedback/questions.tsx'
 import { otherRole, type UserRow } from './columns.tsx'
 
 /** What went wrong; `id` tells one failure from the next. */

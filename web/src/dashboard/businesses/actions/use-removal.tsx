@@ -7,7 +7,7 @@ import { businessListMessages as texts } from '../../../messages/dashboard/busin
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { showToast } from '../../../toasts/store.ts'
 import { useUndo } from '../../audit/use-restore.ts'
-import { useConfirm } from '../../feedback/use-confirm.tsx'
+import { useConfirm } from '../../feedback/questions.tsx'
 import { forgetBusinesses } from '../forget-businesses.ts'
 import { ChosenNames } from './bulk-dialog.tsx'
 import type { Selection } from './selection.ts'

@@ -4,8 +4,7 @@ import { synonymText } from '../../../../../schema/synonyms.ts'
 import { errorsOf } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { readDegrees, writeDegrees } from '../../ui/degrees.ts'
-import type { Place } from '../description.ts'
-import type { PlaceField } from './fields.ts'
+import type { Place, PlaceField } from '../description.ts'
 
 /** A picture in the form: a file to send, null for none, or that which is saved. */
 export type DraftPicture = File | 'saved' | null

@@ -4,8 +4,8 @@ import { SelectField } from '../../../forms/field.tsx'
 import { messages } from '../../../messages/site.ts'
 import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { ParentField } from '../description.ts'
 import type { Option } from '../options.ts'
-import type { ParentField } from './fields.ts'
 
 const Frame = chakra('div', recipe({ base: { display: 'grid', gap: '2', justifyItems: 'stretch' } }))
 

@@ -7,7 +7,7 @@ import { recipe } from '../../../theme/theme.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo, type PlacedImage } from '../../../ui/pictures/photo.tsx'
-import { RowAction } from '../../table/row-action.tsx'
+import { RowAction } from '../../table/cells.tsx'
 import type { DraftPicture } from './draft.ts'
 
 const Frame = chakra(

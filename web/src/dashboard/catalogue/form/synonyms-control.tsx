@@ -6,7 +6,7 @@ import { TextAreaField } from '../../../forms/field.tsx'
 import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { recipe } from '../../../theme/theme.ts'
-import type { SynonymsField } from './fields.ts'
+import type { SynonymsField } from '../description.ts'
 
 const Frame = chakra(
   'div',

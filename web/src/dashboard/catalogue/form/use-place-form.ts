@@ -5,10 +5,9 @@ import { createdBefore } from '../../../apollo/form-refusals.ts'
 import { serverMessage } from '../../../apollo/refusals.ts'
 import { messagesOf, showMessages, useCheckedForm, useFormAnswer } from '../../../forms/checked-form.ts'
 import type { CatalogueTexts } from '../../../messages/dashboard/catalogue.ts'
-import type { Place } from '../description.ts'
+import type { Place, PlaceField } from '../description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
 import { saveFailure } from './failures.ts'
-import type { PlaceField } from './fields.ts'
 
 export interface PlaceFormOptions<TRecord extends Place> {
   description: {

@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
@@ -23,4 +24,23 @@ export function Failure({ error, refetch }: FailureProps) {
       </div>
     </Notice>
   )
+}
+
+interface BoundaryProps {
+  /** Drawn when what is inside could not be loaded or has crashed. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Keeps the page alive whatever happens to a part that is loaded by itself. */
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
 }

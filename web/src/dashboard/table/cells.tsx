@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
+import { messages } from '../../messages/site.ts'
+import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const actionRecipe = recipe({
   base: {
@@ -54,5 +57,48 @@ export function RowAction({ text, label, onClick, tone = 'plain', disabled = fal
     <ActionButton tone={tone} aria-label={label} onClick={onClick} disabled={disabled}>
       {text}
     </ActionButton>
+  )
+}
+
+/** One word on the state of a row. */
+export const StatusBadge = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'inline-block',
+      paddingInline: '2',
+      borderRadius: 'full',
+      textStyle: 'label',
+      lineHeight: '1.6',
+      whiteSpace: 'nowrap',
+    },
+    variants: {
+      tone: { good: { bg: 'mataSoft', color: 'mata' }, quiet: { bg: 'mist', color: 'quiet' } },
+    },
+    defaultVariants: { tone: 'quiet' },
+  }),
+)
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      color: 'mata',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+      textUnderlineOffset: '3px',
+      overflowWrap: 'anywhere',
+      _hover: { textDecorationColor: 'currentColor' },
+    },
+  }),
+)
+
+/** The name of an establishment, leading to its profile in another tab. */
+export function ProfileLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Anchor href={paths.profile(slug)} target="_blank" rel="noopener">
+      {name} <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
+    </Anchor>
   )
 }

@@ -1,6 +1,51 @@
-import { type ColumnVisibilityState, functionalUpdate, type Updater } from '@tanstack/react-table'
+import {
+  type AccessorFnColumnDef,
+  type ColumnVisibilityState,
+  columnVisibilityFeature,
+  type DisplayColumnDef,
+  functionalUpdate,
+  metaHelper,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type Table,
+  tableFeatures,
+  type Updater,
+} from '@tanstack/react-table'
 import { useState } from 'react'
-import type { Column } from './column.ts'
+
+interface ColumnMeta {
+  /** Stays above the others where rows are cards. */
+  isMain?: boolean
+  /** Buttons: they stand at the end of a card, without the title. */
+  isActions?: boolean
+  /** Shown only to who has chosen it. */
+  isExtra?: boolean
+}
+
+/** What the tables of the dashboard can do. Sorting, filters and pages are the server's. */
+export const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+})
+
+export type ListTable<TRow extends object> = Table<typeof features, TRow>
+
+/**
+ * One column of a table. One with an accessor is sorted by, and its id is the server's field; the main column and
+ * buttons cannot be hidden.
+ */
+export type Column<TRow extends object, TSort extends string = string> = { header: string } & (
+  | (AccessorFnColumnDef<typeof features, TRow> & { id: TSort })
+  | (DisplayColumnDef<typeof features, TRow> & { id: string })
+)
+
+/** By which column rows are sorted, and which way. */
+export interface Sort<TSort extends string = string> {
+  field: TSort
+  direction: 'ASC' | 'DESC'
+}
 
 /** Where the browser keeps which columns of a screen are shown. */
 const storageKey = (screen: string) => `guiadovale.dashboard.columns.${screen}`

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../../mocks/render-part.tsx'
-import { useConfirm } from './use-confirm.tsx'
+import { useConfirm } from './questions.tsx'
 
 const answered = vi.fn()
 beforeEach(() => answered.mockClear())
