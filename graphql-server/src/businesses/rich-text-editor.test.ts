@@ -1,9 +1,14 @@
-// @vitest-environment jsdom
 import { Editor, Node, Transforms } from 'slate'
 import { HistoryEditor } from 'slate-history'
 import { describe, expect, it } from 'vitest'
 import { type Alignment, richText } from '../../../schema/rich-text.ts'
-import { align, toggleList, toggleMark } from '../../../web/src/dashboard/rich-text/commands.ts'
+import {
+  align,
+  removeLinks,
+  setLink,
+  toggleList,
+  toggleMark,
+} from '../../../web/src/dashboard/rich-text/commands.ts'
 import { createRichTextEditor } from '../../../web/src/dashboard/rich-text/create-rich-text-editor.ts'
 import { deserialize } from '../../../web/src/dashboard/rich-text/document/deserialize.ts'
 import {
@@ -14,9 +19,10 @@ import {
   type ItemElement,
 } from '../../../web/src/dashboard/rich-text/document/model.ts'
 import { serialize } from '../../../web/src/dashboard/rich-text/document/serialize.ts'
-import { removeLinks, setLink } from '../../../web/src/dashboard/rich-text/links.ts'
 import { htmlPieces } from '../../test/html-pieces.ts'
 import { sanitise } from './sanitise.ts'
+
+// @vitest-environment jsdom
 
 // Said by sanitize-html where there is a window, as there is none on the server.
 console.warn = () => {}

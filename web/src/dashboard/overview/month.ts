@@ -1,3 +1,5 @@
+import type { RegistrationsOfMonthQuery } from '../../gql/dashboard/graphql.ts'
+
 /** A month as addresses and the API write it: 2026-11. */
 export type Month = string
 
@@ -51,4 +53,15 @@ export function dayLabel(date: string): string {
  */
 export function dayName(date: string): string {
   return dayTitle.format(new Date(date))
+}
+
+/** One day of a month, and how many were registered on it. */
+export type Day = RegistrationsOfMonthQuery['registrationsByDay'][number]
+
+/** What shows the days of a month gets. */
+export interface DaysProps {
+  /** Every day of the month. */
+  days: readonly Day[]
+  /** Says what it shows, to screen readers. */
+  label: string
 }

@@ -5,10 +5,8 @@ import { count } from '../../count.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { recipe } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type ChartDay, DayBars } from './day-bars.tsx'
-import { tipSize } from './day-tip.tsx'
-import type { DaysProps } from './days.ts'
-import { dayLabel, dayName } from './month.ts'
+import { type ChartDay, DayBars, tipSize } from './day-bars.tsx'
+import { type DaysProps, dayLabel, dayName } from './month.ts'
 import { labelStep, ticksUpTo } from './ticks.ts'
 
 const { chart: texts } = overviewMessages

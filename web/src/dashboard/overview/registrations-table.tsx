@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { count as written } from '../../count.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { recipe } from '../../theme/theme.ts'
-import type { DaysProps } from './days.ts'
-import { dayLabel } from './month.ts'
+import { type DaysProps, dayLabel } from './month.ts'
 
 const { chart: texts } = overviewMessages
 

@@ -1,12 +1,11 @@
 import { type Descendant, type Editor, Range } from 'slate'
 import { richTextHref } from '../../../../schema/rich-text.ts'
-import { ensureSelection } from './commands.ts'
+import { ensureSelection, setLink } from './commands.ts'
 import { deserialize } from './document/deserialize.ts'
 import type { BlockElement, LineElement } from './document/model.ts'
 import { linesOf } from './document/queries.ts'
 import { serializeForClipboard } from './document/serialize.ts'
 import { insertBlocks } from './insert-blocks.ts'
-import { setLink } from './links.ts'
 
 /** What is copied is plain HTML, and whatever is pasted or dropped is read into what the editor can make. */
 export function withClipboard(editor: Editor): Editor {

@@ -1,7 +1,7 @@
 import { Editor, Path, Range, Transforms } from 'slate'
 import type { Alignment, Mark } from '../../../../schema/rich-text.ts'
 import type { ListKind } from '../../../../schema/rich-text-html.ts'
-import { linesOf, listAround } from './document/queries.ts'
+import { isLink, linesOf, linkOf, listAround } from './document/queries.ts'
 
 /** Sets a mark, or takes it away where the selection has it. */
 export function toggleMark(editor: Editor, mark: Mark): void {
@@ -71,4 +71,38 @@ export function ensureSelection(editor: Editor): void {
 export function isAtStart(editor: Editor, path: Path): boolean {
   const { selection } = editor
   return !!selection && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, path)
+}
+
+/**
+ * Links what is selected, or gives the link that the caret is in another address. With nothing selected a new link is
+ * written, and the caret stands behind it.
+ *
+ * @param href as `richTextHref` gives it
+ * @param text of a new link
+ */
+export function setLink(editor: Editor, href: string, text: string): void {
+  const { selection } = editor
+  const link = linkOf(editor)
+  if (!selection) return
+  Editor.withoutNormalizing(editor, () => {
+    if (link && Range.isCollapsed(selection)) Transforms.setNodes(editor, { href }, { at: link[1] })
+    else if (Range.isCollapsed(selection)) insertLink(editor, href, text)
+    else wrapLink(editor, href)
+  })
+}
+
+/** Takes the links of the selection away; their text stays. */
+export function removeLinks(editor: Editor): void {
+  Transforms.unwrapNodes(editor, { match: isLink })
+}
+
+function insertLink(editor: Editor, href: string, text: string): void {
+  const marks = Editor.marks(editor) ?? {}
+  Transforms.insertNodes(editor, [{ type: 'link', href, children: [{ ...marks, text }] }, { text: '' }])
+}
+
+/** Links of the selection are replaced, and cut where it cuts them. */
+function wrapLink(editor: Editor, href: string): void {
+  Transforms.unwrapNodes(editor, { match: isLink, split: true })
+  Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true })
 }

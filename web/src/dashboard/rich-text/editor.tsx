@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Editor } from 'slate'
 import { Editable, ReactEditor, Slate } from 'slate-react'
 import { recipe } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
 import { deserialize } from './document/deserialize.ts'
 import { emptyValue } from './document/model.ts'
+import { serialize } from './document/serialize.ts'
 import { renderElement, renderLeaf } from './elements.tsx'
 import { focusText, readSelection, useBrowserSelection } from './focus-text.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { toolOfInput, toolOfKeys } from './shortcuts.ts'
 import { Toolbar } from './toolbar.tsx'
-import type { Tool } from './tools.ts'
-import { useReport } from './use-report.ts'
+import { type Tool, toolOfInput, toolOfKeys } from './tools.ts'
 
 const Text = chakra(
   Editable,
@@ -114,4 +114,42 @@ export default function RichTextEditor(props: EditorProps) {
 function valueFrom(html: string) {
   const value = deserialize(html)
   return value.length > 0 ? value : emptyValue()
+}
+
+/**
+ * Tells what stands in an editor: at most once a frame, and only when that has changed.
+ *
+ * @returns `later` for every change of the value, `now` for when the editor is left
+ */
+function useReport(editor: Editor, onChange: (html: string) => void) {
+  const told = useRef<string>(undefined)
+  const frame = useRef(0)
+  const call = useRef(onChange)
+  useEffect(() => {
+    call.current = onChange
+  })
+  useEffect(() => {
+    told.current ??= serialize(editor.children)
+    return () => cancelAnimationFrame(frame.current)
+  }, [editor])
+
+  function now() {
+    if (!frame.current) return
+    cancelAnimationFrame(frame.current)
+    frame.current = 0
+    const html = serialize(editor.children)
+    if (html === told.current) return
+    told.current = html
+    call.current(html)
+  }
+
+  function later() {
+    frame.current ||= requestAnimationFrame(() => {
+      // The field is drawn again now, and what was selected since the last key with it.
+      if (document.getSelection()?.isCollapsed === false) readSelection(editor)
+      now()
+    })
+  }
+
+  return { later, now }
 }

@@ -5,9 +5,9 @@ import { TextField } from '../../forms/field.tsx'
 import { richTextMessages as texts } from '../../messages/dashboard/rich-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { removeLinks, setLink } from './commands.ts'
 import { readAddress, shownAddress } from './document/link-address.ts'
 import { linkOf } from './document/queries.ts'
-import { removeLinks, setLink } from './links.ts'
 
 /** Asks for the address of a link: of the one that the caret is in, or of a new one for what is selected. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {

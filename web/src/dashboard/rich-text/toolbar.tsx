@@ -6,8 +6,7 @@ import { recipe } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
 import { type Formats, formatsOf } from './document/queries.ts'
 import { readSelection } from './focus-text.ts'
-import { keysOf } from './shortcuts.ts'
-import { type Tool, type ToolName, toolGroups, tools } from './tools.ts'
+import { keysOf, type Tool, type ToolName, toolGroups, tools } from './tools.ts'
 
 const Bar = chakra(
   'div',

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { usersPerPage } from '../../constants.ts'
 import { SelectField } from '../../forms/field.tsx'
-import { useInvitationsQuery } from '../../gql/dashboard/hooks.ts'
+import { useInvitationsQuery, useUserPageQuery } from '../../gql/dashboard/hooks.ts'
 import { invitationsMessages, usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { useViewer } from '../../session/use-viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
-import { PagedList } from '../table/paged-list.tsx'
+import { PagedList, pageState } from '../table/paged-list.tsx'
+import { useListAddress } from '../table/use-list-address.ts'
 import { type UserRow, userColumns } from './columns.tsx'
-import { Invitations } from './invitations.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
+import { Invitations, InviteDialog } from './invitations.tsx'
 import { OwnedBusinesses } from './owned-businesses.tsx'
 import { useUserActions } from './use-user-actions.ts'
-import { useUserList } from './use-user-list.ts'
 
 /** `/dashboard/users`: who has an account, in which role, and what they own. */
 export function UsersPage() {
@@ -77,4 +76,31 @@ function UserFilters({ list, total }: { list: ReturnType<typeof useUserList>; to
       </SelectField>
     </ListToolbar>
   )
+}
+
+const sorts = ['NAME', 'EMAIL', 'CREATED_AT'] as const
+const roles: readonly UserRow['role'][] = ['ADMIN', 'USER']
+
+/** One page of the accounts, as the address asks for it. */
+function useUserList() {
+  const address = useListAddress(sorts, { field: 'CREATED_AT', direction: 'DESC' })
+  const role = roles.find((each) => each.toLowerCase() === address.filter('role'))
+  const { search, sort, page } = address
+  const { data, previousData, error, refetch } = useUserPageQuery({
+    variables: {
+      filter: { ...(search && { search }), ...(role && { role }) },
+      sort,
+      page,
+      perPage: usersPerPage,
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  return {
+    address,
+    role,
+    ...pageState({ data, previousData, read: ({ userPage }) => userPage }),
+    error,
+    refetch,
+    clear: () => address.clear(['role']),
+  }
 }

@@ -1,7 +1,14 @@
 import { HtmlLines } from './html-lines.ts'
-import { type Manner, mannerWithin, plainManner, type Style, styleOf } from './html-manner.ts'
+import {
+  isMarker,
+  type Manner,
+  mannerWithin,
+  plainManner,
+  type Style,
+  styleOf,
+  wordListOf,
+} from './html-manner.ts'
 import type { BlockElement } from './model.ts'
-import { isMarker, wordListOf } from './word-list.ts'
 
 /**
  * Reads HTML into what the editor can make: what the server has kept without any change; what others wrote, from a

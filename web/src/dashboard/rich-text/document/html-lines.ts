@@ -1,8 +1,7 @@
 import { type Mark, richText } from '../../../../../schema/rich-text.ts'
 import { type ListKind, visible } from '../../../../../schema/rich-text-html.ts'
-import type { Manner } from './html-manner.ts'
+import type { Manner, WordList } from './html-manner.ts'
 import type { BlockElement, FormattedText, Inline, LineElement } from './model.ts'
-import type { WordList } from './word-list.ts'
 
 interface List {
   kind: ListKind

@@ -1,4 +1,5 @@
 import { type Alignment, type Mark, richText, richTextHref } from '../../../../../schema/rich-text.ts'
+import type { ListKind } from '../../../../../schema/rich-text-html.ts'
 
 /** How text stands at some place of foreign HTML: what its elements and their styles say. */
 export interface Manner extends Record<Mark, boolean> {
@@ -90,4 +91,28 @@ function alignOf(element: Element, style: Style, outer: Alignment | null): Align
   const written = style.get('text-align') ?? element.getAttribute('align')?.toLowerCase()
   const side = sides[written?.replace(/^-\w+-|\s.*/g, '') ?? '']
   return side === undefined ? outer : side
+}
+
+/** A list as Word writes it to the clipboard: paragraphs that name it, each with its bullet or number as text. */
+export interface WordList {
+  /** Of the list, within the document. */
+  id: string
+  kind: ListKind
+  /** 1 for an item that is in no other. */
+  level: number
+}
+
+const number = /^\s*\(?(?:\d+|[a-z]{1,4})[.)º]/i
+
+/** @returns the list whose item a paragraph of Word is, if it is one */
+export function wordListOf(paragraph: Element, style: Style): WordList | null {
+  const [, id, level] = /\b(l\d+)\b(?:\s+level(\d))?/.exec(style.get('mso-list') ?? '') ?? []
+  if (!id) return null
+  const marker = [...paragraph.querySelectorAll('[style]')].find(isMarker)
+  return { id, kind: number.test(marker?.textContent ?? '') ? 'ol' : 'ul', level: Number(level ?? 1) }
+}
+
+/** @returns whether an element holds but the bullet or the number of an item of Word's */
+export function isMarker(element: Element): boolean {
+  return /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')
 }
