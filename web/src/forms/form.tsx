@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useHydrated } from '../browser/use-hydrated.tsx'
-import { formMessages } from '../messages/forms.ts'
+import { formMessages } from '../messages/auth.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'

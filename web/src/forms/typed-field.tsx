@@ -1,6 +1,9 @@
-import { createContext, use } from 'react'
+import { createContext, use, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useHydrated } from '../browser/use-hydrated.tsx'
+import { formMessages } from '../messages/auth.ts'
 import { TextField, type TextFieldProps } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { messagesOf } from './checked-form.ts'
 
 export interface TypedFieldProps extends Omit<TextFieldProps, 'form' | 'error'> {
@@ -24,4 +27,28 @@ export function TypedField(props: TypedFieldProps) {
 /** An address under its label, as phones' keyboards shall treat it. */
 export function EmailField(props: Omit<TypedFieldProps, 'type' | 'name'>) {
   return <TypedField {...props} type="email" name="email" autoCapitalize="none" spellCheck={false} />
+}
+
+/** A password under its label, with a button that shows what is typed. */
+export function PasswordField(props: Omit<TypedFieldProps, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false)
+  const hydrated = useHydrated()
+  return (
+    <TypedField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        hydrated && (
+          <IconButton
+            icon={isShown ? 'eyeOff' : 'eye'}
+            label={isShown ? formMessages.hidePassword : formMessages.showPassword}
+            onClick={() => setIsShown(!isShown)}
+          />
+        )
+      }
+    />
+  )
 }

@@ -4,9 +4,8 @@ import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl
 import { mapZoom } from '../constants.ts'
 import { mapMessages } from '../messages/map.ts'
 import { usePage } from '../page-context.tsx'
-import { isTouch } from './is-touch.ts'
+import { isTouch, nameClose, nameMarker, pin } from './leaflet.ts'
 import styles from './map.module.css'
-import { nameClose, nameMarker, pin } from './pin.ts'
 
 export interface PlaceMapProps {
   name: string

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { control } from './field-look.ts'
-import { floatingList, floatingOption } from './floating.ts'
+import { floatingList, floatingOption } from './floating-looks.ts'
 
 /** How Chakra's comboboxes look here: the input as any other of the form, the options below it. */
 export const comboboxLook = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floating } from './floating.ts'
+import { floating } from './floating-looks.ts'
 
 const slots = ['backdrop', 'positioner', 'content', 'header', 'title', 'body'] as const
 

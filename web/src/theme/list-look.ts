@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floatingList, floatingOption } from './floating.ts'
+import { floatingList, floatingOption } from './floating-looks.ts'
 
 /** How Chakra's menus look here. */
 export const menuLook = defineSlotRecipe({

@@ -5,15 +5,14 @@ import {
   type RecipeDefinition,
   type RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system'
-import { actionBarLook } from './action-bar-look.ts'
 import { checkboxLook, fieldsetLook } from './choice-look.ts'
 import { comboboxLook } from './combobox-look.ts'
 import { dialogLook, drawerLook } from './dialog-look.ts'
 import { fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
+import { actionBarLook, tooltipLook } from './floating-looks.ts'
 import { emptyStateLook, menuLook, paginationLook } from './list-look.ts'
 import { skeletonLook, tableLook } from './table-look.ts'
 import { colors, fontSizes, textStyles, tokens } from './tokens.ts'
-import { tooltipLook } from './tooltip-look.ts'
 
 const semanticColors = Object.fromEntries(
   Object.entries(colors).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),

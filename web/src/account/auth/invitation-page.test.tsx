@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { authMessages } from '../../messages/auth.ts'
-import { invitationMessages as texts } from '../../messages/invitation.ts'
+import { authMessages, invitationMessages as texts } from '../../messages/auth.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 

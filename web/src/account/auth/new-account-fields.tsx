@@ -1,5 +1,5 @@
-import { PasswordField } from '../../forms/password-field.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
+import { PasswordField } from '../../forms/typed-field.tsx'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import { OutLink } from '../../ui/out-link.tsx'

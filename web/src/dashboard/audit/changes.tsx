@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { recipe } from '../../theme/theme.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { NoValue, OldAndNew } from '../table/cells.tsx'
 import { type ChangeText, changeTexts } from './change-text.ts'
 import type { Entry } from './use-audit-list.ts'
 
@@ -31,10 +31,6 @@ const Details = chakra(
   }),
 )
 
-const Old = chakra('del', recipe({ base: { color: 'quiet', textDecorationColor: 'barro' } }))
-const New = chakra('ins', recipe({ base: { textDecoration: 'none' } }))
-const Quiet = chakra('span', recipe({ base: { color: 'quiet' } }))
-
 /** What an entry says has changed: the names of the fields, and behind them each one before and after. */
 export function Changes({ entry }: { entry: Entry }) {
   const list = changeTexts(entry)
@@ -62,23 +58,6 @@ export function Changes({ entry }: { entry: Entry }) {
 /** What was made has only what came, what was deleted only what went. */
 function Values({ change, action }: { change: ChangeText; action: Entry['action'] }) {
   const { before, after } = change
-  if (action !== 'UPDATE') return before ?? after ?? <None />
+  if (action !== 'UPDATE') return before ?? after ?? <NoValue />
   return <OldAndNew before={before} after={after} />
-}
-
-/** A value before and after a change, each in words; null where there is nothing. */
-export function OldAndNew({ before, after }: Pick<ChangeText, 'before' | 'after'>) {
-  return (
-    <>
-      <VisuallyHidden>{texts.before}: </VisuallyHidden>
-      {before === null ? <None /> : <Old>{before}</Old>}
-      <Quiet aria-hidden="true"> → </Quiet>
-      <VisuallyHidden>{texts.after}: </VisuallyHidden>
-      {after === null ? <None /> : <New>{after}</New>}
-    </>
-  )
-}
-
-function None() {
-  return <Quiet fontStyle="italic">{texts.values.none}</Quiet>
 }

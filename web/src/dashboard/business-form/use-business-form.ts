@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { wordOfState } from '../../../../schema/business/state-words.ts'
-import { putValues, showMessages, useCheckedForm, useFormAnswer } from '../../forms/checked-form.ts'
-import { newRequestKey, useRequestKey } from '../../forms/use-request-key.ts'
+import {
+  newRequestKey,
+  putValues,
+  showMessages,
+  useCheckedForm,
+  useFormAnswer,
+  useRequestKey,
+} from '../../forms/checked-form.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { photosReducer, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { recipe } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { OldAndNew } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { DataTable } from '../table/data-table.tsx'
 import type { Report } from './use-import.ts'
@@ -36,9 +36,6 @@ const List = chakra(
       overflowWrap: 'anywhere',
       '& dt': { textStyle: 'label', color: 'quiet' },
       '& dd': { margin: '0' },
-      '& del': { color: 'quiet', textDecorationColor: 'barro' },
-      '& ins': { textDecoration: 'none' },
-      '& .none': { color: 'quiet', fontStyle: 'italic' },
     },
   }),
 )
@@ -51,11 +48,7 @@ function Values({ changes }: Pick<Change, 'changes'>) {
         <div key={column}>
           <dt>{column}</dt>
           <dd>
-            <VisuallyHidden>{texts.before}: </VisuallyHidden>
-            {before ? <del>{before}</del> : <span className="none">{texts.none}</span>}
-            <span aria-hidden="true"> → </span>
-            <VisuallyHidden>{texts.after}: </VisuallyHidden>
-            {after ? <ins>{after}</ins> : <span className="none">{texts.none}</span>}
+            <OldAndNew before={before || null} after={after || null} />
           </dd>
         </div>
       ))}

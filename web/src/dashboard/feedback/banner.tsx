@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { tableMessages } from '../../messages/dashboard/table.ts'
+import { tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'

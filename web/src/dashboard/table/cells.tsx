@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { recipe } from '../../theme/theme.ts'
@@ -101,4 +102,26 @@ export function ProfileLink({ slug, name }: { slug: string; name: string }) {
       {name} <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
     </Anchor>
   )
+}
+
+const Old = chakra('del', recipe({ base: { color: 'quiet', textDecorationColor: 'barro' } }))
+const New = chakra('ins', recipe({ base: { textDecoration: 'none' } }))
+const Quiet = chakra('span', recipe({ base: { color: 'quiet' } }))
+
+/** A value before and after a change, each in words; null where there is nothing. */
+export function OldAndNew({ before, after }: Record<'before' | 'after', string | null>) {
+  return (
+    <>
+      <VisuallyHidden>{dashboardMessages.before}: </VisuallyHidden>
+      {before === null ? <NoValue /> : <Old>{before}</Old>}
+      <Quiet aria-hidden="true"> → </Quiet>
+      <VisuallyHidden>{dashboardMessages.after}: </VisuallyHidden>
+      {after === null ? <NoValue /> : <New>{after}</New>}
+    </>
+  )
+}
+
+/** In the place of a value where there is none. */
+export function NoValue() {
+  return <Quiet fontStyle="italic">{dashboardMessages.noValue}</Quiet>
 }

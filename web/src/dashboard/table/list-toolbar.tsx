@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { TextField } from '../../forms/field.tsx'
-import { tableMessages } from '../../messages/dashboard/table.ts'
+import { tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 

@@ -4,8 +4,8 @@ import { Marker, Popup, useMap } from 'react-leaflet'
 import { Link } from 'react-router-dom'
 import { mapMessages, resultsMapMessages as texts } from '../../messages/map.ts'
 import { paths } from '../../paths.ts'
-import { chosenPin, nameClose, nameMarker } from '../pin.ts'
-import { leave } from './chosen.ts'
+import { chosenPin, nameClose, nameMarker } from '../leaflet.ts'
+import { leave } from './chosen.tsx'
 import styles from './results.module.css'
 
 /** Where an establishment is. */

@@ -15,10 +15,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { askedBox } from './boxes.ts'
-import { place } from './chosen.ts'
+import { place } from './chosen.tsx'
 import styles from './results.module.css'
 
-export { ShowOnMap } from './show-on-map.tsx'
+export { ShowOnMap } from './chosen.tsx'
 
 /** The map library and the clusters: a part of its own, for whoever has pressed for the map. */
 const ResultsMap = part(async () => (await import('./results-map.tsx')).ResultsMap, exploreMessages.mapFailed)

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 import { mapMessages, resultsMapMessages as texts } from '../../messages/map.ts'
-import { nameMarker, pin } from '../pin.ts'
-import { choose, useChosen } from './chosen.ts'
+import { nameMarker, pin } from '../leaflet.ts'
+import { choose, useChosen } from './chosen.tsx'
 import { ChosenMarker, type MapPoint } from './chosen-marker.tsx'
 
 const maxZoom = 19

@@ -141,10 +141,7 @@ export const auditMessages = {
     return more > 0 ? `${shown.join(', ')} e mais ${more}` : shown.join(', ')
   },
   allFields: (total: number) => (total === 1 ? 'Ver 1 campo' : `Ver ${total} campos`),
-  before: 'Antes',
-  after: 'Depois',
   values: {
-    none: 'vazio',
     yes: 'Sim',
     no: 'Não',
     gone: (id: number) => `nº ${id} (excluído)`,

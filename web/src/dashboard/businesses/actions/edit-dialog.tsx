@@ -9,7 +9,7 @@ import { useEditBusinessesMutation } from '../../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../../messages/dashboard/audit.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { recipe } from '../../../theme/theme.ts'
-import { OldAndNew } from '../../audit/changes.tsx'
+import { OldAndNew } from '../../table/cells.tsx'
 import { BulkDialog, type ChangeDialogProps } from './bulk-dialog.tsx'
 import { EditFields, editOf, nothingChanged, problemsOf } from './edit-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { useRequestKey } from '../../../forms/use-request-key.ts'
+import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { messages } from '../../../messages/site.ts'

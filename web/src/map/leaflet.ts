@@ -26,3 +26,6 @@ export function nameClose(marker: Marker): void {
   const close = marker.getPopup()?.getElement()?.querySelector('.leaflet-popup-close-button')
   close?.setAttribute('aria-label', mapMessages.closePopup)
 }
+
+/** Where one finger scrolls the page, it must not move the map instead: two fingers do. */
+export const isTouch = () => window.matchMedia('(pointer: coarse)').matches

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { HydratedProvider } from '../browser/use-hydrated.tsx'
-import { formMessages } from '../messages/forms.ts'
-import { PasswordField } from './password-field.tsx'
+import { formMessages } from '../messages/auth.ts'
+import { PasswordField } from './typed-field.tsx'
 
 let form: UseFormReturn
 
