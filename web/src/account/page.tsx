@@ -1,11 +1,18 @@
 import { useClient } from '../apollo/page-data.tsx'
+import { isRemembered } from '../apollo/session.ts'
 import { AccountName } from '../forms/account-name.tsx'
 import { Form } from '../forms/form.tsx'
 import { EmailField, PasswordField } from '../forms/typed-field.tsx'
 import { MyDataDocument, OpenSessionsDocument } from '../gql/account/graphql.ts'
-import { useChangeEmailMutation, useOpenSessionsQuery, usePasskeysQuery } from '../gql/account/hooks.ts'
+import {
+  useChangeEmailMutation,
+  useChangePasswordMutation,
+  useOpenSessionsQuery,
+  usePasskeysQuery,
+} from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { PageHead } from '../page-head.tsx'
+import { beginSession } from '../session/begin-session.ts'
 import { Guard } from '../session/guard.tsx'
 import { type User, useToken } from '../session/use-viewer.ts'
 import { showToast } from '../toasts/store.ts'
@@ -15,15 +22,14 @@ import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DeletionSection } from './deletion-section.tsx'
-import { SecondFactorSection } from './passkeys/second-factor-section.tsx'
-import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import { AccountSection } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { useSentForm } from './use-sent-form.ts'
 import { useWork } from './use-work.ts'
 
-const { account: texts, profile, email, data: copy } = accountMessages
+const { account: texts, profile, email, password, data: copy } = accountMessages
 
 /** `/minha-conta` (own-account). Its sessions and passkeys are asked for while it is still asked whose they are. */
 export function AccountPage() {
@@ -86,6 +92,37 @@ function EmailSection({ user }: { user: User }) {
         <AccountName email={user.email} />
         <EmailField label={email.email} autoComplete="email" />
         <PasswordField label={email.password} name="password" autoComplete="current-password" />
+      </Form>
+    </AccountSection>
+  )
+}
+
+/** Another password. It ends all other sessions, and this one goes on with a new token of the same life. */
+function PasswordSection({ user }: { user: User }) {
+  const client = useClient()
+  const [change] = useChangePasswordMutation()
+  const form = useSentForm({
+    rule: 'changePasswordInput',
+    read: (values) => ({ ...values, remember: isRemembered() }),
+    failed: password.failed,
+    send: async (input, reset) => {
+      const { data } = await change({ variables: { input } })
+      if (data) beginSession(client, data.changePassword, input.remember)
+      reset()
+      showToast({ tone: 'success', text: password.saved })
+    },
+  })
+  return (
+    <AccountSection title={password.title} lead={password.lead}>
+      <Form form={form} submit={password.submit} submitting={password.submitting} look="outline">
+        <AccountName email={user.email} />
+        <PasswordField label={password.current} name="currentPassword" autoComplete="current-password" />
+        <PasswordField
+          label={password.new}
+          name="newPassword"
+          autoComplete="new-password"
+          hint={password.hint}
+        />
       </Form>
     </AccountSection>
   )

@@ -12,7 +12,7 @@ export interface LoginState {
   reason?: LoginReason | undefined
   /** Id of the establishment whose heart was pressed: it becomes a favorite with the session. */
   favorite?: string | undefined
-  /** The sign-out that is done when this is reached: `session/asked-sign-out.ts`. */
+  /** The sign-out that is done when this is reached: `session/sign-out.ts`. */
   signOut?: number | undefined
 }
 

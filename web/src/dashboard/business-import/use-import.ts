@@ -6,7 +6,7 @@ import { serverMessage } from '../../apollo/refusals.ts'
 import type { SendOptions } from '../../apollo/upload-link.ts'
 import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
-import { forgetBusinesses } from '../businesses/forget-businesses.ts'
+import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
 
 /** What an import did, or would do. */
 export type Report = ImportBusinessesMutation['importBusinesses']
@@ -103,15 +103,10 @@ export function useImport(): Import {
   }
 }
 
-const businesses = ['business', 'businessPage', 'businessesOfOwner']
-const places = [
-  ...['cities', 'city', 'cityPage', 'popularCities', 'neighborhoods', 'neighborhoodPage'],
-  ...['categories', 'category', 'categoryPage', 'subcategories', 'subcategory', 'subcategoryPage'],
-]
-
 /** Forgets what an import may have changed: any establishment, and places when it has made some. */
 function forgetImported(cache: ApolloCache, withPlaces: boolean): void {
-  const fields = withPlaces ? [...businesses, ...places] : businesses
-  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  const lists = ['business', 'businessPage', 'businessesOfOwner']
+  for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  if (withPlaces) forgetPlaces(cache)
   forgetBusinesses(cache, [])
 }

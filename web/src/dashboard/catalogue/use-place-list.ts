@@ -1,8 +1,8 @@
 import { useClient } from '../../apollo/page-data.tsx'
 import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
+import { forgetPlaces } from '../forget-lists.ts'
 import { type ListAddress, useListAddress } from '../table/use-list-address.ts'
 import type { Description, ListVariables, Place } from './description.ts'
-import { forgetPlaces } from './forget-places.ts'
 
 /** Rows on a page of these lists. */
 export const rowsPerPage = 20

@@ -8,7 +8,7 @@ import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { showToast } from '../../../toasts/store.ts'
 import { useUndo } from '../../audit/use-restore.ts'
 import { useConfirm } from '../../feedback/questions.tsx'
-import { forgetBusinesses } from '../forget-businesses.ts'
+import { forgetBusinesses } from '../../forget-lists.ts'
 import { ChosenNames } from './bulk-dialog.tsx'
 import type { Selection } from './selection.ts'
 

@@ -1,15 +1,23 @@
 import { useState } from 'react'
-import { isNotFound } from '../../apollo/refusals.ts'
-import type { PasskeysQuery } from '../../gql/account/graphql.ts'
-import { useRemovePasskeyMutation } from '../../gql/account/hooks.ts'
-import { accountMessages } from '../../messages/account.ts'
-import { passkeyMessages } from '../../messages/passkeys.ts'
-import { showToast } from '../../toasts/store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { AccountRows } from '../section.tsx'
-import { useWork } from '../use-work.ts'
+import { isNotFound } from '../apollo/refusals.ts'
+import { makePasskey } from '../browser/passkeys.ts'
+import { Form } from '../forms/form.tsx'
+import { TypedField } from '../forms/typed-field.tsx'
+import type { PasskeysQuery } from '../gql/account/graphql.ts'
+import {
+  useRegisterPasskeyMutation,
+  useRemovePasskeyMutation,
+  useStartPasskeyRegistrationMutation,
+} from '../gql/account/hooks.ts'
+import { accountMessages } from '../messages/account.ts'
+import { passkeyMessages } from '../messages/passkeys.ts'
+import { showToast } from '../toasts/store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { AccountRows } from './section.tsx'
+import { useSentForm } from './use-sent-form.ts'
+import { useWork } from './use-work.ts'
 
 const { cancel, close } = accountMessages
 const { passkeys: texts } = passkeyMessages
@@ -96,6 +104,36 @@ function RemoveDialog({ passkey: { id, name }, isLast, reload, onClose }: Remove
           {texts.remove}
         </Button>
       </div>
+    </Dialog>
+  )
+}
+
+export interface PasskeyDialogProps {
+  /** Called with the recovery codes that the first passkey brings. */
+  added: (codes: readonly string[] | null) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A name for a new passkey; then the browser makes it. */
+export function PasskeyDialog({ added, onClose }: PasskeyDialogProps) {
+  const [start] = useStartPasskeyRegistrationMutation()
+  const [register] = useRegisterPasskeyMutation()
+  const form = useSentForm({
+    rule: 'passkeyNameInput',
+    failed: texts.failed,
+    send: async ({ name }) => {
+      const { data: started } = await start()
+      const response = await makePasskey(started?.startPasskeyRegistration)
+      const { data } = await register({ variables: { input: { name, response } } })
+      await added(data?.registerPasskey ?? null)
+    },
+  })
+  return (
+    <Dialog title={texts.add} close={close} onClose={onClose}>
+      <p>{texts.about}</p>
+      <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
+        <TypedField label={texts.name} name="name" hint={texts.nameHint} autoComplete="off" />
+      </Form>
     </Dialog>
   )
 }

@@ -1,20 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useClient } from '../../apollo/page-data.tsx'
-import { knowsPasskeys } from '../../browser/passkeys.ts'
-import { type usePasskeysQuery, useRenewRecoveryCodesMutation } from '../../gql/account/hooks.ts'
-import { MeDocument } from '../../gql/graphql.ts'
-import { passkeyMessages } from '../../messages/passkeys.ts'
-import { paths } from '../../paths.ts'
-import type { User } from '../../session/use-viewer.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccountSection } from '../section.tsx'
-import { useWork } from '../use-work.ts'
-import { PasskeyDialog } from './passkey-dialog.tsx'
-import { PasskeyList } from './passkey-list.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { useClient } from '../apollo/page-data.tsx'
+import { knowsPasskeys } from '../browser/passkeys.ts'
+import { type usePasskeysQuery, useRenewRecoveryCodesMutation } from '../gql/account/hooks.ts'
+import { MeDocument } from '../gql/graphql.ts'
+import { passkeyMessages } from '../messages/passkeys.ts'
+import { paths } from '../paths.ts'
+import type { User } from '../session/use-viewer.ts'
+import { recipe } from '../theme/theme.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { PasskeyDialog, PasskeyList } from './passkey-list.tsx'
+import { AccountSection } from './section.tsx'
+import { useWork } from './use-work.ts'
 
 const { passkeys: texts } = passkeyMessages
 
@@ -100,5 +101,54 @@ function Renewal({ left, show, reload }: RenewalProps) {
         {texts.codes.renew}
       </Button>
     </>
+  )
+}
+
+const Codes = chakra(
+  'ol',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+      gap: '2',
+      padding: '4',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      fontFamily: 'monospace',
+      userSelect: 'all',
+    },
+  }),
+)
+
+export interface RecoveryCodesProps {
+  codes: readonly string[]
+  onClose: () => void
+}
+
+/** A new set of codes, shown once: the dialog goes by the one button that says that they are kept. */
+function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setIsCopied(true),
+      // They can be selected and copied by hand.
+      () => setIsCopied(false),
+    )
+  return (
+    <Dialog title={texts.codes.title}>
+      <p>{texts.codes.lead}</p>
+      <Codes>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <div className="ways">
+        <Button look="outline" onClick={copy}>
+          <span role="status">{isCopied ? texts.codes.copied : texts.codes.copy}</span>
+        </Button>
+        <Button onClick={onClose}>{texts.codes.kept}</Button>
+      </div>
+    </Dialog>
   )
 }
