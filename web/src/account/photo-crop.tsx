@@ -1,35 +1,29 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useObjectUrl } from '../browser/use-object-url.ts'
 import { accountMessages } from '../messages/account.ts'
-import { recipe } from '../theme/theme.ts'
+import { styled } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
 
 const { photo: texts } = accountMessages
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      '& .stage': {
-        position: 'relative',
-        width: 'min(100%, 50dvh)',
-        aspectRatio: '1',
-        marginInline: 'auto',
-        overflow: 'hidden',
-        borderRadius: 'control',
-        bg: '#0E1714',
-      },
-      '& .help': { textStyle: 'small', color: 'quiet' },
-      '& label': { display: 'grid', gap: '1', textStyle: 'label' },
-      '& input[type=range]': { width: '100%', minHeight: 'touch', accentColor: '{colors.mata}' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '4',
+  '& .stage': {
+    position: 'relative',
+    width: 'min(100%, 50dvh)',
+    aspectRatio: '1',
+    marginInline: 'auto',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: '#0E1714',
+  },
+  '& .help': { textStyle: 'small', color: 'quiet' },
+  '& label': { display: 'grid', gap: '1', textStyle: 'label' },
+  '& input[type=range]': { width: '100%', minHeight: 'touch', accentColor: '{colors.mata}' },
+})
 
 export interface PhotoCropProps {
   file: File

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useRef, useState } from 'react'
 import { useUpdateProfileMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import type { User } from '../session/use-viewer.ts'
-import { recipe } from '../theme/theme.ts'
+import { styled } from '../theme/theme.ts'
 import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,19 +17,14 @@ const { photo: texts, close } = accountMessages
 /** Loaded once a file is chosen. */
 const PhotoCrop = part(async () => (await import('./photo-crop.tsx')).PhotoCrop, texts.cropFailed)
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '5',
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-      '& .hint': { textStyle: 'small', color: 'quiet', marginTop: '2' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '5',
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  '& .hint': { textStyle: 'small', color: 'quiet', marginTop: '2' },
+})
 
 /** The account's photo: chosen, cut to a square and sent, or removed. */
 export function PhotoEditor({ user }: { user: User }) {

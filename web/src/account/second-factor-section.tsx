@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useClient } from '../apollo/page-data.tsx'
 import { knowsPasskeys } from '../browser/passkeys.ts'
@@ -7,7 +6,7 @@ import { MeDocument } from '../gql/graphql.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
 import { paths } from '../paths.ts'
 import type { User } from '../session/use-viewer.ts'
-import { recipe } from '../theme/theme.ts'
+import { styled } from '../theme/theme.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -104,22 +103,17 @@ function Renewal({ left, show, reload }: RenewalProps) {
   )
 }
 
-const Codes = chakra(
-  'ol',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-      gap: '2',
-      padding: '4',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      fontFamily: 'monospace',
-      userSelect: 'all',
-    },
-  }),
-)
+const Codes = styled('ol', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+  gap: '2',
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  fontFamily: 'monospace',
+  userSelect: 'all',
+})
 
 export interface RecoveryCodesProps {
   codes: readonly string[]

@@ -1,51 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { recipe } from '../theme/theme.ts'
+import { styled } from '../theme/theme.ts'
 
-const Frame = chakra(
-  'section',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' },
-      columnGap: '12',
-      rowGap: '4',
-      alignItems: 'start',
-      paddingBlock: { base: '6', md: '8' },
-      borderTopWidth: '1px',
-      borderColor: 'line',
-      '& h2': { textStyle: 'h3' },
-      '& .lead': { textStyle: 'small', color: 'quiet', marginTop: '1', maxWidth: '32rem' },
-      '& .body': { display: 'grid', gap: '6', maxWidth: '30rem', justifyItems: 'start' },
-      '& .body > form': { width: '100%' },
-    },
-  }),
-)
+const Frame = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' },
+  columnGap: '12',
+  rowGap: '4',
+  alignItems: 'start',
+  paddingBlock: { base: '6', md: '8' },
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  '& h2': { textStyle: 'h3' },
+  '& .lead': { textStyle: 'small', color: 'quiet', marginTop: '1', maxWidth: '32rem' },
+  '& .body': { display: 'grid', gap: '6', maxWidth: '30rem', justifyItems: 'start' },
+  '& .body > form': { width: '100%' },
+})
 
 /** What an account has several of: sessions, passkeys. */
-export const AccountRows = chakra(
-  'ul',
-  recipe({
-    base: {
-      width: '100%',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      bg: 'surface',
-      '& > li': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '3',
-        padding: '3',
-        paddingInlineStart: '4',
-      },
-      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
-      '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
-      '& .details': { textStyle: 'small', color: 'quiet' },
-    },
-  }),
-)
+export const AccountRows = styled('ul', {
+  width: '100%',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  bg: 'surface',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '3',
+    paddingInlineStart: '4',
+  },
+  '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+  '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
+  '& .details': { textStyle: 'small', color: 'quiet' },
+})
 
 export interface AccountSectionProps {
   title: string

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { isNotFound } from '../apollo/refusals.ts'
 import type { OpenSessionsQuery } from '../gql/account/graphql.ts'
 import { useEndSessionMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { useSignOut } from '../session/sign-out.ts'
-import { recipe } from '../theme/theme.ts'
+import { styled } from '../theme/theme.ts'
 import { showToast } from '../toasts/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -15,25 +14,20 @@ import { useWork } from './use-work.ts'
 
 const { sessions: texts } = accountMessages
 
-const List = chakra(
-  AccountRows,
-  recipe({
-    base: {
-      '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-      '& .device': { color: 'quiet', display: 'flex' },
-      '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-      '& .current': {
-        paddingInline: '2',
-        borderRadius: 'full',
-        bg: 'mataSoft',
-        color: 'mata',
-        textStyle: 'label',
-        whiteSpace: 'nowrap',
-      },
-      '& button': { paddingInline: '3' },
-    },
-  }),
-)
+const List = styled(AccountRows, {
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  '& .device': { color: 'quiet', display: 'flex' },
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+  '& .current': {
+    paddingInline: '2',
+    borderRadius: 'full',
+    bg: 'mataSoft',
+    color: 'mata',
+    textStyle: 'label',
+    whiteSpace: 'nowrap',
+  },
+  '& button': { paddingInline: '3' },
+})
 
 type OpenSession = OpenSessionsQuery['openSessions'][number]
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { FreshSignIn } from '../account/fresh-sign-in.tsx'
@@ -15,7 +14,7 @@ import type { RouteHandle } from '../route-handle.ts'
 import { Guard } from '../session/guard.tsx'
 import { SkipLink, useFocusOnArrival } from '../site/layout/content-focus.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
-import { recipe } from '../theme/theme.ts'
+import { styled } from '../theme/theme.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DemotedNotice, SessionDialog } from './shell/session-dialog.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
@@ -25,32 +24,27 @@ export const handle: RouteHandle = { cache: 'private' }
 
 const contentId = 'conteudo'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
-      gridTemplateRows: '3.5rem 1fr',
-      // Room for the sidebar that is to come: what is shown meanwhile does not move then.
-      '&:not(:has(> nav))': { gridTemplateColumns: { lg: '14.5rem minmax(0, 1fr)' } },
-      minHeight: '100dvh',
-      // How much of the window the bar keeps, for what sticks below it.
-      '--dashboard-bar': '3.5rem',
-      '& > main': {
-        gridRow: '2',
-        gridColumn: { lg: '2' },
-        width: '100%',
-        maxWidth: '86rem',
-        paddingInline: { base: '4', md: '6', lg: '8' },
-        paddingTop: { base: '5', lg: '6' },
-        paddingBottom: '16',
-        outline: 'none',
-        _focusVisible: { outline: 'none', boxShadow: 'none' },
-      },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+  gridTemplateRows: '3.5rem 1fr',
+  // Room for the sidebar that is to come: what is shown meanwhile does not move then.
+  '&:not(:has(> nav))': { gridTemplateColumns: { lg: '14.5rem minmax(0, 1fr)' } },
+  minHeight: '100dvh',
+  // How much of the window the bar keeps, for what sticks below it.
+  '--dashboard-bar': '3.5rem',
+  '& > main': {
+    gridRow: '2',
+    gridColumn: { lg: '2' },
+    width: '100%',
+    maxWidth: '86rem',
+    paddingInline: { base: '4', md: '6', lg: '8' },
+    paddingTop: { base: '5', lg: '6' },
+    paddingBottom: '16',
+    outline: 'none',
+    _focusVisible: { outline: 'none', boxShadow: 'none' },
+  },
+})
 
 /**
  * The dashboard, for administrators only: nothing of it is there until it is known who asks. A screen outlives its

@@ -1,12 +1,11 @@
 import './leaflet-sheet.ts'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../constants.ts'
 import { businessFormMessages } from '../messages/dashboard/business-form.ts'
 import { usePage } from '../page-context.tsx'
-import { recipe } from '../theme/theme.ts'
+import { styled } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
 import look from './map.module.css'
 
@@ -24,17 +23,12 @@ const pin = divIcon({
   html: '<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C27 27 31 21 31 15.500a15 15 0 0 0-30 0C1 21 5 27 16 41z"/><circle cx="16" cy="15.500" r="6"/></svg>',
 })
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
+const Frame = styled('div', {
       position: 'relative',
       height: '100%',
       '& .leaflet-container': { cursor: 'crosshair' },
       '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
-    },
-  }),
-)
+    })
 
 /** A place on the map. */
 export interface Point {

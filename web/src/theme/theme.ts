@@ -1,10 +1,14 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import {
+  chakra,
   createSystem,
   defineConfig,
+  type JsxFactoryOptions,
   type RecipeDefinition,
   type RecipeVariantRecord,
+  type SystemStyleObject,
 } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, ElementType } from 'react'
 import { checkboxLook, fieldsetLook } from './choice-look.ts'
 import { comboboxLook } from './combobox-look.ts'
 import { dialogLook, drawerLook } from './dialog-look.ts'
@@ -66,4 +70,13 @@ export const system = { ...createSystem(themeConfig, { disableLayers: true }), _
  */
 export function recipe<T extends RecipeVariantRecord>(definition: RecipeDefinition<T>): RecipeDefinition<T> {
   return system.cva(definition) as unknown as RecipeDefinition<T>
+}
+
+/** An element, or a component that takes a `className`, with styles of its own. */
+export function styled<T extends ElementType>(
+  element: T,
+  styles: SystemStyleObject,
+  options?: JsxFactoryOptions<ComponentProps<T>>,
+) {
+  return chakra(element, recipe<Record<never, never>>({ base: styles }), options)
 }

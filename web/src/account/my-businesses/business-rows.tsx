@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { dayOf } from '../../../../schema/hours/calendar.ts'
 import type { MyBusinessesQuery } from '../../gql/account/graphql.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { closureText } from '../../ui/hours/closure-text.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { filling, Photo } from '../../ui/pictures/photo.tsx'
@@ -14,52 +13,46 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const { businesses: texts, loading } = accountMessages
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      '& > li': {
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: '10rem minmax(0, 1fr) auto' },
-        columnGap: { base: '4', sm: '6' },
-        alignItems: 'center',
-        overflow: 'hidden',
-        bg: 'surface',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'card',
-        transition:
-          'border-color {durations.quick} {easings.out}, box-shadow {durations.quick} {easings.out}',
-      },
-      '& > li:hover': { borderColor: 'mata', boxShadow: 'float' },
-      '& .photo': { alignSelf: 'stretch', minHeight: { base: '7rem', sm: '7.5rem' }, position: 'relative' },
-      '& .photo > *': { position: 'absolute', inset: '0', ...filling },
-      '& .text': { paddingBlock: '4', paddingInlineEnd: { base: '4', sm: '0' } },
-      '& .category': { fontSize: '0.8125rem', fontWeight: '600', color: 'mata', lineHeight: '1.3' },
-      '& h2': { textStyle: 'h3', overflowWrap: 'anywhere' },
-      '& .quiet': { textStyle: 'small', color: 'quiet' },
-      '& .see': {
-        display: { base: 'none', sm: 'inline-flex' },
-        alignItems: 'center',
-        gap: '2',
-        paddingInlineEnd: '6',
-        fontWeight: '600',
-        color: 'mata',
-      },
-      // The name's link reaches over the whole row.
-      '& h2 a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-      '& h2 a:focus-visible': { outline: 'none', boxShadow: 'none' },
-      '& > li:has(a:focus-visible)': {
-        outline: '3px solid {colors.ipe}',
-        outlineOffset: '2px',
-        boxShadow: '0 0 0 2px {colors.ink}',
-      },
-    },
-  }),
-)
+const List = styled('ul', {
+  display: 'grid',
+  gap: '4',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: '10rem minmax(0, 1fr) auto' },
+    columnGap: { base: '4', sm: '6' },
+    alignItems: 'center',
+    overflow: 'hidden',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    transition: 'border-color {durations.quick} {easings.out}, box-shadow {durations.quick} {easings.out}',
+  },
+  '& > li:hover': { borderColor: 'mata', boxShadow: 'float' },
+  '& .photo': { alignSelf: 'stretch', minHeight: { base: '7rem', sm: '7.5rem' }, position: 'relative' },
+  '& .photo > *': { position: 'absolute', inset: '0', ...filling },
+  '& .text': { paddingBlock: '4', paddingInlineEnd: { base: '4', sm: '0' } },
+  '& .category': { fontSize: '0.8125rem', fontWeight: '600', color: 'mata', lineHeight: '1.3' },
+  '& h2': { textStyle: 'h3', overflowWrap: 'anywhere' },
+  '& .quiet': { textStyle: 'small', color: 'quiet' },
+  '& .see': {
+    display: { base: 'none', sm: 'inline-flex' },
+    alignItems: 'center',
+    gap: '2',
+    paddingInlineEnd: '6',
+    fontWeight: '600',
+    color: 'mata',
+  },
+  // The name's link reaches over the whole row.
+  '& h2 a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '& h2 a:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& > li:has(a:focus-visible)': {
+    outline: '3px solid {colors.ipe}',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px {colors.ink}',
+  },
+})
 
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' })
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { myBusinessesPerPage } from '../../constants.ts'
 import { ChatLink } from '../../contact/chat-link.tsx'
@@ -10,7 +9,7 @@ import { PageHead } from '../../page-head.tsx'
 import { paths, readPage } from '../../paths.ts'
 import { Guard } from '../../session/guard.tsx'
 import { useToken } from '../../session/use-viewer.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -20,20 +19,15 @@ import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
 
 const { businesses: texts } = accountMessages
 
-const Help = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '6',
-      rowGap: '3',
-      marginTop: '8',
-      color: 'quiet',
-    },
-  }),
-)
+const Help = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '3',
+  marginTop: '8',
+  color: 'quiet',
+})
 
 /**
  * `/minhas-empresas`: the establishments that the account owns, to see and not to edit (own-account). They are asked

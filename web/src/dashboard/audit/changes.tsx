@@ -1,35 +1,29 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { NoValue, OldAndNew } from '../table/cells.tsx'
 import { type ChangeText, changeTexts } from './change-text.ts'
 import type { Entry } from './use-audit-list.ts'
 
-const Details = chakra(
-  'details',
-  recipe({
-    base: {
-      '& summary': {
-        display: 'flex',
-        alignItems: { base: 'center', md: 'baseline' },
-        gap: '2',
-        minHeight: { base: 'touch', md: 'auto' },
-        paddingBlock: { md: '2' },
-        lineHeight: '1.4',
-        cursor: 'pointer',
-        color: 'mata',
-        fontWeight: '600',
-        listStyle: 'none',
-        _before: { content: '"+"', width: '0.75rem', textAlign: 'center' },
-        '&::-webkit-details-marker': { display: 'none' },
-      },
-      '&[open] summary::before': { content: '"−"' },
-      '& dl': { display: 'grid', gap: '2', paddingBlock: '1', paddingInlineStart: '5' },
-      '& dt': { textStyle: 'label', color: 'quiet' },
-      '& dd': { overflowWrap: 'anywhere', margin: '0' },
-    },
-  }),
-)
+const Details = styled('details', {
+  '& summary': {
+    display: 'flex',
+    alignItems: { base: 'center', md: 'baseline' },
+    gap: '2',
+    minHeight: { base: 'touch', md: 'auto' },
+    paddingBlock: { md: '2' },
+    lineHeight: '1.4',
+    cursor: 'pointer',
+    color: 'mata',
+    fontWeight: '600',
+    listStyle: 'none',
+    _before: { content: '"+"', width: '0.75rem', textAlign: 'center' },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] summary::before': { content: '"−"' },
+  '& dl': { display: 'grid', gap: '2', paddingBlock: '1', paddingInlineStart: '5' },
+  '& dt': { textStyle: 'label', color: 'quiet' },
+  '& dd': { overflowWrap: 'anywhere', margin: '0' },
+})
 
 /** What an entry says has changed: the names of the fields, and behind them each one before and after. */
 export function Changes({ entry }: { entry: Entry }) {

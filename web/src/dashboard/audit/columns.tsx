@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { ProfileLink, RowAction } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { Changes } from './changes.tsx'
@@ -20,51 +19,39 @@ const linked = {
 /** In a table all first lines are on one line, which is that of the button's text. */
 const firstLine = { paddingBlock: { base: '1', md: '2' }, lineHeight: '1.4' } as const
 
-const What = chakra(
-  'span',
-  recipe({
-    base: {
-      ...firstLine,
-      display: 'grid',
-      '& .deed, & .now': { textStyle: 'small', color: 'quiet', fontWeight: '400' },
-      '& a': linked,
-    },
-  }),
-)
+const What = styled('span', {
+  ...firstLine,
+  display: 'grid',
+  '& .deed, & .now': { textStyle: 'small', color: 'quiet', fontWeight: '400' },
+  '& a': linked,
+})
 
-const Who = chakra(
+const Who = styled(
   'button',
-  recipe({
-    base: {
-      ...linked,
-      ...firstLine,
-      // Names of people are broken between words.
-      overflowWrap: 'break-word',
-      display: 'block',
-      minHeight: { base: 'touch', md: 'auto' },
-      textAlign: 'start',
-      cursor: 'pointer',
-    },
-  }),
+  {
+    ...linked,
+    ...firstLine,
+    // Names of people are broken between words.
+    overflowWrap: 'break-word',
+    display: 'block',
+    minHeight: { base: 'touch', md: 'auto' },
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
   { defaultProps: { type: 'button' } },
 )
 
-const When = chakra('time', recipe({ base: { ...firstLine, display: 'block' } }))
+const When = styled('time', { ...firstLine, display: 'block' })
 
-const Undo = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '3',
-      rowGap: '1',
-      paddingBlockEnd: { md: '1' },
-      '& small': { textStyle: 'small', color: 'quiet' },
-    },
-  }),
-)
+const Undo = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  paddingBlockEnd: { md: '1' },
+  '& small': { textStyle: 'small', color: 'quiet' },
+})
 
 export interface EntryActions {
   showOnly: (actorId: string) => void

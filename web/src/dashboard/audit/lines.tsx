@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useNavigationType } from 'react-router-dom'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { momentOf, whoOf } from './entry-name.ts'
@@ -25,20 +24,15 @@ export function linesInWords({ lineCounts }: Pick<Entry, 'lineCounts'>): string 
   return parts.join(', ')
 }
 
-const Way = chakra(
-  Link,
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: 'touch', md: '2.25rem' },
-      color: 'mata',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-    },
-  }),
-)
+const Way = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: 'touch', md: '2.25rem' },
+  color: 'mata',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+})
 
 /** Opens the lines of an entry. */
 export function LinesLink({ entry }: { entry: Entry }) {

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { entriesPerPage } from '../../constants.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { useAuditActorsQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import { PagedList } from '../table/paged-list.tsx'
 import { entryColumns } from './columns.tsx'
@@ -12,10 +11,7 @@ import { useAuditList } from './use-audit-list.ts'
 import { useRestoration } from './use-restore.ts'
 
 /** What has changed may take many lines: the rest of the row stays beside the first one. */
-const FirstLines = chakra(
-  'div',
-  recipe({ base: { display: 'contents', '& tbody :is(th, td)': { verticalAlign: 'top' } } }),
-)
+const FirstLines = styled('div', { display: 'contents', '& tbody :is(th, td)': { verticalAlign: 'top' } })
 
 /** `/dashboard/audit`: who changed what and when, and the way back for what was deleted. */
 export function AuditPage() {
@@ -46,24 +42,19 @@ export function AuditPage() {
 }
 
 /** Two beside each other on phones, who it was in a line of its own; in a line together where there is room. */
-const Filters = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(3, minmax(0, 1fr))',
-        xl: 'repeat(5, minmax(0, 1fr))',
-      },
-      '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
-      columnGap: '3',
-      rowGap: '2',
-      // The toolbar gives what is directly in it another width.
-      '&&&': { flex: '1 1 100%' },
-    },
-  }),
-)
+const Filters = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(5, minmax(0, 1fr))',
+  },
+  '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  columnGap: '3',
+  rowGap: '2',
+  // The toolbar gives what is directly in it another width.
+  '&&&': { flex: '1 1 100%' },
+})
 
 export interface AuditFiltersProps {
   list: ReturnType<typeof useAuditList>

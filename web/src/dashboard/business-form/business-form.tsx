@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
@@ -6,6 +5,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx'
 import type { BusinessForm_BusinessFragment, BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
+import { styled } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,7 +29,7 @@ const PreviewDialog = part(
   texts.previewDialog.failed,
 )
 
-const Frame = chakra('form', formFrame)
+const Frame = styled('form', formFrame)
 
 interface BusinessFormProps {
   /** As loaded; null for a new one. */

@@ -7,7 +7,7 @@ import { businessStates, stateOfWord, wordOfState } from '../../../../schema/bus
 import { useBoundField } from '../../forms/bound-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormSection } from './form-layout.tsx'
 import { OwnerSearch } from './owner-search.tsx'
@@ -82,24 +82,19 @@ export const StateSection = memo(function StateSection() {
   )
 })
 
-const Owner = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      padding: '3',
-      borderRadius: 'control',
-      bg: 'mist',
-      '& div': { minWidth: '0', overflowWrap: 'anywhere' },
-      '& strong': { display: 'block' },
-      '& span': { textStyle: 'small', color: 'quiet' },
-    },
-  }),
-)
+const Owner = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  padding: '3',
+  borderRadius: 'control',
+  bg: 'mist',
+  '& div': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& strong': { display: 'block' },
+  '& span': { textStyle: 'small', color: 'quiet' },
+})
 
 /** Who owns the establishment: nobody, or one account (own-account). */
 export const OwnerSection = memo(function OwnerSection() {

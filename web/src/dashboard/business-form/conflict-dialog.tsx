@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoiceCards } from '../ui/choice-cards.tsx'
@@ -11,25 +10,20 @@ import { changedFields, type FieldName, type FormValues, fieldLabels } from './v
 
 const { conflict: texts } = businessFormMessages
 
-const Body = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      '& .all, & .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-      '& .ways': {
-        position: 'sticky',
-        bottom: '0',
-        justifyContent: 'flex-end',
-        paddingBlock: '3',
-        bg: 'surface',
-        borderTopWidth: '1px',
-        borderColor: 'line',
-      },
-    },
-  }),
-)
+const Body = styled('div', {
+  display: 'grid',
+  gap: '4',
+  '& .all, & .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  '& .ways': {
+    position: 'sticky',
+    bottom: '0',
+    justifyContent: 'flex-end',
+    paddingBlock: '3',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+})
 
 interface ConflictDialogProps {
   base: FormValues

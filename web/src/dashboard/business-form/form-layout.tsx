@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactNode } from 'react'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,18 +10,16 @@ import { lastListAddress } from '../businesses/last-list.ts'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 
 /** The form's columns, for itself and for its skeleton. */
-export const formFrame = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '11rem minmax(0, 1fr)' },
-    columnGap: '6',
-    alignItems: 'start',
-    maxWidth: '72rem',
-    '& .parts': { display: 'grid', gap: '4', minWidth: '0' },
-  },
-})
+export const formFrame = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '11rem minmax(0, 1fr)' },
+  columnGap: '6',
+  alignItems: 'start',
+  maxWidth: '72rem',
+  '& .parts': { display: 'grid', gap: '4', minWidth: '0' },
+} as const
 
-const Waiting = chakra('div', formFrame)
+const Waiting = styled('div', formFrame)
 
 /** The shape of the form while its data is on the way. */
 export function FormSkeleton() {
@@ -82,35 +80,30 @@ export function BackLink({ text = texts.back }: { text?: string }) {
   )
 }
 
-const Section = chakra(
-  'section',
-  recipe({
-    base: {
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      padding: { base: '4', md: '5' },
-      // Reached by the section's link, it stands below the bar at the top.
-      scrollMarginTop: '5rem',
-      '& > h2': { textStyle: 'h3', fontSize: { base: '1.125rem', md: 'h3' }, marginBottom: '4' },
-      '& > h2:focus': { outline: 'none' },
-      '& .fields': {
-        display: 'grid',
-        gap: '4',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
-      },
-      '& .whole': { gridColumn: '1 / -1' },
-      '& .street': {
-        display: 'grid',
-        gap: '4',
-        alignItems: 'start',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' },
-      },
-    },
-  }),
-)
+const Section = styled('section', {
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  padding: { base: '4', md: '5' },
+  // Reached by the section's link, it stands below the bar at the top.
+  scrollMarginTop: '5rem',
+  '& > h2': { textStyle: 'h3', fontSize: { base: '1.125rem', md: 'h3' }, marginBottom: '4' },
+  '& > h2:focus': { outline: 'none' },
+  '& .fields': {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+  '& .whole': { gridColumn: '1 / -1' },
+  '& .street': {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' },
+  },
+})
 
 type SectionName = Exclude<keyof typeof texts.sections, 'label'>
 
@@ -145,28 +138,23 @@ export function FormSection({ name, children }: { name: SectionName; children: R
   )
 }
 
-const Sections = chakra(
-  'nav',
-  recipe({
-    base: {
-      display: { base: 'none', xl: 'block' },
-      position: 'sticky',
-      top: '5.5rem',
-      alignSelf: 'start',
-      '& a': {
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: '2.25rem',
-        paddingInline: '3',
-        borderInlineStartWidth: '2px',
-        borderColor: 'line',
-        textStyle: 'small',
-        color: 'quiet',
-        _hover: { color: 'mata', borderColor: 'mata' },
-      },
-    },
-  }),
-)
+const Sections = styled('nav', {
+  display: { base: 'none', xl: 'block' },
+  position: 'sticky',
+  top: '5.5rem',
+  alignSelf: 'start',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    paddingInline: '3',
+    borderInlineStartWidth: '2px',
+    borderColor: 'line',
+    textStyle: 'small',
+    color: 'quiet',
+    _hover: { color: 'mata', borderColor: 'mata' },
+  },
+})
 
 /** The way to each section, beside the form on wide screens. */
 export function SectionNav() {

@@ -1,22 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useFindOwnersQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PickField } from '../ui/pick-field.tsx'
 import type { OwnerChoice } from './values.ts'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      maxWidth: '32rem',
-      '& .note': { marginTop: '1', textStyle: 'small', color: 'quiet' },
-      '& .failed': { color: 'barro', fontWeight: '600' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  maxWidth: '32rem',
+  '& .note': { marginTop: '1', textStyle: 'small', color: 'quiet' },
+  '& .failed': { color: 'barro', fontWeight: '600' },
+})
 
 interface OwnerSearchProps {
   error: string | undefined

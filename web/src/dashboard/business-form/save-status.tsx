@@ -1,30 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import type { SaveStatus } from './use-business-form.ts'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      scrollMarginTop: '5rem',
-      // Where there is nothing to say there is no gap.
-      _empty: { display: 'none' },
-      _focusVisible: { outline: 'none', boxShadow: 'none' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '4',
+  scrollMarginTop: '5rem',
+  // Where there is nothing to say there is no gap.
+  _empty: { display: 'none' },
+  _focusVisible: { outline: 'none', boxShadow: 'none' },
+})
 
-export const Ways = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } }))
+export const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 interface SaveNoticesProps {
   status: SaveStatus
@@ -111,54 +105,49 @@ function useRedirect(isSaved: boolean): { isLeaving: boolean; stay: () => void }
   return { isLeaving, stay: () => setStays(true) }
 }
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'sticky',
-      bottom: '0',
-      zIndex: '10',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      columnGap: '3',
-      rowGap: '2',
-      paddingInline: { base: '4', md: '5' },
-      paddingTop: '3',
-      paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      boxShadow: 'float',
-      '& .state': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '2',
-        flex: { base: '1 0 100%', sm: '1' },
-        minHeight: '1.375rem',
-        textStyle: 'small',
-        color: 'quiet',
-      },
-      '& .state[data-state=dirty]': { color: 'ink', fontWeight: '600' },
-      '& .state[data-state=saved]': { color: 'mata' },
-      '& .dot': { width: '0.6rem', height: '0.6rem', borderRadius: 'full', bg: 'ipe', flexShrink: '0' },
-      '& .state:empty': { position: { base: 'absolute', sm: 'static' } },
-      // Four buttons leave no room beside them, and stand in twos where it is narrow.
-      '&[data-new] .state:not(:empty)': { flex: '1 0 100%' },
-      '& button, & > a': { flex: { base: '1', sm: 'none' }, paddingInline: { base: '2', sm: '5' } },
-      '&[data-new] > :is(button, a)': { flexBasis: { base: '40%', sm: 'auto' } },
-      '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
-      // At the end of the page it stays at the window's edge, so that notices stand above it there too.
-      marginBottom: { base: '-16', lg: '0' },
-      // Nothing can be saved by who has lost the role: the notice that says so stands here.
-      'main:has([data-demoted]) &': { display: 'none' },
-      // Where a large zoom leaves little height, the fields need it more.
-      '@media (max-height: 30rem)': { position: 'static' },
-    },
-  }),
-)
+const Bar = styled('div', {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '10',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: '3',
+  rowGap: '2',
+  paddingInline: { base: '4', md: '5' },
+  paddingTop: '3',
+  paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  boxShadow: 'float',
+  '& .state': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flex: { base: '1 0 100%', sm: '1' },
+    minHeight: '1.375rem',
+    textStyle: 'small',
+    color: 'quiet',
+  },
+  '& .state[data-state=dirty]': { color: 'ink', fontWeight: '600' },
+  '& .state[data-state=saved]': { color: 'mata' },
+  '& .dot': { width: '0.6rem', height: '0.6rem', borderRadius: 'full', bg: 'ipe', flexShrink: '0' },
+  '& .state:empty': { position: { base: 'absolute', sm: 'static' } },
+  // Four buttons leave no room beside them, and stand in twos where it is narrow.
+  '&[data-new] .state:not(:empty)': { flex: '1 0 100%' },
+  '& button, & > a': { flex: { base: '1', sm: 'none' }, paddingInline: { base: '2', sm: '5' } },
+  '&[data-new] > :is(button, a)': { flexBasis: { base: '40%', sm: 'auto' } },
+  '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
+  // At the end of the page it stays at the window's edge, so that notices stand above it there too.
+  marginBottom: { base: '-16', lg: '0' },
+  // Nothing can be saved by who has lost the role: the notice that says so stands here.
+  'main:has([data-demoted]) &': { display: 'none' },
+  // Where a large zoom leaves little height, the fields need it more.
+  '@media (max-height: 30rem)': { position: 'static' },
+})
 
 interface ActionsBarProps {
   isNew: boolean

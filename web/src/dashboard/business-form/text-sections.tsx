@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { BusinessField } from '../../../../schema/business/field.ts'
@@ -11,7 +10,7 @@ import { putValues } from '../../forms/checked-form.ts'
 import { maskPhone, maskZipCode } from '../../forms/phone-mask.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { Video } from '../../site/profile/video.tsx'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { FormSection } from './form-layout.tsx'
 import type { BusinessValues } from './values.ts'
@@ -123,16 +122,11 @@ export const LinksSection = memo(function LinksSection({ isPreviewed }: { isPrev
   )
 })
 
-const Preview = chakra(
-  'div',
-  recipe({
-    base: {
-      maxWidth: '26rem',
-      // The section's heading says it already.
-      '& h2': { textStyle: 'label', fontFamily: 'body' },
-    },
-  }),
-)
+const Preview = styled('div', {
+  maxWidth: '26rem',
+  // The section's heading says it already.
+  '& h2': { textStyle: 'label', fontFamily: 'body' },
+})
 
 /** The video comes from YouTube only when somebody asks for it, as on the profile. */
 function VideoPreview() {

@@ -1,45 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 
 const texts = businessImportMessages.help
 
-const Help = chakra(
-  'details',
-  recipe({
-    base: {
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      textStyle: 'small',
-      '& summary': {
-        minHeight: 'touch',
-        paddingInline: '4',
-        paddingBlock: '3',
-        fontWeight: '600',
-        color: 'mata',
-        cursor: 'pointer',
-        borderRadius: 'card',
-      },
-      '& .content': { paddingInline: '4', paddingBottom: '4', display: 'grid', gap: '3' },
-      '& p': { color: 'quiet', maxWidth: '46rem' },
-      '& table': { width: '100%', borderCollapse: 'collapse' },
-      '& th, & td': {
-        textAlign: 'start',
-        verticalAlign: 'top',
-        paddingBlock: '2',
-        paddingInlineEnd: '4',
-        borderTopWidth: '1px',
-        borderColor: 'line',
-        overflowWrap: 'anywhere',
-      },
-      '& thead th': { borderTopWidth: '0', textStyle: 'label', color: 'quiet' },
-      '& tbody th': { width: { base: '38%', md: '22rem' }, fontWeight: '600' },
-      '& .required': { color: 'quiet' },
-    },
-  }),
-)
+const Help = styled('details', {
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  textStyle: 'small',
+  '& summary': {
+    minHeight: 'touch',
+    paddingInline: '4',
+    paddingBlock: '3',
+    fontWeight: '600',
+    color: 'mata',
+    cursor: 'pointer',
+    borderRadius: 'card',
+  },
+  '& .content': { paddingInline: '4', paddingBottom: '4', display: 'grid', gap: '3' },
+  '& p': { color: 'quiet', maxWidth: '46rem' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: '2',
+    paddingInlineEnd: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { borderTopWidth: '0', textStyle: 'label', color: 'quiet' },
+  '& tbody th': { width: { base: '38%', md: '22rem' }, fontWeight: '600' },
+  '& .required': { color: 'quiet' },
+})
 
 /** What the columns of a file mean: a short form of docs/catalogue-files.md. */
 export function ColumnHelp() {

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useId } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { fileLabel, useFileDrop } from '../ui/file-input.ts'
 
 const texts = businessImportMessages.file
@@ -11,31 +10,26 @@ const mostMegabytes = 20
 
 const megabyte = 1024 * 1024
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      padding: { base: '4', md: '5' },
-      bg: 'surface',
-      borderWidth: '1px',
-      borderStyle: 'dashed',
-      borderColor: 'control',
-      borderRadius: 'card',
-      '&[data-over=true]': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
-      '& .caption': { flex: '1 1 100%', textStyle: 'label' },
-      ...fileLabel,
-      '& .drop': { color: 'quiet', display: 'none', '@media (pointer: fine)': { display: 'inline' } },
-      '& .name': { fontWeight: '600', overflowWrap: 'anywhere', minWidth: '0' },
-      '& .hint': { flex: '1 1 100%', textStyle: 'small', color: 'quiet' },
-      '& .error': { flex: '1 1 100%', textStyle: 'small', color: 'barro', fontWeight: '600' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: { base: '4', md: '5' },
+  bg: 'surface',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'control',
+  borderRadius: 'card',
+  '&[data-over=true]': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
+  '& .caption': { flex: '1 1 100%', textStyle: 'label' },
+  ...fileLabel,
+  '& .drop': { color: 'quiet', display: 'none', '@media (pointer: fine)': { display: 'inline' } },
+  '& .name': { fontWeight: '600', overflowWrap: 'anywhere', minWidth: '0' },
+  '& .hint': { flex: '1 1 100%', textStyle: 'small', color: 'quiet' },
+  '& .error': { flex: '1 1 100%', textStyle: 'small', color: 'barro', fontWeight: '600' },
+})
 
 export interface FileChoiceProps {
   ref: Ref<HTMLInputElement>

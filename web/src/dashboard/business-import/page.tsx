@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
@@ -13,10 +12,7 @@ import { FileChoice, fileProblem } from './file-choice.tsx'
 import { ReportView } from './report-view.tsx'
 import { type Import, useImport } from './use-import.ts'
 
-const Screen = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } }),
-)
+const Screen = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' })
 
 /** Establishments from a file: chosen, checked, imported, told about, in this order. */
 export function BusinessImportPage() {
@@ -92,20 +88,15 @@ export function BusinessImportPage() {
   )
 }
 
-const Steps = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      '& > button': { flex: { base: '1 1 100%', sm: '0 0 auto' } },
-      '& > button[aria-busy=true]': { cursor: 'progress' },
-      '& > p': { textStyle: 'small', color: 'quiet', flex: '1 1 16rem' },
-    },
-  }),
-)
+const Steps = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  '& > button': { flex: { base: '1 1 100%', sm: '0 0 auto' } },
+  '& > button[aria-busy=true]': { cursor: 'progress' },
+  '& > p': { textStyle: 'small', color: 'quiet', flex: '1 1 16rem' },
+})
 
 /** What comes next: checking the file, waiting for it, importing it. */
 function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { OldAndNew } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
@@ -27,18 +26,13 @@ const columnsOf = (tense: 0 | 1): Column<Change>[] => [
   },
 ]
 
-const List = chakra(
-  'dl',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '2',
-      overflowWrap: 'anywhere',
-      '& dt': { textStyle: 'label', color: 'quiet' },
-      '& dd': { margin: '0' },
-    },
-  }),
-)
+const List = styled('dl', {
+  display: 'grid',
+  gap: '2',
+  overflowWrap: 'anywhere',
+  '& dt': { textStyle: 'label', color: 'quiet' },
+  '& dd': { margin: '0' },
+})
 
 /** What each field holds now, and what the file makes of it. */
 function Values({ changes }: Pick<Change, 'changes'>) {

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { count } from '../../count.ts'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { ChangeList, ProblemList } from './report-lists.tsx'
@@ -10,22 +9,17 @@ import type { Report } from './use-import.ts'
 
 const texts = businessImportMessages.report
 
-const Frame = chakra(
-  'section',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '5',
-      '& h2': { textStyle: 'h3', outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
-      '& h3': { textStyle: 'label', fontSize: '1rem' },
-      '& .quiet': { textStyle: 'small', color: 'quiet' },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-      '& .part': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-      '& .places': { columns: { base: '1', md: '2', xl: '3' }, textStyle: 'small' },
-    },
-  }),
-)
+const Frame = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '5',
+  '& h2': { textStyle: 'h3', outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+  '& h3': { textStyle: 'label', fontSize: '1rem' },
+  '& .quiet': { textStyle: 'small', color: 'quiet' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  '& .part': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+  '& .places': { columns: { base: '1', md: '2', xl: '3' }, textStyle: 'small' },
+})
 
 export interface ReportViewProps {
   ref: Ref<HTMLHeadingElement>
@@ -72,33 +66,28 @@ export function ReportView({ ref, report, onAnother }: ReportViewProps) {
 
 const outcomes = ['created', 'updated', 'unchanged', 'refused'] as const
 
-const Figures = chakra(
-  'dl',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
-      gap: '3',
-      '& > div': {
-        display: 'grid',
-        padding: '4',
-        bg: 'surface',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'card',
-      },
-      '& dt': { order: '1', textStyle: 'small', color: 'quiet' },
-      '& dd': {
-        fontSize: '1.5rem',
-        fontWeight: '700',
-        lineHeight: '1.2',
-        fontVariantNumeric: 'tabular-nums',
-      },
-      '& [data-outcome=refused]:not([data-none]) dd': { color: 'barro' },
-      '& :is([data-outcome=created], [data-outcome=updated]):not([data-none]) dd': { color: 'mata' },
-    },
-  }),
-)
+const Figures = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  gap: '3',
+  '& > div': {
+    display: 'grid',
+    padding: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+  },
+  '& dt': { order: '1', textStyle: 'small', color: 'quiet' },
+  '& dd': {
+    fontSize: '1.5rem',
+    fontWeight: '700',
+    lineHeight: '1.2',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-outcome=refused]:not([data-none]) dd': { color: 'barro' },
+  '& :is([data-outcome=created], [data-outcome=updated]):not([data-none]) dd': { color: 'mata' },
+})
 
 /** How many lines do what. */
 function ReportCounts({ report }: { report: Report }) {

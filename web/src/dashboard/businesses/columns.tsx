@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import type { BusinessSortField } from '../../gql/dashboard/graphql.ts'
@@ -6,53 +5,43 @@ import { imageSources } from '../../media-url.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { RowAction, RowActionLink, RowActions, StatusBadge } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { readBusinessList, writeBusinessList } from './list-address.ts'
 import type { ListedBusiness } from './use-business-list.ts'
 
-const ProfileLink = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '3',
-      '& img': {
-        flex: 'none',
-        width: '3rem',
-        height: '2.25rem',
-        objectFit: 'cover',
-        borderRadius: 'control',
-      },
-      paddingBlock: '2',
-      marginInlineEnd: '2',
-      color: 'mata',
-      textDecoration: 'underline',
-      textDecorationColor: 'transparent',
-      textUnderlineOffset: '4px',
-      _hover: { textDecorationColor: 'currentColor' },
-    },
-  }),
-)
+const ProfileLink = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  '& img': {
+    flex: 'none',
+    width: '3rem',
+    height: '2.25rem',
+    objectFit: 'cover',
+    borderRadius: 'control',
+  },
+  paddingBlock: '2',
+  marginInlineEnd: '2',
+  color: 'mata',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationColor: 'currentColor' },
+})
 
-const Below = chakra('span', recipe({ base: { display: 'block', color: 'quiet' } }))
+const Below = styled('span', { display: 'block', color: 'quiet' })
 
-const OwnerLink = chakra(
-  Link,
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: 'touch', md: '1.5rem' },
-      color: 'mata',
-      textDecoration: 'underline',
-      textUnderlineOffset: '4px',
-    },
-  }),
-)
+const OwnerLink = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: 'touch', md: '1.5rem' },
+  color: 'mata',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+})
 
 /** The list of what an account owns. */
 const ownedBy = (owner: string) => writeBusinessList({ ...readBusinessList(new URLSearchParams()), owner })

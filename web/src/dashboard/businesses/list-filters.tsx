@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router-dom'
 import { businessStates } from '../../../../schema/business/state-words.ts'
 import { CheckField } from '../../forms/check-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
@@ -18,27 +17,22 @@ import {
 import { type ListOptions, OptionSelect, OwnerSelect } from './list-options.tsx'
 
 /** Two beside each other on phones; from tablets on they stand in the toolbar's own line. */
-const Filters = chakra(
-  'div',
-  recipe({
-    base: {
-      display: { base: 'grid', md: 'contents' },
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: '3',
-      rowGap: '2',
-      // The toolbar gives what is directly in it another width.
-      '&&&': { flex: '1 1 100%' },
-      '& > div': { flex: { md: '0 1 13rem' } },
-      '& > .checks': {
-        flex: 'none',
-        gridColumn: '1 / -1',
-        display: 'grid',
-        gridTemplateColumns: { base: 'subgrid', md: 'auto auto' },
-        columnGap: { md: '5' },
-      },
-    },
-  }),
-)
+const Filters = styled('div', {
+  display: { base: 'grid', md: 'contents' },
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '3',
+  rowGap: '2',
+  // The toolbar gives what is directly in it another width.
+  '&&&': { flex: '1 1 100%' },
+  '& > div': { flex: { md: '0 1 13rem' } },
+  '& > .checks': {
+    flex: 'none',
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: { base: 'subgrid', md: 'auto auto' },
+    columnGap: { md: '5' },
+  },
+})
 
 export interface ListFiltersProps {
   list: BusinessListAddress

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router-dom'
 import { SelectField } from '../../forms/field.tsx'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { DataTable, ListEmpty } from '../table/data-table.tsx'
@@ -74,20 +73,15 @@ export function ListTable({ list, state, selection, isBusy, onRemove }: ListTabl
 }
 
 /** How long a page is, and the other pages. */
-const Foot = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      justifyContent: 'space-between',
-      gap: '4',
-      marginTop: '5',
-      '& > nav': { marginTop: '0', flex: { base: '1 1 100%', md: '0 1 auto' } },
-    },
-  }),
-)
+const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '4',
+  marginTop: '5',
+  '& > nav': { marginTop: '0', flex: { base: '1 1 100%', md: '0 1 auto' } },
+})
 
 /** Where the list has no rows: because of its filters, or because there is nothing yet. */
 function Empty({ list }: { list: BusinessListAddress }) {

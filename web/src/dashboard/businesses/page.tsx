@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { StateDialog } from './actions/bulk-dialog.tsx'
@@ -18,17 +17,12 @@ import { useListOptions } from './list-options.tsx'
 import { ListTable } from './list-table.tsx'
 import { useBusinessList } from './use-business-list.ts'
 
-const Screen = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '4',
-      '& > .list': { outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
-    },
-  }),
-)
+const Screen = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
+  '& > .list': { outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+})
 
 /** All establishments, as administrators find, change, delete and export them. */
 export function BusinessesPage() {

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useUndo } from '../audit/use-restore.ts'
@@ -16,27 +15,22 @@ import { useDeletion } from './use-deletion.ts'
 import { useEditing } from './use-editing.ts'
 import { usePlaceList } from './use-place-list.ts'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      // The title keeps its own distance.
-      '& > * + * + *': { marginTop: '5' },
-      '& .list': { display: 'grid', gap: '4' },
-      '& .list > h2': { textStyle: 'h3', outline: 'none', justifySelf: 'start' },
-      '& .uses': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
-      '& .uses a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: { base: 'touch', md: '1.5rem' },
-        color: 'mata',
-        fontWeight: '600',
-        textDecoration: 'underline',
-        textUnderlineOffset: '4px',
-      },
-    },
-  }),
-)
+const Frame = styled('div', {
+  // The title keeps its own distance.
+  '& > * + * + *': { marginTop: '5' },
+  '& .list': { display: 'grid', gap: '4' },
+  '& .list > h2': { textStyle: 'h3', outline: 'none', justifySelf: 'start' },
+  '& .uses': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
+  '& .uses a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: 'touch', md: '1.5rem' },
+    color: 'mata',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+})
 
 /** One of the four catalogue screens: the form above, the table below. */
 export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { serverMessage } from '../../apollo/refusals.ts'
 import { SelectField } from '../../forms/field.tsx'
@@ -10,14 +9,14 @@ import {
 } from '../../gql/dashboard/hooks.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages } from '../../messages/dashboard/empty-searches.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 const { adopt: texts } = emptySearchMessages
 
-const Form = chakra('form', recipe({ base: { display: 'grid', gap: '5' } }))
+const Form = styled('form', { display: 'grid', gap: '5' })
 
 export interface SynonymDialogProps {
   words: string

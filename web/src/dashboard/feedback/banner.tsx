@@ -1,21 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { tableMessages } from '../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      borderRadius: 'control',
-      '& > div': { paddingInlineEnd: '12' },
-      '& > button': { position: 'absolute', top: '0', right: '0' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  position: 'relative',
+  borderRadius: 'control',
+  '& > div': { paddingInlineEnd: '12' },
+  '& > button': { position: 'absolute', top: '0', right: '0' },
+})
 
 export interface BannerProps {
   tone: 'success' | 'error'

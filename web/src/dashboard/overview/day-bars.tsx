@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { BarCustomLayerProps } from '@nivo/bar'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 
 /** One day as the chart draws it. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: nivo's data have an index signature, which no interface has
@@ -15,26 +14,19 @@ export type ChartDay = {
   tip: string
 }
 
-const Group = chakra(
-  'g',
-  recipe({
-    base: {
-      '& .hit': { fill: 'transparent' },
-      '& .bar': { fill: 'rio' },
-    },
-  }),
-)
+const Group = styled('g', {
+  '& .hit': { fill: 'transparent' },
+  '& .bar': { fill: 'rio' },
+})
 
 /** One day: its bar, and the column that it stands in. */
-const Column = chakra(
+const Column = styled(
   'g',
-  recipe({
-    base: {
-      outline: 'none',
-      '&[data-active] .hit': { fill: 'color-mix(in srgb, {colors.rio} 14%, transparent)' },
-      '&:focus-visible .hit': { stroke: 'ink', strokeWidth: '2' },
-    },
-  }),
+  {
+    outline: 'none',
+    '&[data-active] .hit': { fill: 'color-mix(in srgb, {colors.rio} 14%, transparent)' },
+    '&:focus-visible .hit': { stroke: 'ink', strokeWidth: '2' },
+  },
   { defaultProps: { className: 'day', role: 'img' } },
 )
 
@@ -106,17 +98,12 @@ export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<C
   )
 }
 
-const Tip = chakra(
-  'g',
-  recipe({
-    base: {
-      pointerEvents: 'none',
-      '& rect': { fill: 'ink' },
-      '& text': { fill: 'canvas', fontSize: '13px', fontFamily: 'body' },
-      '& .title': { fontWeight: '700' },
-    },
-  }),
-)
+const Tip = styled('g', {
+  pointerEvents: 'none',
+  '& rect': { fill: 'ink' },
+  '& text': { fill: 'canvas', fontSize: '13px', fontFamily: 'body' },
+  '& .title': { fontWeight: '700' },
+})
 
 /** In pixels. */
 export const tipSize = { width: 158, height: 46 }

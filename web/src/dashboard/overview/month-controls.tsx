@@ -1,24 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { addMonths, firstMonth, type Month } from './month.ts'
 
 const { chart: texts } = overviewMessages
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      '& button': { minHeight: { base: 'touch', md: '2.25rem' }, paddingInline: '3', textStyle: 'label' },
-      '& .step': { minWidth: { base: 'touch', md: '2.25rem' }, fontSize: '1rem' },
-    },
-  }),
-)
+const Bar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& button': { minHeight: { base: 'touch', md: '2.25rem' }, paddingInline: '3', textStyle: 'label' },
+  '& .step': { minWidth: { base: 'touch', md: '2.25rem' }, fontSize: '1rem' },
+})
 
 export interface MonthControlsProps {
   month: Month

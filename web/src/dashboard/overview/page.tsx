@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { count } from '../../count.ts'
 import { useDashboardStatsQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
@@ -25,42 +24,37 @@ export function OverviewPage() {
 
 const { stats: texts } = overviewMessages
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-      gap: { base: '2', sm: '4' },
-      '& a': {
-        display: 'flex',
-        flexDirection: { base: 'row', sm: 'column' },
-        alignItems: { base: 'center', sm: 'stretch' },
-        justifyContent: 'space-between',
-        gap: '1',
-        paddingInline: { base: '4', md: '5' },
-        paddingBlock: { base: '2', sm: '4' },
-        bg: 'surface',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'card',
-        transition: 'border-color {durations.quick} {easings.out}',
-        _hover: { borderColor: 'mata' },
-      },
-      '& .label': { textStyle: 'small', color: 'quiet' },
-      '& .number': {
-        display: 'grid',
-        alignItems: 'center',
-        minHeight: '2.25rem',
-        fontFamily: 'heading',
-        fontSize: { base: '1.375rem', sm: '1.75rem' },
-        fontWeight: '700',
-        lineHeight: '1',
-        fontVariantNumeric: 'tabular-nums',
-      },
-    },
-  }),
-)
+const List = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: { base: '2', sm: '4' },
+  '& a': {
+    display: 'flex',
+    flexDirection: { base: 'row', sm: 'column' },
+    alignItems: { base: 'center', sm: 'stretch' },
+    justifyContent: 'space-between',
+    gap: '1',
+    paddingInline: { base: '4', md: '5' },
+    paddingBlock: { base: '2', sm: '4' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    transition: 'border-color {durations.quick} {easings.out}',
+    _hover: { borderColor: 'mata' },
+  },
+  '& .label': { textStyle: 'small', color: 'quiet' },
+  '& .number': {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    fontFamily: 'heading',
+    fontSize: { base: '1.375rem', sm: '1.75rem' },
+    fontWeight: '700',
+    lineHeight: '1',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
 
 const cards = [
   { to: paths.dashboardBusinesses, label: texts.businesses, total: 'totalBusinesses' },

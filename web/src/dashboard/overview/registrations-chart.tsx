@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Bar, type BarSvgProps } from '@nivo/bar'
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '../../count.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ChartDay, DayBars, tipSize } from './day-bars.tsx'
 import { type DaysProps, dayLabel, dayName } from './month.ts'
@@ -11,36 +10,31 @@ import { labelStep, ticksUpTo } from './ticks.ts'
 
 const { chart: texts } = overviewMessages
 
-const Frame = chakra(
-  'figure',
-  recipe({
-    base: {
-      position: 'relative',
-      height: '100%',
-      margin: '0',
-      color: 'quiet',
-      // The drawing is as large as it was measured, and must not keep its frame from shrinking.
-      '& .drawing': { height: '100%', overflow: 'hidden', touchAction: 'pan-y' },
-      // In the room that the tips need above the highest bar.
-      '& figcaption': {
-        position: 'absolute',
-        top: '0',
-        left: '0',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '2',
-        textStyle: 'small',
-      },
-      '& figcaption::before': {
-        content: '""',
-        width: '0.75rem',
-        height: '0.75rem',
-        borderRadius: '3px',
-        bg: 'rio',
-      },
-    },
-  }),
-)
+const Frame = styled('figure', {
+  position: 'relative',
+  height: '100%',
+  margin: '0',
+  color: 'quiet',
+  // The drawing is as large as it was measured, and must not keep its frame from shrinking.
+  '& .drawing': { height: '100%', overflow: 'hidden', touchAction: 'pan-y' },
+  // In the room that the tips need above the highest bar.
+  '& figcaption': {
+    position: 'absolute',
+    top: '0',
+    left: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+  },
+  '& figcaption::before': {
+    content: '""',
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: '3px',
+    bg: 'rio',
+  },
+})
 
 const margin = { top: tipSize.height + 8, right: 2, bottom: 26, left: 36 }
 

@@ -1,39 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { count as written } from '../../count.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { type DaysProps, dayLabel } from './month.ts'
 
 const { chart: texts } = overviewMessages
 
-const Frame = chakra(
-  'section',
-  recipe({
-    base: {
-      height: '100%',
-      overflowY: 'auto',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'control',
-      '& table': {
-        width: '100%',
-        textStyle: 'small',
-        fontVariantNumeric: 'tabular-nums',
-        borderCollapse: 'separate',
-      },
-      '& :is(th, td)': { paddingInline: '4', paddingBlock: '1', textAlign: 'start', fontWeight: '400' },
-      '& :is(th, td):last-child': { textAlign: 'end' },
-      '& thead th': {
-        position: 'sticky',
-        top: '0',
-        paddingBlock: '2',
-        bg: 'mist',
-        textStyle: 'label',
-      },
-      '& tbody tr:nth-of-type(even)': { bg: 'canvas' },
-    },
-  }),
-)
+const Frame = styled('section', {
+  height: '100%',
+  overflowY: 'auto',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'control',
+  '& table': {
+    width: '100%',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    borderCollapse: 'separate',
+  },
+  '& :is(th, td)': { paddingInline: '4', paddingBlock: '1', textAlign: 'start', fontWeight: '400' },
+  '& :is(th, td):last-child': { textAlign: 'end' },
+  '& thead th': {
+    position: 'sticky',
+    top: '0',
+    paddingBlock: '2',
+    bg: 'mist',
+    textStyle: 'label',
+  },
+  '& tbody tr:nth-of-type(even)': { bg: 'canvas' },
+})
 
 /** What the chart shows, to read. */
 export function RegistrationsTable({ days, label }: DaysProps) {

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClient } from '../../apollo/page-data.tsx'
 import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
 import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Boundary, Failure } from '../feedback/failure.tsx'
 import { addMonths, type Day, firstMonth, type Month, monthOf, monthTitle, readMonth } from './month.ts'
 import { MonthControls } from './month-controls.tsx'
@@ -17,31 +16,21 @@ const { chart: texts } = overviewMessages
 /** The chart's library is loaded with it. */
 const RegistrationsChart = lazy(() => import('./registrations-chart.tsx'))
 
-const Lead = chakra(
-  'p',
-  recipe({
-    base: {
-      minHeight: { base: '2.9em', sm: '1.45em' },
-      textStyle: 'small',
-      color: 'quiet',
-      '& strong': { color: 'ink', fontWeight: '600' },
-      '& span': { display: { base: 'block', sm: 'inline' }, _before: { content: { sm: '"· "' } } },
-    },
-  }),
-)
+const Lead = styled('p', {
+  minHeight: { base: '2.9em', sm: '1.45em' },
+  textStyle: 'small',
+  color: 'quiet',
+  '& strong': { color: 'ink', fontWeight: '600' },
+  '& span': { display: { base: 'block', sm: 'inline' }, _before: { content: { sm: '"· "' } } },
+})
 
 /** As high in every state, so that nothing below moves. */
-const Area = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      height: '20rem',
-      '& > .state': { position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', gap: '3' },
-      '& > p.state': { color: 'quiet', textAlign: 'center' },
-    },
-  }),
-)
+const Area = styled('div', {
+  position: 'relative',
+  height: '20rem',
+  '& > .state': { position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', gap: '3' },
+  '& > p.state': { color: 'quiet', textAlign: 'center' },
+})
 
 /** "Cadastros Mensais": the registrations of a month, one bar a day. */
 export function Registrations() {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import {
   type Announcements,
   closestCenter,
@@ -11,21 +10,16 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import type { PhotoItem } from './photo-item.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import type { PhotoActions } from './use-photo-actions.ts'
 
-const List = chakra(
-  'ol',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(13rem, 1fr))' },
-    },
-  }),
-)
+const List = styled('ol', {
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+})
 
 export interface PhotoListProps {
   items: readonly PhotoItem[]

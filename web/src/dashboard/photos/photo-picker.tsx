@@ -1,40 +1,34 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { fileLabel } from '../ui/file-input.ts'
 import { acceptedTypes } from './accept-files.ts'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '4',
-      rowGap: '2',
-      padding: { base: '4', md: '5' },
-      borderWidth: '1px',
-      borderStyle: 'dashed',
-      borderColor: 'control',
-      borderRadius: 'card',
-      '[data-over=true] > &': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
-      ...fileLabel,
-      '& .drop': { display: 'none' },
-      '@media (pointer: fine)': { '& .drop': { display: { sm: 'block' } } },
-      '& .about': { textStyle: 'small', lineHeight: '1.4' },
-      '& .hint': { color: 'quiet' },
-      '& .count': {
-        textStyle: 'label',
-        marginInlineStart: { md: 'auto' },
-        fontVariantNumeric: 'tabular-nums',
-      },
-    },
-  }),
-)
+const Frame = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  padding: { base: '4', md: '5' },
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'control',
+  borderRadius: 'card',
+  '[data-over=true] > &': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
+  ...fileLabel,
+  '& .drop': { display: 'none' },
+  '@media (pointer: fine)': { '& .drop': { display: { sm: 'block' } } },
+  '& .about': { textStyle: 'small', lineHeight: '1.4' },
+  '& .hint': { color: 'quiet' },
+  '& .count': {
+    textStyle: 'label',
+    marginInlineStart: { md: 'auto' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
 
 export interface PhotoPickerProps {
   /** "3 de 15 fotos" */

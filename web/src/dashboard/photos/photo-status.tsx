@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { SmallButton } from './photo-frame.ts'
 import { isHalted, type PhotoItem } from './photo-item.ts'
@@ -71,27 +70,22 @@ export function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTil
   )
 }
 
-const Sending = chakra('div', recipe({ base: { display: 'grid', gap: '2' } }))
+const Sending = styled('div', { display: 'grid', gap: '2' })
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      height: '6px',
-      borderRadius: 'full',
-      bg: 'line',
-      overflow: 'hidden',
-      '& > span': {
-        display: 'block',
-        height: '100%',
-        bg: 'rio',
-        borderRadius: 'full',
-        transition: 'width {durations.quick} {easings.out}',
-      },
-      '&[data-waits=true] > span': { animation: 'breathe 1.4s ease-in-out infinite' },
-    },
-  }),
-)
+const Bar = styled('div', {
+  height: '6px',
+  borderRadius: 'full',
+  bg: 'line',
+  overflow: 'hidden',
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    bg: 'rio',
+    borderRadius: 'full',
+    transition: 'width {durations.quick} {easings.out}',
+  },
+  '&[data-waits=true] > span': { animation: 'breathe 1.4s ease-in-out infinite' },
+})
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
 

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -15,19 +14,14 @@ import { PhotoPicker } from './photo-picker.tsx'
 import { usePhotoActions } from './use-photo-actions.ts'
 import type { PhotosState } from './use-photos.ts'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      minWidth: '0',
-      '& > .help': { textStyle: 'small', color: 'quiet', maxWidth: '42rem' },
-      '& > .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
-      '& > .unsaved': { textStyle: 'label' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '4',
+  minWidth: '0',
+  '& > .help': { textStyle: 'small', color: 'quiet', maxWidth: '42rem' },
+  '& > .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
+  '& > .unsaved': { textStyle: 'label' },
+})
 
 export interface PhotosSectionProps {
   photos: PhotosState

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Editor } from 'slate'
 import { Editable, ReactEditor, Slate } from 'slate-react'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
 import { deserialize } from './document/deserialize.ts'
@@ -15,30 +14,25 @@ import { LinkDialog } from './link-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Tool, toolOfInput, toolOfKeys } from './tools.ts'
 
-const Text = chakra(
-  Editable,
-  recipe({
-    base: {
-      flex: '1',
-      minHeight: '0',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '4',
-      overflowWrap: 'anywhere',
-      cursor: 'text',
-      // Around the whole field instead.
-      _focusVisible: { outline: 'none', boxShadow: 'none' },
-      '&[aria-disabled=true]': { color: 'quiet', cursor: 'default' },
-      '& > * + *': { marginTop: '3' },
-      '& ul, & ol': { paddingLeft: '6' },
-      '& ul': { listStyle: 'disc' },
-      '& ol': { listStyle: 'decimal' },
-      '& li + li': { marginTop: '1' },
-      '& li::marker': { color: 'mata' },
-      '& a': { color: 'mata', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'text' },
-    },
-  }),
-)
+const Text = styled(Editable, {
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4',
+  overflowWrap: 'anywhere',
+  cursor: 'text',
+  // Around the whole field instead.
+  _focusVisible: { outline: 'none', boxShadow: 'none' },
+  '&[aria-disabled=true]': { color: 'quiet', cursor: 'default' },
+  '& > * + *': { marginTop: '3' },
+  '& ul, & ol': { paddingLeft: '6' },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li + li': { marginTop: '1' },
+  '& li::marker': { color: 'mata' },
+  '& a': { color: 'mata', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'text' },
+})
 
 export interface EditorProps {
   id: string

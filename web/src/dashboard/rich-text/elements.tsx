@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { RenderElementProps, RenderLeafProps } from 'slate-react'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import type { LinkElement } from './document/model.ts'
 
 /** Where the caret can stand between a link and the end of its line: Chromium finds no place there by itself. */
-const Edge = chakra('span', recipe({ base: { fontSize: '0' } }), { defaultProps: { contentEditable: false } })
+const Edge = styled('span', { fontSize: '0' }, { defaultProps: { contentEditable: false } })
 const edge = <Edge>{'\u00a0'}</Edge>
 
 /** Draws what a description is made of as its page does. */

@@ -1,37 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { EditorProps } from './editor.tsx'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '3',
-      flex: '1',
-      minHeight: '0',
-      padding: '3',
-      '& > button': { alignSelf: 'start' },
-      '& textarea': {
-        flex: '1',
-        minHeight: '0',
-        padding: '3',
-        resize: 'none',
-        bg: 'surface',
-        borderWidth: '1px',
-        borderColor: 'control',
-        borderRadius: 'control',
-        fontFamily: 'monospace',
-        _focusVisible: { outline: 'none', boxShadow: 'none' },
-      },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  flex: '1',
+  minHeight: '0',
+  padding: '3',
+  '& > button': { alignSelf: 'start' },
+  '& textarea': {
+    flex: '1',
+    minHeight: '0',
+    padding: '3',
+    resize: 'none',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    fontFamily: 'monospace',
+    _focusVisible: { outline: 'none', boxShadow: 'none' },
+  },
+})
 
 export interface HtmlFieldProps extends Omit<EditorProps, 'label' | 'defaultValue'> {
   /** HTML as it was last. */

@@ -1,48 +1,42 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { richText } from '../../../../schema/rich-text.ts'
 import { richTextHeight } from '../../constants.ts'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Boundary } from '../feedback/failure.tsx'
 import { HtmlField } from './html-field.tsx'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '1',
-      minWidth: '0',
-      '& .label': { textStyle: 'label' },
-      '& .hint': { textStyle: 'small', color: 'quiet' },
-      '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
-      '& .box': {
-        display: 'flex',
-        flexDirection: 'column',
-        height: `${richTextHeight}px`,
-        minWidth: '0',
-        overflow: 'hidden',
-        bg: 'surface',
-        color: 'ink',
-        borderWidth: '1px',
-        borderColor: 'control',
-        borderRadius: 'control',
-        transition: 'border-color {durations.quick} {easings.out}',
-        _hover: { borderColor: 'mata' },
-        '&:has([aria-invalid=true])': { borderColor: 'barro', boxShadow: 'inset 0 0 0 1px {colors.barro}' },
-        '&:has([role=textbox]:focus-visible, textarea:focus-visible)': {
-          outline: '3px solid {colors.ipe}',
-          outlineOffset: '2px',
-          boxShadow: '0 0 0 2px {colors.ink}',
-        },
-      },
-      '& .waiting': { flex: '1', borderRadius: '0' },
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '1',
+  minWidth: '0',
+  '& .label': { textStyle: 'label' },
+  '& .hint': { textStyle: 'small', color: 'quiet' },
+  '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
+  '& .box': {
+    display: 'flex',
+    flexDirection: 'column',
+    height: `${richTextHeight}px`,
+    minWidth: '0',
+    overflow: 'hidden',
+    bg: 'surface',
+    color: 'ink',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    transition: 'border-color {durations.quick} {easings.out}',
+    _hover: { borderColor: 'mata' },
+    '&:has([aria-invalid=true])': { borderColor: 'barro', boxShadow: 'inset 0 0 0 1px {colors.barro}' },
+    '&:has([role=textbox]:focus-visible, textarea:focus-visible)': {
+      outline: '3px solid {colors.ipe}',
+      outlineOffset: '2px',
+      boxShadow: '0 0 0 2px {colors.ink}',
     },
-  }),
-)
+  },
+  '& .waiting': { flex: '1', borderRadius: '0' },
+})
 
 export interface RichTextFieldProps {
   label: string

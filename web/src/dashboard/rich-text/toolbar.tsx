@@ -1,45 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { ReactEditor, useSlate } from 'slate-react'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
 import { type Formats, formatsOf } from './document/queries.ts'
 import { readSelection } from './focus-text.ts'
 import { keysOf, type Tool, type ToolName, toolGroups, tools } from './tools.ts'
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      flexShrink: '0',
-      columnGap: { base: '2px', md: '3' },
-      padding: '1',
-      bg: 'mist',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-      // Groups hold together where there is room; a phone needs every line whole.
-      '& > div': { display: { base: 'contents', md: 'flex' }, gap: '1' },
-      '& button': {
-        display: 'inline-grid',
-        placeItems: 'center',
-        width: { base: 'touch', md: '2.25rem' },
-        height: { base: 'touch', md: '2.25rem' },
-        borderRadius: 'control',
-        color: 'ink',
-        cursor: 'pointer',
-        transition: 'background-color {durations.quick} {easings.out}',
-        _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
-        // Within the field, which cuts off what stands out.
-        _focusVisible: { outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px {colors.ink}' },
-        '&[aria-pressed=true]': { bg: 'mataSoft', color: 'mata', boxShadow: 'inset 0 0 0 1px {colors.mata}' },
-        '&[aria-disabled=true]': { opacity: '0.5', cursor: 'default', bg: 'transparent' },
-      },
-    },
-  }),
-)
+const Bar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: '0',
+  columnGap: { base: '2px', md: '3' },
+  padding: '1',
+  bg: 'mist',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  // Groups hold together where there is room; a phone needs every line whole.
+  '& > div': { display: { base: 'contents', md: 'flex' }, gap: '1' },
+  '& button': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: { base: 'touch', md: '2.25rem' },
+    height: { base: 'touch', md: '2.25rem' },
+    borderRadius: 'control',
+    color: 'ink',
+    cursor: 'pointer',
+    transition: 'background-color {durations.quick} {easings.out}',
+    _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
+    // Within the field, which cuts off what stands out.
+    _focusVisible: { outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px {colors.ink}' },
+    '&[aria-pressed=true]': { bg: 'mataSoft', color: 'mata', boxShadow: 'inset 0 0 0 1px {colors.mata}' },
+    '&[aria-disabled=true]': { opacity: '0.5', cursor: 'default', bg: 'transparent' },
+  },
+})
 
 export interface ToolbarProps {
   label: string
@@ -123,7 +117,7 @@ function neighbor(at: number, key: string): number | null {
   return key === 'End' ? tools.length - 1 : null
 }
 
-const Icon = chakra('svg', recipe({ base: { width: '1.25rem', height: '1.25rem' } }))
+const Icon = styled('svg', { width: '1.25rem', height: '1.25rem' })
 
 /** Line icons on a 24 px grid, kept here since no page but the editor's needs them. */
 const shapes: Record<ToolName, string> = {

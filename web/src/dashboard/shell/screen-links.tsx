@@ -1,11 +1,10 @@
 import { Portal } from '@chakra-ui/react/portal'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Tooltip } from '@chakra-ui/react/tooltip'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
@@ -105,7 +104,7 @@ export function Tip({ text, isOff, children }: TipProps) {
   )
 }
 
-const List = chakra('ul', recipe({ base: { display: 'grid', gap: '1', '& .entry': sidebarEntry } }))
+const List = styled('ul', { display: 'grid', gap: '1', '& .entry': sidebarEntry })
 
 /**
  * Where the dashboard leads.

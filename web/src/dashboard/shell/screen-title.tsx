@@ -1,26 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../page-head.tsx'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 
-const Line = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      rowGap: '3',
-      marginBottom: '5',
-      '& .text': { minWidth: '0' },
-      '& h1': { fontSize: { base: '1.375rem', md: '1.625rem' }, lineHeight: '1.2', overflowWrap: 'anywhere' },
-      '& p': { textStyle: 'small', color: 'quiet', marginTop: '1', maxWidth: '42rem' },
-      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    },
-  }),
-)
+const Line = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '3',
+  marginBottom: '5',
+  '& .text': { minWidth: '0' },
+  '& h1': { fontSize: { base: '1.375rem', md: '1.625rem' }, lineHeight: '1.2', overflowWrap: 'anywhere' },
+  '& p': { textStyle: 'small', color: 'quiet', marginTop: '1', maxWidth: '42rem' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+})
 
 export interface ScreenTitleProps {
   /** The screen's heading. */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '../../account/auth/login-form.tsx'
@@ -11,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { beginSession } from '../../session/begin-session.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import type { User } from '../../session/use-viewer.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx'
 const { session: texts, demoted, leave } = dashboardMessages
 
 /** The password and the passkey, one below the other. */
-const Ways = chakra('div', recipe({ base: { display: 'grid', gap: '4' } }))
+const Ways = styled('div', { display: 'grid', gap: '4' })
 
 /**
  * Over a screen whose session has ended by itself: the screen stays as it is, with everything typed in it, and goes on
@@ -58,25 +57,20 @@ export function SessionDialog({ user }: { user: User }) {
 }
 
 /** Stays in view at the end of the page, whose text can still be selected and copied. */
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'sticky',
-      bottom: '0',
-      zIndex: '1',
-      display: 'grid',
-      gap: '3',
-      justifyItems: 'start',
-      marginTop: '6',
-      padding: '4',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      bg: 'surface',
-    },
-  }),
-)
+const Frame = styled('div', {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  display: 'grid',
+  gap: '3',
+  justifyItems: 'start',
+  marginTop: '6',
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  bg: 'surface',
+})
 
 /** What an administrator reads who has lost the role while a screen was open. */
 export function DemotedNotice() {

@@ -1,5 +1,4 @@
 import { Drawer } from '@chakra-ui/react/drawer'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
@@ -9,7 +8,7 @@ import { useAskedSignOut } from '../../session/sign-out.ts'
 import { useViewer } from '../../session/use-viewer.ts'
 import { Logo } from '../../site/layout/logo.tsx'
 import { isLink } from '../../site/layout/mobile-menu.tsx'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Toasts } from '../../toasts/toasts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,69 +19,64 @@ import { ScreenLinks, sidebarEntry } from './screen-links.tsx'
 
 const { nav, leave, close } = dashboardMessages
 
-const Bar = chakra(
-  'header',
-  recipe({
-    base: {
-      position: 'sticky',
-      top: '0',
-      zIndex: '20',
-      gridColumn: '1 / -1',
-      display: 'flex',
-      alignItems: 'center',
-      gap: { base: '2', md: '4' },
-      height: '3.5rem',
-      paddingInline: { base: '2', lg: '5' },
-      bg: 'surface',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-      textStyle: 'small',
-      '& .drawer': { display: { base: 'block', lg: 'none' } },
-      '& .site': {
-        display: { base: 'none', md: 'inline-flex' },
-        alignItems: 'center',
-        gap: '2',
-        minHeight: 'touch',
-        fontWeight: '600',
-        color: 'mata',
-        textDecoration: 'underline',
-        textDecorationColor: 'transparent',
-        textUnderlineOffset: '4px',
-        _hover: { textDecorationColor: 'currentColor' },
-      },
-      '& .who': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '2',
-        minWidth: '0',
-        minHeight: 'touch',
-        fontWeight: '600',
-        _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-      },
-      '& .who > :last-child': {
-        maxWidth: '14rem',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        // Phones have room for the face only; screen readers hear the name.
-        smDown: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
-      },
-      // The free middle of the bar, where a notice covers nothing; on narrow screens above what stands at the bottom.
-      '& .notices': { flex: '1', alignSelf: 'stretch', minWidth: '0', position: { lg: 'relative' } },
-      '& .notices > section': {
-        position: { base: 'fixed', lg: 'absolute' },
-        top: { base: 'auto', lg: '0' },
-        bottom: { base: 'calc(var(--bottom-bar, 0px) + {spacing.2})', lg: 'auto' },
-        right: { base: '4', lg: '0' },
-        width: { base: 'auto', lg: 'min(30rem, 100%)' },
-        left: { base: '4', md: 'auto' },
-        maxWidth: { md: '24rem', lg: 'none' },
-        '&:not(:hover, :focus-within) > :not(:first-of-type)': { display: 'none' },
-      },
-      '& button': { flexShrink: '0', minHeight: { base: 'touch', lg: '2.25rem' } },
-    },
-  }),
-)
+const Bar = styled('header', {
+  position: 'sticky',
+  top: '0',
+  zIndex: '20',
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '2', md: '4' },
+  height: '3.5rem',
+  paddingInline: { base: '2', lg: '5' },
+  bg: 'surface',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  textStyle: 'small',
+  '& .drawer': { display: { base: 'block', lg: 'none' } },
+  '& .site': {
+    display: { base: 'none', md: 'inline-flex' },
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    fontWeight: '600',
+    color: 'mata',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '4px',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  '& .who': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '0',
+    minHeight: 'touch',
+    fontWeight: '600',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+  '& .who > :last-child': {
+    maxWidth: '14rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // Phones have room for the face only; screen readers hear the name.
+    smDown: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
+  // The free middle of the bar, where a notice covers nothing; on narrow screens above what stands at the bottom.
+  '& .notices': { flex: '1', alignSelf: 'stretch', minWidth: '0', position: { lg: 'relative' } },
+  '& .notices > section': {
+    position: { base: 'fixed', lg: 'absolute' },
+    top: { base: 'auto', lg: '0' },
+    bottom: { base: 'calc(var(--bottom-bar, 0px) + {spacing.2})', lg: 'auto' },
+    right: { base: '4', lg: '0' },
+    width: { base: 'auto', lg: 'min(30rem, 100%)' },
+    left: { base: '4', md: 'auto' },
+    maxWidth: { md: '24rem', lg: 'none' },
+    '&:not(:hover, :focus-within) > :not(:first-of-type)': { display: 'none' },
+  },
+  '& button': { flexShrink: '0', minHeight: { base: 'touch', lg: '2.25rem' } },
+})
 
 /**
  * Above every screen of the dashboard: the way to the site, notices, who is signed in, and the way out. Toasts and face
@@ -123,15 +117,10 @@ export function TopBar() {
   )
 }
 
-const Content = chakra(
-  'div',
-  recipe({
-    base: {
-      '& .site': { borderTopWidth: '1px', borderColor: 'line', marginTop: '3', paddingTop: '3' },
-      '& .site .entry': sidebarEntry,
-    },
-  }),
-)
+const Content = styled('div', {
+  '& .site': { borderTopWidth: '1px', borderColor: 'line', marginTop: '3', paddingTop: '3' },
+  '& .site .entry': sidebarEntry,
+})
 
 /** Opens the dashboard's menu on small screens, which closes beside it and when a screen is opened too. */
 function DrawerButton() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { recipe, styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const actionRecipe = recipe({
@@ -38,10 +38,7 @@ const ActionButton = chakra('button', actionRecipe, { defaultProps: { type: 'but
 export const RowActionLink = chakra(Link, actionRecipe)
 
 /** The actions of a row, side by side. */
-export const RowActions = chakra(
-  'div',
-  recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' } }),
-)
+export const RowActions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' })
 
 export interface RowActionProps {
   text: string
@@ -80,20 +77,15 @@ export const StatusBadge = chakra(
   }),
 )
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      color: 'mata',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
-      textUnderlineOffset: '3px',
-      overflowWrap: 'anywhere',
-      _hover: { textDecorationColor: 'currentColor' },
-    },
-  }),
-)
+const Anchor = styled('a', {
+  color: 'mata',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+  _hover: { textDecorationColor: 'currentColor' },
+})
 
 /** The name of an establishment, leading to its profile in another tab. */
 export function ProfileLink({ slug, name }: { slug: string; name: string }) {
@@ -104,9 +96,9 @@ export function ProfileLink({ slug, name }: { slug: string; name: string }) {
   )
 }
 
-const Old = chakra('del', recipe({ base: { color: 'quiet', textDecorationColor: 'barro' } }))
-const New = chakra('ins', recipe({ base: { textDecoration: 'none' } }))
-const Quiet = chakra('span', recipe({ base: { color: 'quiet' } }))
+const Old = styled('del', { color: 'quiet', textDecorationColor: 'barro' })
+const New = styled('ins', { textDecoration: 'none' })
+const Quiet = styled('span', { color: 'quiet' })
 
 /** A value before and after a change, each in words; null where there is nothing. */
 export function OldAndNew({ before, after }: Record<'before' | 'after', string | null>) {

@@ -1,6 +1,5 @@
 import { EmptyState } from '@chakra-ui/react/empty-state'
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import {
   type Cell,
@@ -11,7 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useRef } from 'react'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { type Column, features, type ListTable, type Sort, useShownColumns } from './columns.ts'
 import { pageSelection, SelectBox, TableBar, titleOf } from './table-bar.tsx'
@@ -42,7 +41,7 @@ export interface DataTableProps<TRow extends { id: string }, TSort extends strin
 }
 
 /** What the width of the table's place is measured by. */
-const Frame = chakra('div', recipe({ base: { containerType: 'inline-size' } }))
+const Frame = styled('div', { containerType: 'inline-size' })
 
 const none: never[] = []
 

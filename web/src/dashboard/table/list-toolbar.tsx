@@ -1,38 +1,32 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { TextField } from '../../forms/field.tsx'
 import { tableMessages } from '../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 /** Milliseconds without a key after which the search is done. */
 const typingPause = 300
 
-const Bar = chakra(
-  'form',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      gap: '3',
-      '& > .search': { flex: '1 1 16rem', maxWidth: { md: '26rem' } },
-      '& > .filters': { display: 'contents', '& > *': { flex: '0 1 13rem' } },
-      '& > .total': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        marginInlineStart: 'auto',
-        minHeight: { base: '1.5em', md: 'touch' },
-        textStyle: 'small',
-        color: 'quiet',
-        fontVariantNumeric: 'tabular-nums',
-      },
-      // The browser's own cross would stand beside ours.
-      '& input::-webkit-search-cancel-button': { display: 'none' },
-    },
-  }),
-)
+const Bar = styled('form', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '3',
+  '& > .search': { flex: '1 1 16rem', maxWidth: { md: '26rem' } },
+  '& > .filters': { display: 'contents', '& > *': { flex: '0 1 13rem' } },
+  '& > .total': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+    minHeight: { base: '1.5em', md: 'touch' },
+    textStyle: 'small',
+    color: 'quiet',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // The browser's own cross would stand beside ours.
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+})
 
 export interface ListToolbarProps {
   /** What is looked for, as the address says it. */

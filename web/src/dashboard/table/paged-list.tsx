@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { Failure } from '../feedback/failure.tsx'
@@ -22,10 +21,7 @@ interface Result<TData, TPage> {
   read: (data: TData) => TPage
 }
 
-const Parts = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } }),
-)
+const Parts = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })
 
 export interface PagedListProps<TRow extends { id: string }, TSort extends string>
   extends Pick<DataTableProps<TRow, TSort>, 'columns' | 'screen' | 'expected' | 'sort' | 'onSort'> {

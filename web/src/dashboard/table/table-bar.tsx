@@ -1,38 +1,32 @@
 import { Checkbox } from '@chakra-ui/react/checkbox'
 import { Menu } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Column } from '@tanstack/react-table'
 import type { RefObject } from 'react'
 import { wholeTarget } from '../../forms/check-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
 import { tableMessages, tableMessages as texts } from '../../messages/dashboard/dashboard.ts'
 import { narrowTable } from '../../theme/table-look.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { features, ListTable } from './columns.ts'
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      alignItems: 'end',
-      columnGap: '3',
-      '& > *': { marginBottom: '2' },
-      '& > .cards': { display: 'none' },
-      [narrowTable]: {
-        '& > .cards': { display: 'block' },
-        '& > .sort': { flex: '1 1 10rem' },
-        '& > .page': { flex: '1 1 100%' },
-      },
-    },
-  }),
-)
+const Bar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'end',
+  columnGap: '3',
+  '& > *': { marginBottom: '2' },
+  '& > .cards': { display: 'none' },
+  [narrowTable]: {
+    '& > .cards': { display: 'block' },
+    '& > .sort': { flex: '1 1 10rem' },
+    '& > .page': { flex: '1 1 100%' },
+  },
+})
 
 export interface TableBarProps<TRow extends object> {
   table: ListTable<TRow>

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { putValues } from '../../forms/checked-form.ts'
 import type { Point } from '../../map/place-picker.tsx'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { part } from '../../ui/part.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -16,35 +15,30 @@ const PlacePicker = part(
   texts.map.failed,
 )
 
-const MapFrame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      marginTop: '5',
-      '& .help': { textStyle: 'small', color: 'quiet' },
-      '& .map': {
-        position: 'relative',
-        // Leaflet stacks its panes up to 1000: they stay inside.
-        isolation: 'isolate',
-        height: { base: '18rem', md: '22rem' },
-        overflow: 'hidden',
-        borderRadius: 'control',
-        borderWidth: '1px',
-        borderColor: 'control',
-        bg: 'mist',
-      },
-      '& .waiting': { display: 'grid', placeItems: 'center', height: '100%', color: 'quiet' },
-      '& .pair': {
-        display: 'grid',
-        gap: '4',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
-    },
-  }),
-)
+const MapFrame = styled('div', {
+  display: 'grid',
+  gap: '3',
+  marginTop: '5',
+  '& .help': { textStyle: 'small', color: 'quiet' },
+  '& .map': {
+    position: 'relative',
+    // Leaflet stacks its panes up to 1000: they stay inside.
+    isolation: 'isolate',
+    height: { base: '18rem', md: '22rem' },
+    overflow: 'hidden',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'control',
+    bg: 'mist',
+  },
+  '& .waiting': { display: 'grid', placeItems: 'center', height: '100%', color: 'quiet' },
+  '& .pair': {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
+})
 
 interface Coordinates {
   latitude: string

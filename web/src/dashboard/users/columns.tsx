@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { count } from '../../count.ts'
 import { maskPhone } from '../../forms/phone-mask.ts'
 import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 
@@ -12,47 +11,32 @@ export type UserRow = UserPageQuery['userPage']['items'][number]
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 // Two things in one column each: beside an open sidebar, and on tablets, there is no room for seven.
-const Contact = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      overflowWrap: 'anywhere',
-      lineHeight: '1.4',
-      '& .phone': { color: 'quiet', whiteSpace: 'nowrap' },
-    },
-  }),
-)
+const Contact = styled('span', {
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  lineHeight: '1.4',
+  '& .phone': { color: 'quiet', whiteSpace: 'nowrap' },
+})
 
-const Role = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '3',
-      rowGap: '1',
-      paddingBlock: '1',
-      '& button': { whiteSpace: 'nowrap' },
-    },
-  }),
-)
+const Role = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  paddingBlock: '1',
+  '& button': { whiteSpace: 'nowrap' },
+})
 
-const Mark = chakra(
-  'span',
-  recipe({
-    base: {
-      marginInlineStart: '2',
-      paddingInline: '2',
-      borderRadius: 'full',
-      bg: 'barroSoft',
-      color: 'barro',
-      textStyle: 'label',
-      whiteSpace: 'nowrap',
-    },
-  }),
-)
+const Mark = styled('span', {
+  marginInlineStart: '2',
+  paddingInline: '2',
+  borderRadius: 'full',
+  bg: 'barroSoft',
+  color: 'barro',
+  textStyle: 'label',
+  whiteSpace: 'nowrap',
+})
 
 export interface UserActions {
   /** The account of who looks at the list. */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSentForm } from '../../account/use-sent-form.ts'
 import { useWork } from '../../account/use-work.ts'
 import { isNotFound } from '../../apollo/refusals.ts'
@@ -14,36 +13,31 @@ import {
 import { authMessages } from '../../messages/auth.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { invitationsMessages as texts, usersMessages } from '../../messages/dashboard/users.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/store.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
 
-const Frame = chakra(
-  'section',
-  recipe({
-    base: {
-      padding: '4',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-      bg: 'surface',
-      '& h2': { fontSize: '1.0625rem' },
-      '& li': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: '4',
-        paddingBlock: '2',
-      },
-      '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
-      '& .who': { minWidth: '0', overflowWrap: 'anywhere' },
-      '& .details': { textStyle: 'small', color: 'quiet' },
-    },
-  }),
-)
+const Frame = styled('section', {
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  bg: 'surface',
+  '& h2': { fontSize: '1.0625rem' },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    paddingBlock: '2',
+  },
+  '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
+  '& .who': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& .details': { textStyle: 'small', color: 'quiet' },
+})
 
 const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { serverMessage } from '../../apollo/refusals.ts'
 import type { OwnedBusinessesQuery } from '../../gql/dashboard/graphql.ts'
@@ -7,7 +6,7 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { usersMessages } from '../../messages/dashboard/users.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,33 +15,28 @@ import type { UserRow } from './columns.tsx'
 
 const { owned: texts } = usersMessages
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      '& li': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '4',
-        minHeight: '3.25rem',
-        paddingBlock: '2',
-        borderTopWidth: '1px',
-        borderColor: 'line',
-      },
-      '& .city': { textStyle: 'small', color: 'quiet' },
-      '& .edit': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 'touch',
-        fontWeight: '600',
-        color: 'mata',
-        textDecoration: 'underline',
-        textUnderlineOffset: '3px',
-      },
-    },
-  }),
-)
+const List = styled('ul', {
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '3.25rem',
+    paddingBlock: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+  '& .city': { textStyle: 'small', color: 'quiet' },
+  '& .edit': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: '600',
+    color: 'mata',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+})
 
 export interface OwnedBusinessesProps {
   user: UserRow

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, memo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { businessFields } from '../../../../../schema/business/fields.ts'
@@ -9,7 +8,7 @@ import { failureText } from '../../../apollo/refusals.ts'
 import { putValues } from '../../../forms/checked-form.ts'
 import { useConfirmBusinessHoursMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { showToast } from '../../../toasts/store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../form-layout.tsx'
@@ -21,27 +20,22 @@ const { hours: texts } = businessFormMessages
 
 type DayField = (typeof weekFields)[number]
 
-const Week = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      marginTop: '3',
-      marginBottom: '4',
-      '& .day': {
-        display: 'grid',
-        columnGap: '2',
-        rowGap: '1',
-        alignItems: 'end',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-      },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-      // A message below the input must not push the buttons away from it.
-      '& .day:has([aria-invalid])': { alignItems: 'center' },
-    },
-  }),
-)
+const Week = styled('div', {
+  display: 'grid',
+  gap: '3',
+  marginTop: '3',
+  marginBottom: '4',
+  '& .day': {
+    display: 'grid',
+    columnGap: '2',
+    rowGap: '1',
+    alignItems: 'end',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  // A message below the input must not push the buttons away from it.
+  '& .day:has([aria-invalid])': { alignItems: 'center' },
+})
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -123,22 +117,17 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
   )
 })
 
-const Confirmation = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '4',
-      rowGap: '2',
-      marginTop: '5',
-      paddingTop: '4',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
-  }),
-)
+const Confirmation = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  marginTop: '5',
+  paddingTop: '4',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+})
 
 export interface ConfirmHoursProps {
   id: string

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { exceptionLimits } from '../../../../../schema/hours/typed-exceptions.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { TextField } from '../../../forms/field.tsx'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { BusinessValues } from '../values.ts'
 import {
@@ -20,33 +19,28 @@ import {
 
 const { dates: texts } = businessFormMessages
 
-const Dates = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      '& h3': { textStyle: 'label', fontFamily: 'body' },
-      '& .hint': { textStyle: 'small', color: 'quiet' },
-      '& .date': {
-        display: 'grid',
-        gap: '2',
-        alignItems: 'start',
-        paddingBottom: { base: '3', md: '0' },
-        borderBottomWidth: { base: '1px', md: '0' },
-        borderColor: 'line',
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: '10rem minmax(0, 1fr) minmax(0, 1fr) auto',
-        },
-      },
-      // Beside inputs, which have a label above them.
-      '& .date > button': { marginTop: { md: '1.5rem' }, justifySelf: 'start' },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+const Dates = styled('div', {
+  display: 'grid',
+  gap: '3',
+  '& h3': { textStyle: 'label', fontFamily: 'body' },
+  '& .hint': { textStyle: 'small', color: 'quiet' },
+  '& .date': {
+    display: 'grid',
+    gap: '2',
+    alignItems: 'start',
+    paddingBottom: { base: '3', md: '0' },
+    borderBottomWidth: { base: '1px', md: '0' },
+    borderColor: 'line',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: '10rem minmax(0, 1fr) minmax(0, 1fr) auto',
     },
-  }),
-)
+  },
+  // Beside inputs, which have a label above them.
+  '& .date > button': { marginTop: { md: '1.5rem' }, justifySelf: 'start' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+})
 
 /** A row with what is needed to show it. */
 interface Row extends SpecialDate {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { createdBefore } from '../../../apollo/form-refusals.ts'
 import { useClient } from '../../../apollo/page-data.tsx'
@@ -6,30 +5,25 @@ import { useBoundField } from '../../../forms/bound-field.tsx'
 import { FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'
 import { type BusinessValues, choiceOf } from '../values.ts'
 import { NewNeighborhood } from './new-neighborhood.tsx'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '2',
-      '& .line': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: '2',
-        alignItems: 'start',
-      },
-      // Beside the select, not beside its label.
-      '& .line > button': { marginTop: 'calc(0.875rem * 1.3 + {spacing.1})' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '2',
+  '& .line': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2',
+    alignItems: 'start',
+  },
+  // Beside the select, not beside its label.
+  '& .line > button': { marginTop: 'calc(0.875rem * 1.3 + {spacing.1})' },
+})
 
 interface NeighborhoodFieldProps {
   city: Choice | null

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createNeighborhoodInput } from '../../../../../schema/input/taxonomy.ts'
 import { createdBefore, fieldMessages } from '../../../apollo/form-refusals.ts'
@@ -6,25 +5,20 @@ import { serverMessage } from '../../../apollo/refusals.ts'
 import { newRequestKey, useRequestKey } from '../../../forms/checked-form.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Choice } from '../../ui/pick-field.tsx'
 
 const { place: texts } = businessFormMessages
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      padding: '3',
-      bg: 'mist',
-      borderRadius: 'control',
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '3',
+  padding: '3',
+  bg: 'mist',
+  borderRadius: 'control',
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+})
 
 interface NewNeighborhoodProps {
   city: Choice

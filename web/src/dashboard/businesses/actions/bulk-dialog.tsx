@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { serverMessage } from '../../../apollo/refusals.ts'
 import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { showToast } from '../../../toasts/store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -16,23 +15,18 @@ import type { Selection } from './selection.ts'
 /** So many are named; the others are counted. */
 const most = 8
 
-const Names = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '2',
-      '& ul': {
-        display: 'grid',
-        gap: '1',
-        paddingInlineStart: '5',
-        listStyle: 'disc',
-        textStyle: 'small',
-        overflowWrap: 'anywhere',
-      },
-    },
-  }),
-)
+const Names = styled('div', {
+  display: 'grid',
+  gap: '2',
+  '& ul': {
+    display: 'grid',
+    gap: '1',
+    paddingInlineStart: '5',
+    listStyle: 'disc',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+  },
+})
 
 /** Which establishments a question is about. */
 export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection }) {
@@ -54,7 +48,7 @@ export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection
   )
 }
 
-const Fields = chakra('form', recipe({ base: { display: 'grid', gap: '4' } }))
+const Fields = styled('form', { display: 'grid', gap: '4' })
 
 /** What every dialog that changes the chosen establishments is given. */
 export interface ChangeDialogProps {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../apollo/page-data.tsx'
 import {
@@ -8,7 +7,7 @@ import {
 import { useEditBusinessesMutation } from '../../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../../messages/dashboard/audit.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { OldAndNew } from '../../table/cells.tsx'
 import { BulkDialog, type ChangeDialogProps } from './bulk-dialog.tsx'
 import { EditFields, editOf, nothingChanged, problemsOf } from './edit-fields.tsx'
@@ -89,28 +88,23 @@ export function EditDialog(props: ChangeDialogProps) {
   )
 }
 
-const List = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      outline: 'none',
-      '& > ul': {
-        maxHeight: '20rem',
-        overflowY: 'auto',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'control',
-        textStyle: 'small',
-      },
-      '& > ul > li': { padding: '3', _notFirst: { borderTopWidth: '1px', borderColor: 'line' } },
-      '& strong': { display: 'block', overflowWrap: 'anywhere' },
-      '& dl': { display: 'grid', gap: '1', marginTop: '1' },
-      '& dt': { textStyle: 'label', color: 'quiet' },
-    },
-  }),
-)
+const List = styled('div', {
+  display: 'grid',
+  gap: '3',
+  outline: 'none',
+  '& > ul': {
+    maxHeight: '20rem',
+    overflowY: 'auto',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'control',
+    textStyle: 'small',
+  },
+  '& > ul > li': { padding: '3', _notFirst: { borderTopWidth: '1px', borderColor: 'line' } },
+  '& strong': { display: 'block', overflowWrap: 'anywhere' },
+  '& dl': { display: 'grid', gap: '1', marginTop: '1' },
+  '& dt': { textStyle: 'label', color: 'quiet' },
+})
 
 /** Old and new values of the establishments that change, the first of them by name. */
 function EditPreview({ preview }: { preview: EditBusinessesPreviewQuery['preview'] }) {

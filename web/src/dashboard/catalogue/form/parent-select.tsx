@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { SelectField } from '../../../forms/field.tsx'
 import { messages } from '../../../messages/site.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ParentField } from '../description.ts'
 import type { Option } from '../options.ts'
 
-const Frame = chakra('div', recipe({ base: { display: 'grid', gap: '2', justifyItems: 'stretch' } }))
+const Frame = styled('div', { display: 'grid', gap: '2', justifyItems: 'stretch' })
 
 export interface ParentSelectProps<TRecord> {
   field: ParentField<TRecord>

@@ -1,52 +1,46 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
 import { useObjectUrl } from '../../../browser/use-object-url.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { catalogueMessages as texts } from '../../../messages/dashboard/catalogue.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo, type PlacedImage } from '../../../ui/pictures/photo.tsx'
 import { RowAction } from '../../table/cells.tsx'
 import type { DraftPicture } from './draft.ts'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
-      gap: '3',
-      alignItems: 'start',
-      '& .label': { gridColumn: '1 / -1', textStyle: 'label', marginBottom: '-2' },
-      '& .preview': {
-        display: 'grid',
-        placeItems: 'center',
-        aspectRatio: '1',
-        overflow: 'hidden',
-        bg: 'mist',
-        color: 'quiet',
-        borderRadius: 'control',
-        borderWidth: '1px',
-        borderColor: 'line',
-        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-      },
-      '& .side': { display: 'grid', gap: '2', justifyItems: 'start' },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
-      '& .choose': { position: 'relative' },
-      // Over its label, so that the focus scrolls to where the label is.
-      '& .choose input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', minWidth: '0' },
-      '& .choose:focus-within': {
-        outline: '3px solid {colors.ipe}',
-        outlineOffset: '2px',
-        boxShadow: '0 0 0 2px {colors.ink}',
-      },
-      '& .hint': { textStyle: 'small', color: 'quiet' },
-      '& .file': { textStyle: 'small', overflowWrap: 'anywhere' },
-      '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
-    },
-  }),
-)
+const Frame = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: '3',
+  alignItems: 'start',
+  '& .label': { gridColumn: '1 / -1', textStyle: 'label', marginBottom: '-2' },
+  '& .preview': {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    bg: 'mist',
+    color: 'quiet',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'line',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  '& .side': { display: 'grid', gap: '2', justifyItems: 'start' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+  '& .choose': { position: 'relative' },
+  // Over its label, so that the focus scrolls to where the label is.
+  '& .choose input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', minWidth: '0' },
+  '& .choose:focus-within': {
+    outline: '3px solid {colors.ipe}',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px {colors.ink}',
+  },
+  '& .hint': { textStyle: 'small', color: 'quiet' },
+  '& .file': { textStyle: 'small', overflowWrap: 'anywhere' },
+  '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
+})
 
 export interface PictureControlProps {
   label: string

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { BoundText, useBoundField } from '../../../forms/bound-field.tsx'
@@ -6,7 +5,7 @@ import { CheckField } from '../../../forms/check-field.tsx'
 import { TextAreaField } from '../../../forms/field.tsx'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useUnsavedGuard } from '../../feedback/questions.tsx'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
@@ -20,26 +19,21 @@ import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
 /** Of the map: a whole city. */
 const cityZoom = 13
 
-const Frame = chakra(
-  'form',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      '& .fields': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-        columnGap: '5',
-        rowGap: '4',
-        alignItems: 'start',
-      },
-      '& :is(input, select)': { scrollMarginTop: '9rem' },
-      '& .required': { textStyle: 'small', color: 'quiet' },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-      '& [type=submit][aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
-    },
-  }),
-)
+const Frame = styled('form', {
+  display: 'grid',
+  gap: '4',
+  '& .fields': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+    columnGap: '5',
+    rowGap: '4',
+    alignItems: 'start',
+  },
+  '& :is(input, select)': { scrollMarginTop: '9rem' },
+  '& .required': { textStyle: 'small', color: 'quiet' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  '& [type=submit][aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
+})
 
 export interface PlaceFormProps<TRecord extends Place> extends PlaceFormOptions<TRecord> {
   /** Whether it takes the focus as soon as it is there. */

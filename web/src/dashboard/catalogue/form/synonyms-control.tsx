@@ -1,28 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { synonymsIn } from '../../../../../schema/synonyms.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { TextAreaField } from '../../../forms/field.tsx'
 import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { styled } from '../../../theme/theme.ts'
 import type { SynonymsField } from '../description.ts'
 
-const Frame = chakra(
-  'div',
-  recipe({
-    base: {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gap: '2',
-      '& .warning': {
-        textStyle: 'small',
-        paddingInlineStart: '3',
-        borderInlineStart: '3px solid {colors.ipe}',
-      },
-    },
-  }),
-)
+const Frame = styled('div', {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '2',
+  '& .warning': {
+    textStyle: 'small',
+    paddingInlineStart: '3',
+    borderInlineStart: '3px solid {colors.ipe}',
+  },
+})
 
 export interface SynonymsControlProps<TRecord> {
   field: SynonymsField<TRecord>
