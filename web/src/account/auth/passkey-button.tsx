@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { serverMessage } from '../../apollo/refusals.ts'
 import { knowsPasskeys, signWithPasskey } from '../../browser/passkeys.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { useStartPasskeySignInMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useWork } from '../use-work.ts'
 
 const { passkey: texts } = authMessages
 
@@ -19,30 +18,21 @@ export interface PasskeyButtonProps {
 export function PasskeyButton({ text, send }: PasskeyButtonProps) {
   const hydrated = useHydrated()
   const [start] = useStartPasskeySignInMutation()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isRunning, failure, run } = useWork(texts.unused)
   // On the server it keeps its room.
   if (hydrated && !knowsPasskeys()) return null
 
-  async function sign() {
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure(null)
-    try {
+  const sign = () =>
+    run(async () => {
       const { data } = await start()
       await send(await signWithPasskey(data?.startPasskeySignIn))
-    } catch (error) {
-      setFailure(serverMessage(error) ?? texts.unused)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   return (
     <>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button look="outline" disabled={!hydrated} aria-busy={isBusy} onClick={sign}>
-        {isBusy ? texts.waiting : text}
+      <Button look="outline" disabled={!hydrated} aria-busy={isRunning} onClick={sign}>
+        {isRunning ? texts.waiting : text}
       </Button>
     </>
   )

@@ -74,11 +74,7 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
     {
       id: 'when',
       header: texts.when,
-      cell: ({
-        row: {
-          original: { at },
-        },
-      }) => <When dateTime={at}>{momentOf(at)}</When>,
+      cell: ({ row: { original: entry } }) => <When dateTime={entry.at}>{momentOf(entry.at)}</When>,
     },
     {
       id: 'actor',

@@ -18,11 +18,8 @@ const columnsOf = (tense: 0 | 1): Column<Change>[] => [
   {
     id: 'changed',
     header: texts.changed,
-    cell: ({
-      row: {
-        original: { outcome, changes },
-      },
-    }) => (outcome === 'CREATED' ? texts.everything : <Values changes={changes} />),
+    cell: ({ row: { original: change } }) =>
+      change.outcome === 'CREATED' ? texts.everything : <Values changes={change.changes} />,
   },
 ]
 

@@ -68,28 +68,24 @@ export function businessColumns(
       accessorFn: ({ name }) => name,
       enableHiding: false,
       meta: { isMain: true },
-      cell: ({
-        row: {
-          original: { name, slug, state, cover },
-        },
-      }) => (
+      cell: ({ row: { original: business } }) => (
         <>
-          <ProfileLink href={paths.profile(slug)} target="_blank" rel="noopener">
-            {cover && (
+          <ProfileLink href={paths.profile(business.slug)} target="_blank" rel="noopener">
+            {business.cover && (
               <img
-                src={imageSources(cover.image, 'card').src}
+                src={imageSources(business.cover.image, 'card').src}
                 alt=""
                 width="48"
                 height="36"
                 loading="lazy"
-                style={{ background: cover.image.color }}
+                style={{ background: business.cover.image.color }}
               />
             )}
             <span>
-              {name} <VisuallyHidden>{newTab}</VisuallyHidden>
+              {business.name} <VisuallyHidden>{newTab}</VisuallyHidden>
             </span>
           </ProfileLink>
-          {state !== 'PUBLISHED' && <StatusBadge>{wordOfState(state)}</StatusBadge>}
+          {business.state !== 'PUBLISHED' && <StatusBadge>{wordOfState(business.state)}</StatusBadge>}
         </>
       ),
     },
@@ -107,27 +103,22 @@ export function businessColumns(
       header: columns.city,
       accessorFn: ({ address }) => address.city.name,
       // Both in one column: beside an open sidebar there is no room for more.
-      cell: ({
-        row: {
-          original: {
-            address: { city, neighborhood },
-          },
-        },
-      }) => (
+      cell: ({ row: { original: business } }) => (
         <>
-          {city.name}
-          <Below>{neighborhood.name}</Below>
+          {business.address.city.name}
+          <Below>{business.address.neighborhood.name}</Below>
         </>
       ),
     },
     {
       id: 'owner',
       header: columns.owner,
-      cell: ({
-        row: {
-          original: { owner },
-        },
-      }) => (owner ? <OwnerLink to={ownedBy(owner.id)}>{owner.name}</OwnerLink> : texts.withoutOwner),
+      cell: ({ row: { original: business } }) =>
+        business.owner ? (
+          <OwnerLink to={ownedBy(business.owner.id)}>{business.owner.name}</OwnerLink>
+        ) : (
+          texts.withoutOwner
+        ),
     },
     {
       id: 'CREATED_AT',

@@ -3,6 +3,7 @@ import { searchLimits } from '../../../../schema/input/limits.ts'
 import type { BusinessListFilter, BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { paths, readPage } from '../../paths.ts'
 import type { Sort } from '../table/columns.ts'
+import { readSearch, readSort, writeSort } from '../table/use-list-address.ts'
 
 /** Filters that name something, each by its slug or id. */
 const named = ['city', 'neighborhood', 'category', 'subcategory', 'owner'] as const
@@ -56,14 +57,13 @@ const sortFields: readonly BusinessSortField[] = ['NAME', 'CITY', 'CREATED_AT', 
  */
 export function readBusinessList(params: URLSearchParams): BusinessListAddress {
   const text = (name: string) => params.get(name)?.trim().slice(0, searchLimits.filter) ?? ''
-  const words = params.get('search')?.trim().split(/\s+/) ?? []
   const perPage = Number(params.get('perPage'))
   return {
-    search: words.slice(0, searchLimits.nameWords).join(' ').slice(0, searchLimits.name),
+    search: readSearch(params),
     ...valuesOf(named, text),
     ...valuesOf(flags, (name) => params.get(name) === '1'),
     state: businessStates.find((state) => state.toLowerCase() === text('state')) ?? '',
-    sort: readSort(params.get('sort') ?? ''),
+    sort: readSort(params.get('sort') ?? '', sortFields) ?? defaultSort,
     page: readPage(params),
     perPage: listPageSizes.find((size) => size === perPage) ?? defaultPerPage,
   }
@@ -106,15 +106,4 @@ export function filterOf(filters: BusinessFilters): BusinessListFilter {
 
 function valuesOf<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
-}
-
-/** `name`, or `-name` from the last to the first, as all lists of the dashboard write it. */
-function writeSort({ field, direction }: Sort): string {
-  return `${direction === 'DESC' ? '-' : ''}${field.toLowerCase()}`
-}
-
-function readSort(text: string): Sort<BusinessSortField> {
-  const direction = text.startsWith('-') ? 'DESC' : 'ASC'
-  const field = sortFields.find((each) => writeSort({ field: each, direction }) === text)
-  return field ? { field, direction } : defaultSort
 }

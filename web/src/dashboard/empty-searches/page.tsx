@@ -100,18 +100,18 @@ function columnsOf({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch
       header: dashboardMessages.actions,
       enableHiding: false,
       meta: { isActions: true },
-      cell: ({
-        row: {
-          original: { id },
-        },
-      }) => (
+      cell: ({ row: { original: search } }) => (
         <RowActions>
-          <RowAction text={texts.adopt.open} label={texts.adopt.openOf(id)} onClick={() => adopt(id)} />
+          <RowAction
+            text={texts.adopt.open}
+            label={texts.adopt.openOf(search.id)}
+            onClick={() => adopt(search.id)}
+          />
           <RowAction
             text={texts.dismiss.open}
-            label={texts.dismiss.openOf(id)}
+            label={texts.dismiss.openOf(search.id)}
             tone="danger"
-            onClick={() => dismiss(id)}
+            onClick={() => dismiss(search.id)}
             disabled={isBusy}
           />
         </RowActions>

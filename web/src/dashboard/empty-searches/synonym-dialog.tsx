@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { useWork } from '../../account/use-work.ts'
 import { SelectField } from '../../forms/field.tsx'
 import {
   useDeleteEmptySearchMutation,
@@ -28,27 +28,25 @@ export interface SynonymDialogProps {
 /** Asks of which category or subcategory words are a synonym, and makes them one. */
 export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
   const { data } = useSynonymTargetsQuery({ fetchPolicy: 'cache-and-network' })
-  const [saveCategory, { loading: isSavingCategory }] = useSetCategorySynonymsMutation()
-  const [saveSubcategory, { loading: isSavingSubcategory }] = useSetSubcategorySynonymsMutation()
-  const [remove, { loading: isRemoving }] = useDeleteEmptySearchMutation()
+  const [saveCategory] = useSetCategorySynonymsMutation()
+  const [saveSubcategory] = useSetSubcategorySynonymsMutation()
+  const [remove] = useDeleteEmptySearchMutation()
+  const { isRunning, failure, setFailure, run } = useWork(texts.failed)
   const [target, setTarget] = useState('')
-  const [problem, setProblem] = useState<string>()
   const { categories = [], subcategories = [] } = data ?? {}
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const [kind, id] = target.split(' ')
     const row = (kind === 'category' ? categories : subcategories).find((each) => each.id === id)
-    if (!row) return setProblem(texts.missing)
+    if (!row) return setFailure(texts.missing)
     const synonyms = [...row.synonyms.filter((synonym) => synonym !== words), words]
-    try {
+    void run(async () => {
       await (kind === 'category' ? saveCategory : saveSubcategory)({ variables: { id: row.id, synonyms } })
       await remove({ variables: { words } })
       showToast({ tone: 'success', text: texts.done(words, row.name) })
       onSaved()
-    } catch (error) {
-      setProblem(serverMessage(error) ?? texts.failed)
-    }
+    })
   }
 
   return (
@@ -57,9 +55,9 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
         <SelectField
           label={texts.of}
           value={target}
-          error={problem}
+          error={failure ?? undefined}
           onChange={({ target: { value } }) => {
-            setProblem(undefined)
+            setFailure(null)
             setTarget(value)
           }}
         >
@@ -81,7 +79,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
           <Button look="outline" onClick={onClose}>
             {dashboardMessages.cancel}
           </Button>
-          <Button type="submit" disabled={isSavingCategory || isSavingSubcategory || isRemoving}>
+          <Button type="submit" disabled={isRunning}>
             {texts.open}
           </Button>
         </div>

@@ -21,11 +21,7 @@ const columns: readonly Column<Row>[] = [
     id: 'name',
     header: texts.name,
     meta: { isMain: true },
-    cell: ({
-      row: {
-        original: { slug, name },
-      },
-    }) => <ProfileLink slug={slug} name={name} />,
+    cell: ({ row: { original: business } }) => <ProfileLink slug={business.slug} name={business.name} />,
   },
   {
     id: 'category',
@@ -41,12 +37,11 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'actions',
     header: dashboardMessages.actions,
-    cell: ({
-      row: {
-        original: { id, name },
-      },
-    }) => (
-      <RowActionLink to={paths.dashboardBusinessEdit(id)} aria-label={dashboardMessages.editOf(name)}>
+    cell: ({ row: { original: business } }) => (
+      <RowActionLink
+        to={paths.dashboardBusinessEdit(business.id)}
+        aria-label={dashboardMessages.editOf(business.name)}
+      >
         {dashboardMessages.edit}
       </RowActionLink>
     ),

@@ -35,13 +35,11 @@ export interface PhotoPickerProps {
   count: string
   isOver: boolean
   isDisabled: boolean
-  /** Id of the message about the photos, when there is one. */
-  errorId: string | undefined
   onChoose: (files: File[]) => void
 }
 
 /** The button that opens the browser's file dialog, in the middle of where files can be dropped. */
-export function PhotoPicker({ count, isOver, isDisabled, errorId, onChoose }: PhotoPickerProps) {
+export function PhotoPicker({ count, isOver, isDisabled, onChoose }: PhotoPickerProps) {
   const hintId = useId()
   return (
     <Frame>
@@ -55,8 +53,7 @@ export function PhotoPicker({ count, isOver, isDisabled, errorId, onChoose }: Ph
           multiple
           accept={acceptedTypes}
           disabled={isDisabled}
-          aria-invalid={errorId ? true : undefined}
-          aria-describedby={errorId ? `${errorId} ${hintId}` : hintId}
+          aria-describedby={hintId}
           onChange={({ currentTarget }) => {
             onChoose(Array.from(currentTarget.files ?? []))
             // The same file can be chosen again.

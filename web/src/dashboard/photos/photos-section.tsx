@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
@@ -19,24 +19,20 @@ const Frame = styled('div', {
   gap: '4',
   minWidth: '0',
   '& > .help': { textStyle: 'small', color: 'quiet', maxWidth: '42rem' },
-  '& > .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
   '& > .unsaved': { textStyle: 'label' },
 })
 
 export interface PhotosSectionProps {
   photos: PhotosState
-  /** What the server says of the photos as a whole. */
-  error?: string | undefined
 }
 
 /** The photos of the form: choose, drop, order, describe, delete. Its field is named `photos` for messages. */
-export function PhotosSection({ photos, error }: PhotosSectionProps) {
+export function PhotosSection({ photos }: PhotosSectionProps) {
   const { form, isBusy, businessId } = photos
   const data = useWatch({ control: form.control, name: 'photos', exact: true })
   const { items, refusals, orderFailure, isSending } = data
   const halted = items.filter(isHalted).length
   const root = useRef<HTMLDivElement>(null)
-  const errorId = useId()
   const { confirm, dialog } = useConfirm()
   const { take, actions, retryAll, said } = usePhotoActions(photos, { root, confirm })
   const { isOver, handlers } = useFileDrop(take)
@@ -47,14 +43,8 @@ export function PhotosSection({ photos, error }: PhotosSectionProps) {
         count={texts.count(items.length, businessLimits.photos)}
         isOver={isOver}
         isDisabled={isSending}
-        errorId={error && errorId}
         onChoose={take}
       />
-      {error && (
-        <p className="error" id={errorId}>
-          {error}
-        </p>
-      )}
       {refusals.length > 0 && (
         <Notice tone="error">
           {[...new Set(refusals)].map((refusal) => (

@@ -69,12 +69,10 @@ const subcategories: Description<
     {
       id: 'status',
       header: texts.status,
-      cell: ({
-        row: {
-          original: { active },
-        },
-      }) => (
-        <StatusBadge tone={active ? 'good' : 'quiet'}>{active ? texts.active : texts.inactive}</StatusBadge>
+      cell: ({ row: { original: subcategory } }) => (
+        <StatusBadge tone={subcategory.active ? 'good' : 'quiet'}>
+          {subcategory.active ? texts.active : texts.inactive}
+        </StatusBadge>
       ),
     },
   ],

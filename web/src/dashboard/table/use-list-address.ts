@@ -79,17 +79,17 @@ function changed(params: URLSearchParams, changes: Record<string, string>): URLS
 }
 
 /** No more than a list takes: a longer search would be refused. */
-function readSearch(params: URLSearchParams): string {
+export function readSearch(params: URLSearchParams): string {
   const words = params.get('search')?.trim().split(/\s+/) ?? []
   return words.slice(0, searchLimits.nameWords).join(' ').slice(0, searchLimits.name)
 }
 
 /** `name`, or `-name` from the last to the first. */
-function writeSort({ field, direction }: Sort): string {
+export function writeSort({ field, direction }: Sort): string {
   return `${direction === 'DESC' ? '-' : ''}${field.toLowerCase()}`
 }
 
-function readSort<TSort extends string>(text: string, sorts: readonly TSort[]): Sort<TSort> | null {
+export function readSort<TSort extends string>(text: string, sorts: readonly TSort[]): Sort<TSort> | null {
   const direction = text.startsWith('-') ? 'DESC' : 'ASC'
   const field = sorts.find((each) => writeSort({ field: each, direction }) === text)
   return field ? { field, direction } : null

@@ -64,14 +64,10 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       accessorFn: ({ name }) => name,
       enableHiding: false,
       meta: { isMain: true },
-      cell: ({
-        row: {
-          original: { id, name, deactivatedAt },
-        },
-      }) => (
+      cell: ({ row: { original: user } }) => (
         <>
-          {id === ownId ? `${name} (${texts.you})` : name}
-          {deactivatedAt && <Mark>{texts.deactivated}</Mark>}
+          {user.id === ownId ? `${user.name} (${texts.you})` : user.name}
+          {user.deactivatedAt && <Mark>{texts.deactivated}</Mark>}
         </>
       ),
     },
@@ -79,14 +75,10 @@ export function userColumns(actions: UserActions): Column<UserRow, UserSortField
       id: 'EMAIL',
       header: texts.contact,
       accessorFn: ({ email }) => email,
-      cell: ({
-        row: {
-          original: { email, phone },
-        },
-      }) => (
+      cell: ({ row: { original: user } }) => (
         <Contact>
-          <span>{email}</span>
-          <span className="phone">{maskPhone(phone)}</span>
+          <span>{user.email}</span>
+          <span className="phone">{maskPhone(user.phone)}</span>
         </Contact>
       ),
     },

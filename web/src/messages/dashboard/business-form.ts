@@ -214,7 +214,6 @@ export const businessFormMessages = {
 
   owner: {
     search: 'Buscar por nome ou e-mail',
-    results: 'Usuários encontrados',
     clear: 'Retirar proprietário',
     none: 'Nenhum usuário encontrado',
     failed: 'Não foi possível buscar usuários. Tente de novo.',

@@ -68,7 +68,6 @@ export const tableMessages = {
   columns: 'Colunas',
   selectPage: 'Selecionar todos desta página',
   select: (name: string) => `Selecionar ${name}`,
-  search: 'Buscar',
   clearSearch: 'Limpar busca',
   total: (total: number, one: string, several: string) => `${count(total)} ${total === 1 ? one : several}`,
   dismiss: 'Fechar aviso',

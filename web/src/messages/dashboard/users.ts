@@ -94,8 +94,6 @@ export const usersMessages = {
       `${count(total)} ${total === 1 ? 'estabelecimento' : 'estabelecimentos'} de ${name}: ver quais`,
     /** Shown at most so many. */
     more: (shown: number, total: number) => `Mostrando ${count(shown)} de ${count(total)}.`,
-    see: 'Ver no site',
-    seeOf: (name: string) => `Ver ${name} no site`,
   },
 } as const
 

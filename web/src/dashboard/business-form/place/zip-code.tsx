@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { digitsOf } from '../../../../../schema/phone.ts'
 import { unaccent } from '../../../../../schema/slug.ts'
+import { useWork } from '../../../account/use-work.ts'
 import { useClient } from '../../../apollo/page-data.tsx'
-import { serverMessage } from '../../../apollo/refusals.ts'
 import { putValues, useRequestKey } from '../../../forms/checked-form.ts'
 import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
@@ -165,29 +165,21 @@ function MissingNeighborhood(props: { address: ZipAddress; neighborhoods: Neighb
   const { city, neighborhood, neighborhoodName } = props.address
   const form = useFormContext<BusinessValues>()
   const [chosenCity, chosen] = useWatch({ control: form.control, name: ['city', 'neighborhood'] })
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isRunning, failure, run } = useWork(place.createFailed)
   const [requestKey] = useRequestKey()
   const isMissing = neighborhoodName && !neighborhood && city && chosenCity?.id === city.id
   if (!isMissing || chosen) return null
 
-  async function create() {
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure(null)
-    try {
+  const create = () =>
+    run(async () => {
       putValues(form, { neighborhood: await props.neighborhoods.add(neighborhoodName, requestKey) })
-    } catch (error) {
-      setFailure(serverMessage(error) ?? place.createFailed)
-    }
-    setIsBusy(false)
-  }
+    })
 
   return (
     <>
       <p>{texts.noNeighborhood(neighborhoodName, city.name)}</p>
       <Ways>
-        <Button look="outline" aria-busy={isBusy} onClick={create}>
+        <Button look="outline" aria-busy={isRunning} onClick={create}>
           {texts.createNeighborhood(neighborhoodName)}
         </Button>
       </Ways>

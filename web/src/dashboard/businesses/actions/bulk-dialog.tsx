@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { useWork } from '../../../account/use-work.ts'
 import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
@@ -68,7 +68,6 @@ interface BulkDialogProps extends ChangeDialogProps {
   }
   /** Sends the change; answers how many establishments it was for, or null when something is missing in the form. */
   send: () => Promise<number | null>
-  isBusy: boolean
   /** Whether there is nothing to send. */
   isOff?: boolean
   /** Leads back to the fields from what was made of them. */
@@ -79,21 +78,17 @@ interface BulkDialogProps extends ChangeDialogProps {
 
 /** One change of all chosen establishments: which they are, what changes, and why it was refused. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { chosen, texts, send, isBusy, isOff, onBack, onClose, onDone, children } = props
-  const [failure, setFailure] = useState<string | null>(null)
+  const { chosen, texts, send, isOff, onBack, onClose, onDone, children } = props
+  const { isRunning, failure, run } = useWork(texts.failed)
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    setFailure(null)
-    try {
+    void run(async () => {
       const total = await send()
       if (total === null) return
       showToast({ tone: 'success', text: texts.done(total) })
       onDone()
-    } catch (error) {
-      setFailure(serverMessage(error) ?? texts.failed)
-    }
+    })
   }
 
   return (
@@ -106,8 +101,8 @@ export function BulkDialog(props: BulkDialogProps) {
           <Button look="outline" onClick={onBack ?? onClose}>
             {onBack ? dashboardMessages.back : dashboardMessages.cancel}
           </Button>
-          <Button type="submit" aria-busy={isBusy} disabled={isOff}>
-            {isBusy ? texts.submitting : texts.submit}
+          <Button type="submit" aria-busy={isRunning} disabled={isOff}>
+            {isRunning ? texts.submitting : texts.submit}
           </Button>
         </div>
       </Fields>
@@ -123,7 +118,7 @@ const states = ['PUBLISHED', 'DRAFT', 'CLOSED_FOR_GOOD'] as const satisfies read
 /** Publishes all chosen establishments, makes drafts of them or closes them, or says why of none. */
 export function StateDialog(props: ChangeDialogProps) {
   const [state, setState] = useState<(typeof states)[number]>('PUBLISHED')
-  const [change, { loading }] = useChangeBusinessStateMutation()
+  const [change] = useChangeBusinessStateMutation()
 
   async function send() {
     const { data } = await change({ variables: { input: { ids: [...props.chosen.keys()], state } } })
@@ -131,7 +126,7 @@ export function StateDialog(props: ChangeDialogProps) {
   }
 
   return (
-    <BulkDialog {...props} texts={changeState} send={send} isBusy={loading}>
+    <BulkDialog {...props} texts={changeState} send={send}>
       <ChoiceCards
         legend={changeState.action}
         name="state"

@@ -20,9 +20,8 @@ export function EditDialog(props: ChangeDialogProps) {
   const [values, setValues] = useState(nothingChanged)
   const [problems, setProblems] = useState(problemsOf(nothingChanged))
   const [isChecked, setIsChecked] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
   const [preview, setPreview] = useState<EditBusinessesPreviewQuery['preview'] | null>(null)
-  const [edit, { loading }] = useEditBusinessesMutation()
+  const [edit] = useEditBusinessesMutation()
   const fields = useRef<HTMLDivElement>(null)
   const input = { ids: [...props.chosen.keys()], ...editOf(values) }
 
@@ -34,14 +33,9 @@ export function EditDialog(props: ChangeDialogProps) {
       requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return null
     }
-    setIsAsking(true)
-    try {
-      const query = EditBusinessesPreviewDocument
-      const { data } = await client.query({ query, variables: { input }, fetchPolicy: 'no-cache' })
-      setPreview(data?.preview ?? null)
-    } finally {
-      setIsAsking(false)
-    }
+    const query = EditBusinessesPreviewDocument
+    const { data } = await client.query({ query, variables: { input }, fetchPolicy: 'no-cache' })
+    setPreview(data?.preview ?? null)
     return null
   }
 
@@ -66,7 +60,6 @@ export function EditDialog(props: ChangeDialogProps) {
           : { ...texts, submitting: texts.asking }
       }
       send={send}
-      isBusy={loading || isAsking}
       isOff={preview?.changed === 0}
       onBack={preview ? () => setPreview(null) : undefined}
     >
