@@ -1,7 +1,6 @@
 import { isSessionRefused } from '../apollo/refusals.ts'
 import { Form } from '../forms/form.tsx'
-import { PhoneField } from '../forms/phone-field.tsx'
-import { maskPhone } from '../forms/phone-mask.ts'
+import { maskPhone, PhoneField } from '../forms/phone-field.tsx'
 import { TypedField } from '../forms/typed-field.tsx'
 import { useUpdateProfileMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form'
 import type { TextFieldProps } from '../ui/field.tsx'
 import { TextField } from './field.tsx'
-import { maskInput } from './phone-mask.ts'
+import { maskInput } from './phone-field.tsx'
 
 export interface BoundField<Value> {
   value: Value

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
+import { digitsOf, phoneDigits } from '../../../schema/phone.ts'
 import { phoneLength } from '../constants.ts'
-import { maskInput, maskPhone } from './phone-mask.ts'
 import { TypedField, type TypedFieldProps } from './typed-field.tsx'
 
 /** A phone under its label, dressed while it is typed. */
@@ -22,4 +22,58 @@ export function PhoneField(props: Omit<TypedFieldProps, 'type'>) {
       }}
     />
   )
+}
+
+/** The longest number that is typed with an area code. */
+const maxDigits = 11
+
+/** A landline's number has ten digits: what follows it, such as an extension, is none of its own. */
+const longerLandline = /^[1-9]{2}[2-5]\d{9,}$/
+
+function typedDigits(text: string): string {
+  const digits = phoneDigits(text)
+  return digits.slice(0, longerLandline.test(digits) ? 10 : maxDigits)
+}
+
+/**
+ * Formats a phone number while it is typed: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven.
+ *
+ * @param text in any format; what follows a whole number is dropped
+ */
+export function maskPhone(text: string): string {
+  const digits = typedDigits(text)
+  if (digits.length <= 2) return digits
+  const split = digits.length === maxDigits ? 7 : 6
+  const [area, first, second] = [digits.slice(0, 2), digits.slice(2, split), digits.slice(split)]
+  return second ? `(${area}) ${first}-${second}` : `(${area}) ${first}`
+}
+
+/** A zip code in its dress while it is typed: 00000-000. What is beyond eight digits is dropped. */
+export function maskZipCode(text: string): string {
+  const digits = digitsOf(text).slice(0, 8)
+  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
+}
+
+/**
+ * Formats the digits in an input and keeps the caret behind the same digit.
+ *
+ * @param mask a phone's when absent
+ */
+export function maskInput(input: HTMLInputElement, mask = maskPhone): void {
+  const typed = input.value
+  const masked = mask(typed)
+  if (masked === typed) return
+  const before = typedDigits(typed.slice(0, input.selectionStart ?? typed.length)).length
+  input.value = masked
+  if (document.activeElement !== input) return
+  const place = placeAfter(masked, before)
+  input.setSelectionRange(place, place)
+}
+
+/** @returns where so many digits have passed; the end after all of them */
+function placeAfter(masked: string, digits: number): number {
+  if (digits === digitsOf(masked).length) return masked.length
+  let place = 0
+  for (let passed = 0; passed < digits; place++) if (/\d/.test(masked[place] ?? '')) passed++
+  return place
 }

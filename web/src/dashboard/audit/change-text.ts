@@ -1,7 +1,7 @@
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
-import { maskPhone, maskZipCode } from '../../forms/phone-mask.ts'
+import { maskPhone, maskZipCode } from '../../forms/phone-field.tsx'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import type { Entry } from './use-audit-list.ts'
 

@@ -1,5 +1,5 @@
 import { count } from '../../count.ts'
-import { maskPhone } from '../../forms/phone-mask.ts'
+import { maskPhone } from '../../forms/phone-field.tsx'
 import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { styled } from '../../theme/theme.ts'

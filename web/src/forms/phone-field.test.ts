@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskInput, maskPhone, maskZipCode } from './phone-mask.ts'
+import { maskInput, maskPhone, maskZipCode } from './phone-field.tsx'
 
 it.each([
   ['', ''],
