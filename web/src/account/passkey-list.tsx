@@ -11,7 +11,7 @@ import {
 } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
-import { showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/toasts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'

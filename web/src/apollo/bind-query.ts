@@ -1,7 +1,13 @@
-import type { ErrorLike, OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
+import type {
+  ApolloClient,
+  ErrorLike,
+  ObservableQuery,
+  OperationVariables,
+  TypedDocumentNode,
+  WatchQueryFetchPolicy,
+} from '@apollo/client'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { usePageData } from './page-data.tsx'
-import { nothingWatched, watchQuery } from './watched-query.ts'
 
 interface CommonOptions {
   /** Asks for nothing while it is true, as `null` in place of the options does. */
@@ -72,4 +78,54 @@ export function bindQuery<TData, TVariables extends OperationVariables>(
       refetch: watched.refetch ?? (async () => loadClient?.().then(readFrom)),
     }
   }
+}
+
+type Result<TData> = Pick<ObservableQuery.Result<TData>, 'data' | 'error' | 'loading'>
+
+/** One query of Apollo Client's, as `useSyncExternalStore` takes it. */
+export interface WatchedQuery<TData, TVariables> {
+  read: () => Result<TData> | null
+  /** Asks the server where the cache does not know. */
+  subscribe: (changed: () => void) => () => void
+  refetch: ((variables?: Partial<TVariables>) => Promise<unknown>) | null
+}
+
+/** For what is not asked for. */
+const nothingWatched: WatchedQuery<never, OperationVariables> = {
+  read: () => null,
+  subscribe: () => () => {},
+  refetch: null,
+}
+
+/** Begins with what the cache holds; asks for nothing before somebody subscribes. */
+function watchQuery<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables | undefined,
+  fetchPolicy: WatchQueryFetchPolicy | undefined,
+  nextFetchPolicy: WatchQueryFetchPolicy | undefined,
+): WatchedQuery<TData, TVariables> {
+  const observable = client.watchQuery({
+    query,
+    variables,
+    ...(fetchPolicy && { fetchPolicy }),
+    ...(nextFetchPolicy && { nextFetchPolicy }),
+  } as ApolloClient.WatchQueryOptions<TData, TVariables>)
+  let current: Result<TData> = observable.getCurrentResult()
+  return {
+    read: () => current,
+    subscribe(changed) {
+      const subscription = observable.subscribe((next) => {
+        if (isSame(current, next)) return
+        current = next
+        changed()
+      })
+      return () => subscription.unsubscribe()
+    },
+    refetch: (changes) => observable.refetch(changes),
+  }
+}
+
+function isSame<TData>(one: Result<TData>, other: Result<TData>): boolean {
+  return one.data === other.data && one.error === other.error && one.loading === other.loading
 }

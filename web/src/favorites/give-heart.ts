@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { failureText } from '../apollo/refusals.ts'
 import { AddFavoriteDocument } from '../gql/actions/graphql.ts'
 import { sessionMessages } from '../messages/session.ts'
-import { showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/toasts.tsx'
 
 /**
  * Makes the establishment a favorite whose heart was pressed without a session. A failure is told where the way leads: it

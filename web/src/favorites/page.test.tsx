@@ -5,7 +5,7 @@ import { favor, type MockUser } from '../mocks/accounts.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
 import { expectWarnings } from '../test/expect-warnings.ts'
-import { dismissToast, readToasts } from '../toasts/store.ts'
+import { dismissToast, readToasts } from '../toasts/toasts.tsx'
 
 const api = mockApi()
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '../page-context.tsx'
-import { dismissToast, readToasts, showToast } from './store.ts'
-import { Toasts } from './toasts.tsx'
+import { dismissToast, readToasts, showToast, Toasts } from './toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,7 +3,6 @@ import { toastDuration } from '../constants.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LineIcon } from '../ui/pictures/icons.tsx'
-import { dismissToast, noToasts, onToastsChange, readToasts, type Toast } from './store.ts'
 import styles from './toasts.module.css'
 
 /** The notices of the page, at the top right. All of them wait while the pointer or the focus is on one (toasts). */
@@ -77,4 +76,49 @@ function ToastNotice({ toast, isResting, close }: { toast: Toast; isResting: boo
       <IconButton icon="close" label={sessionMessages.toasts.close} onClick={close} />
     </div>
   )
+}
+
+/** A short notice that goes by itself. */
+interface Toast {
+  id: number
+  tone: 'success' | 'error'
+  text: string
+  /** Something that can be done about it while it is there. */
+  action?: { label: string; run: () => void } | undefined
+  /** Moves the focus to the action: for a keyboard whose button has just gone. */
+  takesFocus?: boolean | undefined
+}
+
+const none: readonly Toast[] = []
+let toasts = none
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a notice from anywhere in the browser; the newest stands first. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  change([{ ...toast, id: lastId }, ...toasts])
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** @returns the notices that are shown; the same array until they change */
+export function readToasts(): readonly Toast[] {
+  return toasts
+}
+
+function noToasts(): readonly Toast[] {
+  return none
+}
+
+function onToastsChange(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const changed of listeners) changed()
 }

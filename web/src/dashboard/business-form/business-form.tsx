@@ -6,7 +6,7 @@ import type { BusinessForm_BusinessFragment, BusinessFormOptionsQuery } from '..
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
-import { showToast } from '../../toasts/store.ts'
+import { showToast } from '../../toasts/toasts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { part } from '../../ui/part.tsx'

@@ -8,7 +8,7 @@ import { useDeleteEmptySearchMutation, useEmptySearchesQuery } from '../../gql/d
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages as texts } from '../../messages/dashboard/empty-searches.ts'
 import { paths, readPage } from '../../paths.ts'
-import { showToast } from '../../toasts/store.ts'
+import { showToast } from '../../toasts/toasts.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { PagedList, pageState } from '../table/paged-list.tsx'

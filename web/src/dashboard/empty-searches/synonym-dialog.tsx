@@ -10,7 +10,7 @@ import {
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages } from '../../messages/dashboard/empty-searches.ts'
 import { styled } from '../../theme/theme.ts'
-import { showToast } from '../../toasts/store.ts'
+import { showToast } from '../../toasts/toasts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

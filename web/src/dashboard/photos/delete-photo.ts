@@ -1,6 +1,6 @@
 import { isNotFound, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { showToast } from '../../toasts/store.ts'
+import { showToast } from '../../toasts/toasts.tsx'
 import { failureText, type PhotosWork, refreshPhotos } from './save-photos.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   useSetUserRoleMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
-import { showToast } from '../../toasts/store.ts'
+import { showToast } from '../../toasts/toasts.tsx'
 import { type Question, useConfirm } from '../feedback/questions.tsx'
 import { otherRole, type UserRow } from './columns.tsx'
 
