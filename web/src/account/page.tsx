@@ -1,8 +1,7 @@
 import { useClient } from '../apollo/page-data.tsx'
 import { isRemembered } from '../apollo/session.ts'
-import { AccountName } from '../forms/account-name.tsx'
 import { Form } from '../forms/form.tsx'
-import { EmailField, PasswordField } from '../forms/typed-field.tsx'
+import { AccountName, EmailField, PasswordField } from '../forms/typed-field.tsx'
 import { MyDataDocument, OpenSessionsDocument } from '../gql/account/graphql.ts'
 import {
   useChangeEmailMutation,

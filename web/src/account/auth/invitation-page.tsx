@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { dropToken } from '../../apollo/session.ts'
-import { AccountName } from '../../forms/account-name.tsx'
 import { Form } from '../../forms/form.tsx'
+import { AccountName } from '../../forms/typed-field.tsx'
 import type { InvitationQuery } from '../../gql/account/graphql.ts'
 import { useAcceptInvitationMutation, useInvitationQuery } from '../../gql/account/hooks.ts'
 import { authMessages, invitationMessages as texts } from '../../messages/auth.ts'
