@@ -24,11 +24,11 @@ const pin = divIcon({
 })
 
 const Frame = styled('div', {
-      position: 'relative',
-      height: '100%',
-      '& .leaflet-container': { cursor: 'crosshair' },
-      '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
-    })
+  position: 'relative',
+  height: '100%',
+  '& .leaflet-container': { cursor: 'crosshair' },
+  '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
+})
 
 /** A place on the map. */
 export interface Point {
