@@ -19,10 +19,13 @@ import './ui/notice.tsx'
 
 /** Makes the page that the server rendered the browser's. */
 export async function startPage(): Promise<void> {
+  // Not in the task that has run all scripts: whoever presses something waits for no more than one of them.
+  await nextTask()
   const { data, config, origin, seed, shell } = readState(document)
   // What the server rendered must be there to hydrate.
   const matches = matchRoutes(routes, window.location) ?? []
   await loadRoutes(matches.map(({ route }) => route))
+  await nextTask()
   const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
   const queries = pageQueries(matches, input)
   const followUps = shell ? [] : pageFollowUps(matches, input, resultsOf(queries, data))
@@ -51,6 +54,8 @@ export async function startPage(): Promise<void> {
   // What the next page asks with: nothing that is seen waits for it, and nobody who presses something does.
   if (!isSparing()) whenLoaded(() => loadApollo().catch(() => {}))
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The page that the server rendered needs none of it. */
 const loadApollo = () => import('./apollo/client.ts')
