@@ -9,14 +9,14 @@ const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
     // What the layout and the search's form ask, and what any page may.
-    ...part('web/src/gql/', [
+    ...publicPart('web/src/gql/', [
       'web/src/**/*.graphql',
       '!web/src/{account,dashboard,map,site/home,site/explore,site/profile,site/em,site/search/suggestions}/**',
       '!web/src/favorites/{page,changes}.graphql',
       '!web/src/session/log-out.graphql',
     ]),
     // What only the home page asks.
-    ...part('web/src/gql/home/', ['web/src/{site/home,ui}/**/*.graphql']),
+    ...publicPart('web/src/gql/home/', ['web/src/{site/home,ui}/**/*.graphql']),
     // What public pages tell the server once they are there: loaded then.
     ...part('web/src/gql/actions/', [
       'web/src/favorites/changes.graphql',
@@ -24,16 +24,16 @@ const config: CodegenConfig = {
       'web/src/site/explore/empty-report.graphql',
     ]),
     // What only results ask, and suggestions.
-    ...part('web/src/gql/pages/', [
+    ...publicPart('web/src/gql/pages/', [
       'web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql',
       '!web/src/site/explore/empty-report.graphql',
     ]),
     // What only the map of results asks.
     ...part('web/src/gql/map/', ['web/src/map/**/*.graphql']),
     // What only profiles ask.
-    ...part('web/src/gql/profile/', ['web/src/{site/profile,ui}/**/*.graphql']),
+    ...publicPart('web/src/gql/profile/', ['web/src/{site/profile,ui}/**/*.graphql']),
     // What only the pages of places ask.
-    ...part('web/src/gql/em/', ['web/src/{site/em,ui}/**/*.graphql']),
+    ...publicPart('web/src/gql/em/', ['web/src/{site/em,ui}/**/*.graphql']),
     // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
     ...part('web/src/gql/account/', [
       'web/src/account/**/*.graphql',
@@ -60,8 +60,9 @@ const config: CodegenConfig = {
  *
  * @param folder where they go
  * @param documents the operations of the part, and the fragments that they use
+ * @param byName whether hooks have the names of their queries alone
  */
-function part(folder: string, documents: string[]): CodegenConfig['generates'] {
+function part(folder: string, documents: string[], byName = false): CodegenConfig['generates'] {
   return {
     [folder]: {
       documents,
@@ -75,8 +76,13 @@ function part(folder: string, documents: string[]): CodegenConfig['generates'] {
         importExtension: '.ts',
       },
     },
-    [`${folder}hooks.ts`]: { documents, plugins: ['./web/codegen-hooks.ts'] },
+    [`${folder}hooks.ts`]: { documents, plugins: [{ './web/codegen-hooks.ts': { byName } }] },
   }
+}
+
+/** A part of pages that the server renders: they start without its documents. */
+function publicPart(folder: string, documents: string[]): CodegenConfig['generates'] {
+  return part(folder, documents, true)
 }
 
 export default config

@@ -1,5 +1,6 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { Params } from 'react-router-dom'
+import type { Query } from './apollo/operation.ts'
 import type { PageResults } from './apollo/page-results.ts'
 
 /** What a route knows about the page asked for, before anything is rendered. */
@@ -11,7 +12,8 @@ export interface PageInput {
 }
 
 export interface PageQuery {
-  query: DocumentNode
+  /** A document, or the name of one. */
+  query: DocumentNode | string
   variables: OperationVariables
 }
 
@@ -31,7 +33,7 @@ export interface RouteHandle {
 
 /** One operation of a route with variables of the right type. */
 export function pageQuery<TData, TVariables extends OperationVariables>(
-  query: TypedDocumentNode<TData, TVariables>,
+  query: Query<TData, TVariables>,
   variables: NoInfer<TVariables>,
 ): PageQuery {
   return { query, variables }

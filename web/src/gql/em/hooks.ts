@@ -1,4 +1,7 @@
 import { bindQuery } from '../../apollo/bind-query.ts'
-import { CityPageDocument } from './graphql.ts'
+import type { NamedQuery } from '../../apollo/operation.ts'
+import type { CityPageQuery, CityPageQueryVariables } from './graphql.ts'
 
-export const useCityPageQuery = /* @__PURE__ */ bindQuery(CityPageDocument)
+export const cityPageQuery = 'CityPage' as NamedQuery<CityPageQuery, CityPageQueryVariables>
+
+export const useCityPageQuery = /* @__PURE__ */ bindQuery(cityPageQuery)

@@ -1,4 +1,7 @@
 import { bindQuery } from '../../apollo/bind-query.ts'
-import { ProfileDocument } from './graphql.ts'
+import type { NamedQuery } from '../../apollo/operation.ts'
+import type { ProfileQuery, ProfileQueryVariables } from './graphql.ts'
 
-export const useProfileQuery = /* @__PURE__ */ bindQuery(ProfileDocument)
+export const profileQuery = 'Profile' as NamedQuery<ProfileQuery, ProfileQueryVariables>
+
+export const useProfileQuery = /* @__PURE__ */ bindQuery(profileQuery)

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ChatLink } from '../../contact/chat-link.tsx'
-import { HomeDocument } from '../../gql/home/graphql.ts'
-import { useHomeQuery } from '../../gql/home/hooks.ts'
+import { homeQuery, useHomeQuery } from '../../gql/home/hooks.ts'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { contactMessages } from '../../messages/contact.ts'
 import { homeMessages } from '../../messages/home.ts'
@@ -20,7 +19,7 @@ import { Latest } from './latest.tsx'
 import { PopularCities } from './popular-cities.tsx'
 import registerCallStyles from './register-call.module.css'
 
-export const handle: RouteHandle = { queries: () => [pageQuery(HomeDocument, {})] }
+export const handle: RouteHandle = { queries: () => [pageQuery(homeQuery, {})] }
 
 /** The home page: hero search, categories, latest establishments, popular cities, a call to register. */
 export function HomePage() {
