@@ -33,6 +33,31 @@ it('forgets what belongs to a session, and keeps the catalogue', () => {
   })
 })
 
+it('forgets drafts, which the one before may have been allowed to see', () => {
+  const cache = createCache()
+  const query = gql`
+    query Profile($slug: String!) {
+      business(slug: $slug) {
+        id
+        name
+        state
+      }
+    }
+  `
+  const write = (slug: string, state: string) => {
+    const business = { __typename: 'Business', id: slug, name: slug, state }
+    cache.writeQuery({ query, variables: { slug }, data: { business } })
+  }
+  write('aberta', 'PUBLISHED')
+  write('rascunho', 'DRAFT')
+  forgetSession(cache, false)
+  expect(cache.readQuery({ query, variables: { slug: 'rascunho' } })).toBeNull()
+  expect(cache.readQuery({ query, variables: { slug: 'aberta' } })).toMatchObject({
+    business: { name: 'aberta' },
+  })
+  expect(JSON.stringify(cache.extract())).not.toContain('"name":"rascunho"')
+})
+
 it('keeps out a favorite that was removed while a list with it was on its way', () => {
   const cache = createCache()
   const query = gql`

@@ -39,12 +39,15 @@ export function keepOut(cache: ApolloCache, favoriteId: string): void {
  * @param tell whether to ask anew for what is still shown; somebody who left has nothing to ask for
  */
 export function forgetSession(cache: ApolloCache, tell: boolean): void {
-  const root = (cache.extract() as { ROOT_QUERY?: object }).ROOT_QUERY ?? {}
-  const fields = new Set(Object.keys(root).map((field) => /^\w+/.exec(field)?.[0] ?? ''))
+  const kept = cache.extract() as Record<string, { state?: unknown }>
+  const fields = new Set(Object.keys(kept.ROOT_QUERY ?? {}).map((field) => /^\w+/.exec(field)?.[0] ?? ''))
   for (const fieldName of fields) {
     if (fieldName.startsWith('__') || publicFields.has(fieldName)) continue
     cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: tell })
   }
+  // A field that everybody may ask for answers drafts to their owner and administrators (state).
+  for (const [id, { state }] of Object.entries(kept))
+    if (state === 'DRAFT') cache.evict({ id, broadcast: tell })
   cache.gc()
 }
 
