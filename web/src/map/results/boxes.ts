@@ -1,4 +1,4 @@
-import type { Box } from '../../site/explore/filters/within.ts'
+import type { Box } from '../../site/explore/filters/bounds.ts'
 
 /** The region as a whole, where there is nothing to show. */
 const region: Box = { south: -23.9, west: -46.3, north: -22.3, east: -44.1 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
-import type { Box } from '../../site/explore/filters/within.ts'
+import type { Box } from '../../site/explore/filters/bounds.ts'
 
 const api = mockApi()
 

@@ -5,7 +5,7 @@ import { AttributionControl, MapContainer, TileLayer, useMapEvents, ZoomControl 
 import { mapZoom } from '../../constants.ts'
 import { mapMessages, resultsMapMessages as texts } from '../../messages/map.ts'
 import { usePage } from '../../page-context.tsx'
-import type { Box } from '../../site/explore/filters/within.ts'
+import type { Box } from '../../site/explore/filters/bounds.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { isTouch } from '../leaflet.ts'
 import look from '../map.module.css'

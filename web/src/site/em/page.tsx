@@ -13,7 +13,7 @@ import { CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { MessagePage } from '../missing/message-page.tsx'
+import { MessagePage } from '../missing/failure-pages.tsx'
 import { CityOverview } from './city-overview.tsx'
 
 /** `/em/{city}` and `/em/{city}/{category}`: what a place has, for whoever looks for it in a search engine. */

@@ -5,7 +5,7 @@ import { usePage } from '../../page-context.tsx'
 import { type ExploreFilter, type ExploreLocation, filterNames, paths } from '../../paths.ts'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { pathOfSuggestion } from '../search/suggestions/suggested.ts'
-import { type Near, nearDistances } from './filters/near.ts'
+import { type Near, nearDistances } from './filters/bounds.ts'
 import styles from './leads.module.css'
 import { toFilter } from './search-variables.ts'
 

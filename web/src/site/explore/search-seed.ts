@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePage } from '../../page-context.tsx'
-import type { Bounds } from './filters/open-now.ts'
+import type { Bounds } from './filters/bounds.ts'
 
 /** What an entry of the history remembers of a search. Never in the address: nobody can share a favourable order. */
 export interface SearchState extends Bounds {

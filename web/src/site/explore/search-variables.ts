@@ -1,8 +1,6 @@
 import type { BusinessFilter, SearchBusinessesQueryVariables } from '../../gql/pages/graphql.ts'
 import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
-import type { Near } from './filters/near.ts'
-import type { OpenNow } from './filters/open-now.ts'
-import type { Box } from './filters/within.ts'
+import type { Box, Near, OpenNow } from './filters/bounds.ts'
 
 /** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */
 export function searchVariables(

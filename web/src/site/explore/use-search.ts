@@ -5,10 +5,8 @@ import type { ReportEmptySearchMutationVariables } from '../../gql/actions/graph
 import type { SearchBusinessesQuery } from '../../gql/pages/graphql.ts'
 import { useSearchBusinessesQuery } from '../../gql/pages/hooks.ts'
 import { type ExploreLocation, paths } from '../../paths.ts'
-import { takeSubmitted } from '../search/submitted-search.ts'
-import type { Near } from './filters/near.ts'
-import type { OpenNow } from './filters/open-now.ts'
-import type { Box } from './filters/within.ts'
+import { takeSubmitted } from '../search/search-fields.tsx'
+import type { Box, Near, OpenNow } from './filters/bounds.ts'
 import { searchVariables, toFilter } from './search-variables.ts'
 
 type Found = SearchBusinessesQuery['searchBusinesses']

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureText } from '../../apollo/refusals.ts'
 import { NoAnswer } from '../../browser/load-script.ts'
@@ -7,7 +8,9 @@ import { PageStatus } from '../../page-context.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { MessagePage } from './message-page.tsx'
+import { Container } from '../../ui/container.tsx'
+import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
+import styles from './failure-pages.module.css'
 
 /** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
 export function NotFoundPage() {
@@ -59,5 +62,26 @@ export function CrashPage() {
         <ButtonAnchor href={paths.home}>{messages.notFound.back}</ButtonAnchor>
       </MessagePage>
     </main>
+  )
+}
+
+export interface MessagePageProps {
+  title: string
+  text?: string
+  /** The ways out. */
+  children?: ReactNode
+}
+
+/** A page that has only something to say: what happened, and where to go. */
+export function MessagePage({ title, text, children }: MessagePageProps) {
+  return (
+    <Container width="text">
+      <section className={styles.frame}>
+        <RidgeLine size="large" />
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+        <div className={styles.ways}>{children}</div>
+      </section>
+    </Container>
   )
 }

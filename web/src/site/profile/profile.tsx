@@ -1,6 +1,10 @@
+import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import { useMinute } from '../../browser/server-clock.ts'
 import { ChatLink } from '../../contact/chat-link.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { ProfileQuery } from '../../gql/profile/graphql.ts'
+import { closureMessages as closed } from '../../messages/closure.ts'
 import { contactMessages } from '../../messages/contact.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { messages } from '../../messages/site.ts'
@@ -9,11 +13,12 @@ import { paths } from '../../paths.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ChipLink, ChipList } from '../../ui/chip.tsx'
+import { closureText } from '../../ui/hours/closure-text.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
-import { Accessibility } from './access/accessibility.tsx'
+import { Accessibility } from './accessibility.tsx'
 import { addressLine, directionsHref } from './address.ts'
-import { ClosureNotice } from './closure.tsx'
 import columns from './columns.module.css'
 import { CallBar, ContactCard } from './contact-card.tsx'
 import { contactLinks } from './contact-links.ts'
@@ -128,5 +133,32 @@ function Chips({ business: { categories, subcategories } }: Pick<ProfileProps, '
         </li>
       ))}
     </ChipList>
+  )
+}
+
+type ClosedBusiness = Pick<
+  NonNullable<ProfileQuery['business']>,
+  'name' | 'slug' | 'state' | 'reopensOn' | 'closedOn'
+>
+
+/** That an establishment has closed, in place of its hours; who knows better can say so. */
+function ClosureNotice({ business }: { business: ClosedBusiness }) {
+  const { origin } = usePage()
+  const minute = useMinute()
+  const { name, slug, state, closedOn } = business
+  return (
+    <Notice tone="info">
+      <p>{closureText(business, minute === null ? null : dayOf(minute * 60_000))}</p>
+      {state === 'DRAFT' && <p>{closed.draftNote}</p>}
+      {state === 'CLOSED_FOR_GOOD' && (
+        <p>
+          {closedOn && `${closed.toldOn(formatDate(closedOn))} `}
+          <ChatLink
+            text={closed.stillWorks}
+            sentence={closed.stillWorksOf(name, origin + paths.profile(slug))}
+          />
+        </p>
+      )}
+    </Notice>
   )
 }

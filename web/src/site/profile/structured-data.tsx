@@ -5,7 +5,7 @@ import { type SourceImage, sharedImage } from '../../media-url.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbList, JsonLd, type Step, type Thing } from '../../structured-data.tsx'
-import { type AccessAnswers, accessData } from './access/answers.ts'
+import { type AccessAnswers, accessData } from './accessibility.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
 

@@ -9,7 +9,7 @@ import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths 
 import { ChipLink, ChipList } from '../../../ui/chip.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { keyOf } from '../search-variables.ts'
-import type { Bounds } from './open-now.ts'
+import type { Bounds } from './bounds.ts'
 
 /** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
 const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {

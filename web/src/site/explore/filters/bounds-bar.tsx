@@ -6,9 +6,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ChipLink, ChipList } from '../../../ui/chip.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
+import { type Bounds, firstDistance, nearDistances, type OpenNow, presentMinute } from './bounds.ts'
 import styles from './bounds-bar.module.css'
-import { firstDistance, nearDistances } from './near.ts'
-import { type Bounds, type OpenNow, presentMinute } from './open-now.ts'
 
 const { near: nearTexts, openNow: openNowTexts } = exploreMessages
 

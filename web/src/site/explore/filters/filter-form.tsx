@@ -6,12 +6,10 @@ import { messages } from '../../../messages/site.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
-import { readSearchForm, SearchFields } from '../../search/search-fields.tsx'
-import { rememberSubmitted } from '../../search/submitted-search.ts'
+import { readSearchForm, rememberSubmitted, SearchFields } from '../../search/search-fields.tsx'
 import { openVariables, toFilter } from '../search-variables.ts'
+import type { Near, OpenNow } from './bounds.ts'
 import styles from './filter-sheet.module.css'
-import type { Near } from './near.ts'
-import type { OpenNow } from './open-now.ts'
 
 export interface FilterFormProps {
   location: ExploreLocation

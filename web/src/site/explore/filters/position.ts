@@ -1,4 +1,4 @@
-import type { Near } from './near.ts'
+import type { Near } from './bounds.ts'
 
 /** Steps of a position in one degree: some 500 m (near). */
 const stepsPerDegree = 200

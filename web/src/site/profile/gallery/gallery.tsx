@@ -3,7 +3,7 @@ import { photoMessages } from '../../../messages/profile.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Photo } from '../../../ui/pictures/photo.tsx'
 import styles from './gallery.module.css'
-import type { ProfilePhotos } from './mosaic-tiles.ts'
+import type { ProfilePhotos } from './mosaic.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 export interface GalleryProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type RichText, readRichText } from './rich-text.ts'
+import { type RichText, readRichText } from './description.tsx'
 
 /** The tree as HTML without any escape, to compare at a glance. */
 function write(nodes: RichText[]): string {

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Accessibility } from './accessibility.tsx'
-import { type AccessAnswers, accessData } from './answers.ts'
+import { type AccessAnswers, Accessibility, accessData } from './accessibility.tsx'
 
 const nothing: AccessAnswers = {
   stepFreeEntrance: null,

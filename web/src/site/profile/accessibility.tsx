@@ -1,7 +1,7 @@
-import { profileMessages } from '../../../messages/profile.ts'
-import { LineShape } from '../../../ui/pictures/icons.tsx'
+import type { FieldNameWith, FieldValues } from '../../../../schema/business/per-field.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { LineShape } from '../../ui/pictures/icons.tsx'
 import styles from './accessibility.module.css'
-import { type AccessAnswer, type AccessAnswers, accessAnswers } from './answers.ts'
 
 const shapes: Record<AccessAnswer['name'], string> = {
   stepFreeEntrance: 'M3 19h18M3 19 21 11v8M5 11h8M10 8l3 3-3 3',
@@ -29,4 +29,38 @@ export function Accessibility({ business }: { business: AccessAnswers }) {
       </ul>
     </section>
   )
+}
+
+type AccessField = FieldNameWith<{ group: 'access' }>
+
+/** The answers of an establishment, as its query has them. */
+export type AccessAnswers = FieldValues<AccessField>
+
+/** What is told about one of them. */
+interface AccessAnswer {
+  name: AccessField
+  isYes: boolean
+  text: string
+}
+
+const texts = profileMessages.access.answers
+const names = Object.keys(texts) as AccessField[]
+
+/** What is told, in words; what is not told is no "no". */
+function accessAnswers(business: AccessAnswers): AccessAnswer[] {
+  return names.flatMap((name) => {
+    const [yes, no] = texts[name]
+    const isYes = business[name]
+    return isYes === null ? [] : [{ name, isYes, text: isYes ? yes : no }]
+  })
+}
+
+/** The same in the words of schema.org. */
+export function accessData(business: AccessAnswers) {
+  const features = accessAnswers(business).map(({ name, isYes }) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: texts[name][0],
+    value: isYes,
+  }))
+  return { amenityFeature: features.length > 0 ? features : undefined }
 }
