@@ -14,7 +14,7 @@ import './count.ts'
 import './structured-data.tsx'
 import './ui/business-card/card-grid.tsx'
 import './ui/chip.tsx'
-import './ui/error-state.tsx'
+import './ui/empty-state.tsx'
 import './ui/notice.tsx'
 
 /** Makes the page that the server rendered the browser's. */

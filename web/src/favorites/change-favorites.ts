@@ -3,7 +3,7 @@ import { keepOut } from '../apollo/cache.ts'
 import { isNotFound } from '../apollo/refusals.ts'
 import { AddFavoriteDocument, RemoveFavoriteDocument } from '../gql/actions/graphql.ts'
 import { FavoriteIdsDocument, type FavoriteIdsQuery } from '../gql/graphql.ts'
-import { sessionMessages } from '../messages/session.ts'
+import { sessionMessages } from '../messages/site.ts'
 
 type Favorite = FavoriteIdsQuery['favorites'][number]
 

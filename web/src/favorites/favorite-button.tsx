@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLoadClient } from '../apollo/page-data.tsx'
 import { isSessionRefused, serverMessage } from '../apollo/refusals.ts'
 import { readToken } from '../apollo/session.ts'
-import { sessionMessages } from '../messages/session.ts'
+import { useFavoriteIdsQuery } from '../gql/hooks.ts'
+import { sessionMessages } from '../messages/site.ts'
 import { paths } from '../paths.ts'
 import { type LoginReason, type LoginState, loginFrom } from '../session/login-state.ts'
+import { useToken } from '../session/use-viewer.ts'
 import { showToast } from '../toasts/toasts.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { LineIcon } from '../ui/pictures/icons.tsx'
 import styles from './favorite-button.module.css'
-import { useFavorites } from './favorites-context.tsx'
 
 export interface FavoriteButtonProps {
   business: { id: string; name: string }
@@ -78,4 +79,31 @@ function useFavorite(businessId: string) {
   }
 
   return { isFavorite, isDisabled, toggle }
+}
+
+/** The favorites of who looks at the page. */
+export interface Favorites {
+  /** Ids of favorites by id of the establishment. */
+  idOf: ReadonlyMap<string, string>
+  /** True while it is not known which they are. */
+  isLoading: boolean
+}
+
+const nobodys: Favorites = { idOf: new Map(), isLoading: false }
+
+const FavoritesContext = createContext<Favorites>(nobodys)
+
+/** Loads the favorites once for all hearts on the page, and only with a session. */
+export function FavoritesProvider({ children }: { children: ReactNode }) {
+  const token = useToken()
+  const { data, loading } = useFavoriteIdsQuery({ skip: !token })
+  const favorites = useMemo(() => {
+    const entries = data?.favorites.map(({ id, business }): [string, string] => [business.id, id])
+    return { idOf: new Map(entries), isLoading: loading }
+  }, [data, loading])
+  return <FavoritesContext value={favorites}>{children}</FavoritesContext>
+}
+
+function useFavorites(): Favorites {
+  return useContext(FavoritesContext)
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { failureText } from '../apollo/refusals.ts'
 import { AddFavoriteDocument } from '../gql/actions/graphql.ts'
-import { sessionMessages } from '../messages/session.ts'
+import { sessionMessages } from '../messages/site.ts'
 import { showToast } from '../toasts/toasts.tsx'
 
 /**

@@ -2,8 +2,8 @@ import { createContext, use, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages/auth.ts'
+import { IconButton } from '../ui/button.tsx'
 import { TextField, type TextFieldProps } from '../ui/field.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { messagesOf } from './checked-form.ts'
 
 export interface TypedFieldProps extends Omit<TextFieldProps, 'form' | 'error'> {

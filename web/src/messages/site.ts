@@ -87,3 +87,41 @@ export const messages = {
     text: 'Não foi possível mostrar esta página. Tente de novo; se continuar, volte para a página inicial.',
   },
 } as const
+
+/** Texts of the two ways to reach an establishment at once: on profiles and on cards. */
+export const contactMessages = {
+  /** What the provider's chat opens with. */
+  wantToRegister: 'Olá! Quero cadastrar a minha empresa no Guia do Vale.',
+  wantToChange: 'Olá! Quero pedir uma alteração nos dados da minha empresa no Guia do Vale.',
+  wantToChangeOf: (name: string, address: string) =>
+    `Olá! Quero pedir uma alteração nos dados de ${name} no Guia do Vale: ${address}`,
+  change: 'Pedir uma alteração',
+  isWrong: 'Algum dado mudou?',
+  whatsapp: 'WhatsApp',
+  whatsappOf: (name: string) => `WhatsApp de ${name}`,
+  call: 'Ligar',
+  callTo: (whom: string) => `Ligar para ${whom}`,
+  /** The text that a visitor's WhatsApp opens with. */
+  greeting: (name: string) => `Olá, ${name}! Encontrei vocês no Guia do Vale e gostaria de mais informações.`,
+} as const
+
+/** Texts of whatever depends on who is signed in and stands on public pages. */
+export const sessionMessages = {
+  unreachable: 'Não foi possível carregar a sua conta. Verifique a conexão e tente de novo.',
+  needsScript: 'Esta página precisa de JavaScript. Ative-o no navegador para entrar nela.',
+  menu: (name: string) => `Conta de ${name}`,
+  account: 'Minha Conta',
+  favorites: 'Meus Favoritos',
+  myBusinesses: 'Minhas Empresas',
+  admin: 'Painel Admin',
+  leave: 'Sair',
+  favorite: {
+    of: (name: string) => `Favoritar ${name}`,
+    add: 'Adicionar aos favoritos',
+    remove: 'Remover dos favoritos',
+    addFailed: 'Erro ao adicionar favorito. Tente novamente.',
+    removeFailed: 'Erro ao remover favorito. Tente novamente.',
+    noId: 'ID do favorito não fornecido',
+  },
+  toasts: { label: 'Avisos', close: 'Fechar aviso' },
+} as const

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toastDuration } from '../constants.ts'
-import { sessionMessages } from '../messages/session.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { sessionMessages } from '../messages/site.ts'
+import { IconButton } from '../ui/button.tsx'
 import { LineIcon } from '../ui/pictures/icons.tsx'
 import styles from './toasts.module.css'
 

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
+import iconStyles from './icon-button.module.css'
+import { type IconName, LineIcon } from './pictures/icons.tsx'
 
 export interface ButtonLook {
   look?: 'primary' | 'accent' | 'outline' | 'danger' | 'whatsapp' | 'quiet' | undefined
@@ -33,4 +35,28 @@ export function ButtonLink({ look, square, className, ...link }: ComponentProps<
 /** A link out of the site that looks like a button. */
 export function ButtonAnchor({ look, square, className, ...anchor }: ComponentProps<'a'> & ButtonLook) {
   return <a className={buttonClass({ look, square, className })} {...anchor} />
+}
+
+export interface IconButtonProps {
+  icon: IconName
+  /** What the button does, for screen readers and as a tip under the pointer. */
+  label: string
+  onClick: () => void
+  disabled?: boolean
+}
+
+/** A square button with an icon for a face. */
+export function IconButton({ icon, label, onClick, disabled }: IconButtonProps) {
+  return (
+    <button
+      className={iconStyles.square}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      disabled={disabled}
+    >
+      <LineIcon name={icon} />
+    </button>
+  )
 }

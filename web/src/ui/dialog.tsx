@@ -2,7 +2,7 @@ import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import type { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 
 /** What it takes to be closed by who reads it; without these a dialog stays until it is taken away. */
 interface WayOut {

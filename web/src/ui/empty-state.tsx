@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { messages } from '../messages/site.ts'
+import { Button } from './button.tsx'
 import styles from './empty-state.module.css'
 import { RidgeLine } from './pictures/ridge-line.tsx'
 
@@ -21,5 +23,24 @@ export function EmptyState({ text, children, role = 'status' }: EmptyStateProps)
       </p>
       {children}
     </div>
+  )
+}
+
+export interface ErrorStateProps {
+  /** The whole sentence. */
+  text: string
+  retry?: () => void
+}
+
+/** What could not be loaded, with a way to try again. */
+export function ErrorState({ text, retry }: ErrorStateProps) {
+  return (
+    <EmptyState text={text} role="alert">
+      {retry && (
+        <Button look="outline" onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import { useAcceptInvitationMutation, useInvitationQuery } from '../../gql/accou
 import { authMessages, invitationMessages as texts } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSentForm } from '../use-sent-form.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { styled } from '../../theme/theme.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const Frame = styled('div', {

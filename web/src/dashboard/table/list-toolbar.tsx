@@ -3,7 +3,7 @@ import { searchLimits } from '../../../../schema/input/limits.ts'
 import { TextField } from '../../forms/field.tsx'
 import { tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { styled } from '../../theme/theme.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 
 /** Milliseconds without a key after which the search is done. */
 const typingPause = 300

@@ -7,8 +7,7 @@ import { exploreMessages } from '../../messages/explore.ts'
 import { paths } from '../../paths.ts'
 import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 
 type FoundCard = { id: string; name: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>
 

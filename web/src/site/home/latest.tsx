@@ -7,8 +7,7 @@ import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/section.tsx'
 
 export interface LatestProps {

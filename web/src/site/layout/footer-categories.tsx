@@ -6,7 +6,7 @@ import { footerCategoryCount, footerShuffleInterval } from '../../constants.ts'
 import { messages } from '../../messages/site.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 
 export interface FooterCategoriesProps {
   categories: readonly { id: string; name: string; slug: string }[]

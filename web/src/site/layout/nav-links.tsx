@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { ChatLink } from '../../contact/chat-link.tsx'
-import { contactMessages } from '../../messages/contact.ts'
-import { messages } from '../../messages/site.ts'
+import { contactMessages, messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './nav-links.module.css'

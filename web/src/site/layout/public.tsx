@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { FavoritesProvider } from '../../favorites/favorites-context.tsx'
+import { FavoritesProvider } from '../../favorites/favorite-button.tsx'
 import { publicLayoutQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/site.ts'
 import { hidesHeader } from '../../paths.ts'

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router-dom'
-import { sessionMessages } from '../../messages/session.ts'
+import { sessionMessages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { useSignOut } from '../../session/sign-out.ts'
 import type { User } from '../../session/use-viewer.ts'

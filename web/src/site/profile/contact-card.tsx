@@ -1,6 +1,6 @@
-import { phoneHref } from '../../contact/phone.ts'
-import { contactMessages } from '../../messages/contact.ts'
+import { phoneHref } from '../../contact/phone-links.ts'
 import { profileMessages } from '../../messages/profile.ts'
+import { contactMessages } from '../../messages/site.ts'
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
 import { iconHref, LineIcon } from '../../ui/pictures/icons.tsx'

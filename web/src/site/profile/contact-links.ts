@@ -1,8 +1,7 @@
 import type { FieldNameWith, FieldValues } from '../../../../schema/business/per-field.ts'
-import { track, whatsappHref } from '../../contact/direct-links.ts'
-import { formatPhone, internationalPhone, phoneHref } from '../../contact/phone.ts'
-import { contactMessages } from '../../messages/contact.ts'
+import { formatPhone, internationalPhone, phoneHref, track, whatsappHref } from '../../contact/phone-links.ts'
 import { profileMessages } from '../../messages/profile.ts'
+import { contactMessages } from '../../messages/site.ts'
 
 export type ContactKind = FieldNameWith<{ group: 'contact' } | { kind: 'profile' | 'site' }>
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { phoneHref, whatsappHref } from '../../contact/phone-links.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
 import type { BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
-import { messages } from '../../messages/site.ts'
+import { contactMessages, messages } from '../../messages/site.ts'
+import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
 import { classNames } from '../class-names.ts'
 import { CardHoursLine } from '../hours/card-hours.tsx'
+import { LineIcon } from '../pictures/icons.tsx'
 import { Photo, type PhotoProps } from '../pictures/photo.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import styles from './business-card.module.css'
-import { CardContact } from './card-contact.tsx'
 
 /** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
 export interface BusinessCardProps {
@@ -65,5 +67,41 @@ export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCa
       </div>
       {!action && <FavoriteButton className={styles.heart} business={business} />}
     </article>
+  )
+}
+
+export interface CardContactProps {
+  name: string
+  phone: string
+  whatsapp: string | null | undefined
+}
+
+/** WhatsApp and a call, one touch away from the list. */
+function CardContact({ name, phone, whatsapp }: CardContactProps) {
+  const { origin } = usePage()
+  const conversation = whatsapp && whatsappHref(whatsapp, name, origin.replace(/^https?:\/\//, ''))
+  return (
+    <>
+      {conversation && (
+        <a
+          className={classNames(styles.contact, styles.whatsapp)}
+          href={conversation}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${contactMessages.whatsappOf(name)} ${messages.nav.newTab}`}
+        >
+          <LineIcon name="whatsapp" />
+        </a>
+      )}
+      {phone && (
+        <a
+          className={classNames(styles.contact, styles.phone)}
+          href={phoneHref(phone)}
+          aria-label={contactMessages.callTo(name)}
+        >
+          <LineIcon name="phone" />
+        </a>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { photoMessages } from '../../../messages/profile.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/button.tsx'
 import { Photo } from '../../../ui/pictures/photo.tsx'
 import styles from './gallery.module.css'
 import type { ProfilePhotos } from './mosaic.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone, internationalPhone, phoneHref, whatsappNumber } from './phone.ts'
+import { formatPhone, internationalPhone, phoneHref, whatsappNumber } from './phone-links.ts'
 
 it.each([
   ['12991234567', '(12) 99123-4567'],

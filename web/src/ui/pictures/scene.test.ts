@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sceneOf, sceneOfCategory, sceneOfCity } from './scene-of.ts'
+import { sceneOf, sceneOfCategory, sceneOfCity } from './scene.tsx'
 import drawings from './scenes.svg?raw'
 
 it.each([

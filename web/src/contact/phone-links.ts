@@ -1,5 +1,6 @@
 import { digitsOf } from '../../../schema/phone.ts'
 import { whatsappPrefix } from '../constants.ts'
+import { contactMessages } from '../messages/site.ts'
 
 /**
  * A phone number as people here write it: "(12) 99123-4567", "(12) 3622-1234", "0800 123 4567", "4004-1234".
@@ -35,4 +36,29 @@ export function internationalPhone(phone: string): string {
 
 function hasAreaCode(digits: string): boolean {
   return (digits.length === 10 || digits.length === 11) && !digits.startsWith('0')
+}
+
+/**
+ * Opens a conversation that begins with a greeting.
+ *
+ * @param number digits, in any dress
+ * @param name of the establishment
+ * @param source this site's host
+ * @returns null for what holds no number
+ */
+export function whatsappHref(number: string, name: string, source: string): string | null {
+  const digits = whatsappNumber(number)
+  if (!digits) return null
+  const url = new URL(`https://wa.me/${digits}`)
+  url.searchParams.set('text', contactMessages.greeting(name))
+  return track(url, source)
+}
+
+/** Adds the parameters of contact-tracking to whatever query the address has. */
+export function track(url: URL, source: string): string {
+  const tracked = new URL(url)
+  tracked.searchParams.set('utm_source', source)
+  tracked.searchParams.set('utm_medium', 'referral')
+  tracked.searchParams.set('utm_campaign', 'business_profile')
+  return tracked.href
 }
