@@ -16,7 +16,7 @@ const stale: string[] = []
 write('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)
 write('schema/openapi.json', `${JSON.stringify(openApiDocument(routes), null, 2)}\n`)
 write('schema/public-fields.ts', publicFields())
-write('web/src/theme/tokens.css', tokensCss())
+write('web/src/theme/generated/tokens.css', tokensCss())
 if (!runCodegen()) stale.push('web/src/gql, graphql-server/src/http/rest/gql')
 
 if (stale.length > 0) {

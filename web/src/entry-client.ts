@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble'
-import './theme/tokens.css'
+import './theme/generated/tokens.css'
 import './theme/fonts.css'
 import './theme/global.css'
 import { startPage } from './start-page.tsx'

@@ -25,7 +25,7 @@ const semanticColors = Object.fromEntries(
 /**
  * The whole design system: our own tokens over Chakra's utilities, recipes of our own for those of its
  * components that are used. Tokens and reset leave as a
- * static style sheet (`tokens.css`, written by `npm run generate`), so that no page carries them inline.
+ * static style sheet (`generated/tokens.css`, written by `npm run generate`), so that no page carries them inline.
  */
 export const themeConfig = defineConfig({
   ...defaultBaseConfig,
