@@ -12,22 +12,15 @@ const config: CodegenConfig = {
     ...publicPart('web/src/gql/', [
       'web/src/**/*.graphql',
       '!web/src/{account,dashboard,map,site/home,site/explore,site/profile,site/em,site/search/suggestions}/**',
-      '!web/src/favorites/{page,changes}.graphql',
-      '!web/src/session/log-out.graphql',
+      '!web/src/favorites/page.graphql',
+      '!web/src/apollo/actions.graphql',
     ]),
     // What only the home page asks.
     ...publicPart('web/src/gql/home/', ['web/src/{site/home,ui}/**/*.graphql']),
     // What public pages tell the server once they are there: loaded then.
-    ...part('web/src/gql/actions/', [
-      'web/src/favorites/changes.graphql',
-      'web/src/session/log-out.graphql',
-      'web/src/site/explore/empty-report.graphql',
-    ]),
+    ...part('web/src/gql/actions/', ['web/src/apollo/actions.graphql']),
     // What only results ask, and suggestions.
-    ...publicPart('web/src/gql/pages/', [
-      'web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql',
-      '!web/src/site/explore/empty-report.graphql',
-    ]),
+    ...publicPart('web/src/gql/pages/', ['web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql']),
     // What only the map of results asks.
     ...part('web/src/gql/map/', ['web/src/map/**/*.graphql']),
     // What only profiles ask.

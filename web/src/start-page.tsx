@@ -4,11 +4,10 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { PageDataProvider } from './apollo/page-data.tsx'
 import { resultsOf } from './apollo/page-results.ts'
 import { Document } from './document.tsx'
-import { loadRoutes } from './load-routes.ts'
 import { Providers } from './page-context.tsx'
 import { readState } from './page-state.ts'
 import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
-import { routes } from './routes.tsx'
+import { loadRoutes, routes } from './routes.tsx'
 // What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
 import './count.ts'
 import './structured-data.tsx'

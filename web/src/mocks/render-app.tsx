@@ -5,9 +5,8 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { vi } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
 import { PageDataProvider } from '../apollo/page-data.tsx'
-import { loadRoutes } from '../load-routes.ts'
 import { Providers } from '../page-context.tsx'
-import { routes } from '../routes.tsx'
+import { loadRoutes, routes } from '../routes.tsx'
 import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 

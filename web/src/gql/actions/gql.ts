@@ -14,14 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}": typeof types.AddFavoriteDocument,
-    "mutation LogOut {\n  logOut\n}": typeof types.LogOutDocument,
-    "mutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}": typeof types.ReportEmptySearchDocument,
+    "mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}\n\nmutation LogOut {\n  logOut\n}\n\nmutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}": typeof types.AddFavoriteDocument,
 };
 const documents: Documents = {
-    "mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}": types.AddFavoriteDocument,
-    "mutation LogOut {\n  logOut\n}": types.LogOutDocument,
-    "mutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}": types.ReportEmptySearchDocument,
+    "mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}\n\nmutation LogOut {\n  logOut\n}\n\nmutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}": types.AddFavoriteDocument,
 };
 
 /**
@@ -41,15 +37,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}"): (typeof documents)["mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOut {\n  logOut\n}"): (typeof documents)["mutation LogOut {\n  logOut\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}"): (typeof documents)["mutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}"];
+export function graphql(source: "mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}\n\nmutation LogOut {\n  logOut\n}\n\nmutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}"): (typeof documents)["mutation AddFavorite($businessId: ID!) {\n  addFavorite(businessId: $businessId) {\n    id\n    business {\n      id\n    }\n  }\n}\n\nmutation RemoveFavorite($id: ID!) {\n  removeFavorite(id: $id)\n}\n\nmutation LogOut {\n  logOut\n}\n\nmutation ReportEmptySearch($filter: BusinessFilter!) {\n  reportEmptySearch(filter: $filter)\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,5 +1,9 @@
 import { Link } from 'react-router-dom'
+import { failureText } from '../../apollo/refusals.ts'
+import { latestCount } from '../../constants.ts'
 import { ChatLink } from '../../contact/chat-link.tsx'
+import type { FragmentType } from '../../gql/fragment-masking.ts'
+import type { BusinessCard_CardFragmentDoc } from '../../gql/home/graphql.ts'
 import { homeQuery, useHomeQuery } from '../../gql/home/hooks.ts'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { homeMessages } from '../../messages/home.ts'
@@ -9,12 +13,14 @@ import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { JsonLd, webSite } from '../../structured-data.tsx'
+import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { CategoryScene } from '../../ui/pictures/scene.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './categories.module.css'
 import { Hero } from './hero.tsx'
-import { Latest } from './latest.tsx'
 import { PopularCities } from './popular-cities.tsx'
 import registerCallStyles from './register-call.module.css'
 
@@ -78,4 +84,36 @@ function RegisterCall() {
       </Container>
     </section>
   )
+}
+
+export interface LatestProps {
+  /** Undefined while they load. */
+  businesses: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
+  error: unknown
+  retry: () => void
+}
+
+/** The eight establishments registered last: the one list that is chronological, and says so (fair-order). */
+function Latest(props: LatestProps) {
+  return (
+    <Section
+      title={homeMessages.latest}
+      lead={homeMessages.latestLead}
+      action={
+        <ButtonLink look="outline" to={paths.explore()}>
+          {homeMessages.seeAll}
+        </ButtonLink>
+      }
+    >
+      <LatestList {...props} />
+    </Section>
+  )
+}
+
+function LatestList({ businesses, error, retry }: LatestProps) {
+  if (businesses?.length === 0) return <EmptyState text={homeMessages.latestEmpty} />
+  if (businesses) return <CardGrid cards={businesses} columns="row" />
+  if (error)
+    return <ErrorState text={messages.error(failureText(error, homeMessages.latestFailed))} retry={retry} />
+  return <CardGridSkeleton count={latestCount} columns="row" />
 }
