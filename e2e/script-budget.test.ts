@@ -35,10 +35,10 @@ const budgets: [string, number][] = [
   ['/termos', 118],
   ['/sitemap', 118],
   ['/404', 117],
-  ['/favorites', 173],
-  ['/login', 192],
-  ['/register', 190],
-  ['/esqueci-senha', 188],
+  ['/favorites', 174],
+  ['/login', 194],
+  ['/register', 192],
+  ['/esqueci-senha', 190],
 ]
 
 test.each(budgets)('the scripts of %s stay within %i kB', async (name, budget) => {

@@ -37,7 +37,10 @@ export const handle: RouteHandle = {
       ...(hasOthers(location) ? [pageQuery(searchAlternativesQuery, { filter: toFilter(location) })] : []),
     ]
   },
-  redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),
+  // Only the server asks for it.
+  ...(import.meta.env.SSR && {
+    redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),
+  }),
 }
 
 type Redirect = NonNullable<RouteHandle['redirect']>

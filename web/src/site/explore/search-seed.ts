@@ -25,7 +25,11 @@ export function useSearchSeed(): string {
   useEffect(() => {
     if (kept) return
     const remembered = { ...state, seed: pageSeed }
-    navigate(pathname + search, { replace: true, state: remembered, preventScrollReset: true })
+    // Not in the task that makes the page the browser's: the router takes a phone 25 ms for it.
+    const timer = setTimeout(() =>
+      navigate(pathname + search, { replace: true, state: remembered, preventScrollReset: true }),
+    )
+    return () => clearTimeout(timer)
   }, [kept, state, pageSeed, pathname, search, navigate])
 
   // The page hydrates with the order that the server rendered, whatever the history remembers.
