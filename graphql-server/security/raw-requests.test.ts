@@ -49,7 +49,8 @@ const post = (path: string, body: Buffer | string, type = 'application/json') =>
   return promise
 }
 
-describe('a client that takes its time', () => {
+// Each waits for the limit: beside one another they wait once.
+describe.concurrent('a client that takes its time', () => {
   it.each([
     ['with its headers', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-Slow: 1\r\n'],
     ['with one header', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '1'],

@@ -12,7 +12,8 @@ async function listening(env: NodeJS.ProcessEnv = {}) {
   return { app, port: (app.server.address() as AddressInfo).port }
 }
 
-it.each([
+// Each waits for the limit: beside one another they wait once.
+it.concurrent.each([
   ['that sends its head too slowly', 'POST /graphql HTTP/1.1\r\nHost: x\r\n'],
   [
     'that sends its body too slowly',
