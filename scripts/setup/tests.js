@@ -40,8 +40,9 @@ export async function runTests(args) {
   const counts = []
   try {
     await setUp(filters, long)
-    if (filters.length === 0 && !long) for (const check of checks) counts.push(await runCheck(check))
-    counts.push(await runVitest(filters))
+    const checked = filters.length === 0 && !long ? checks : []
+    // Beside the tests, which wait now and then while a processor has nothing to do.
+    counts.push(...(await Promise.all([...checked.map(runCheck), runVitest(filters)])))
   } catch (error) {
     console.error(errorMessage(error))
     counts.push(count(false))
