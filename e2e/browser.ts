@@ -7,6 +7,7 @@ import {
   type Request,
 } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Session } from './sign-in.ts'
 
 /** The way Debian's Chromium runs on a machine without a screen and without a network. */
 const flags = [
@@ -47,6 +48,11 @@ export interface WatchedPage {
   idle(): Promise<void>
 }
 
+/** Of the browser context: viewport, JavaScript, colour scheme, ... */
+export interface PageOptions extends Omit<BrowserContextOptions, 'storageState'> {
+  storageState?: Session
+}
+
 /** An address of tile-server.ts. */
 const tile = /^http:\/\/127\.0\.0\.1:\d+\/tile\/\d+\/\d+\/\d+\.png$/
 
@@ -55,15 +61,15 @@ const tile = /^http:\/\/127\.0\.0\.1:\d+\/tile\/\d+\/\d+\/\d+\.png$/
  *
  * @param browser from `startBrowser`
  * @param origin of the product
- * @param options of the browser context: viewport, JavaScript, colour scheme, ...
  */
 export async function watchedPage(
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions = {},
+  { storageState, ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, locale: 'pt-BR', ...options })
   const page = await context.newPage()
+  if (storageState) await beginWith(page, storageState)
   const seen = { complaints: [], operations: [], foreign: [], tiles: [] }
   const watched: WatchedPage = { page, ...seen, idle: idleOf(page) }
   page.on('console', (message) => {
@@ -77,6 +83,15 @@ export async function watchedPage(
     if (url.pathname === '/graphql') watched.operations.push(operationOf(request.postData()))
   })
   return watched
+}
+
+/** As the page's first document begins: for a state of the context Playwright opens, and loads, another page. */
+async function beginWith(page: Page, { origins }: Session): Promise<void> {
+  const script = await page.addInitScript((states) => {
+    const stored = states.find(({ origin }) => origin === location.origin)?.localStorage ?? []
+    for (const { name, value } of stored) localStorage.setItem(name, value)
+  }, origins)
+  page.once('domcontentloaded', () => script.dispose().catch(() => {}))
 }
 
 /** Playwright's own `networkidle` is reached once for each document, and never waits again when the page goes on by itself. */

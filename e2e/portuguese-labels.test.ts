@@ -100,7 +100,7 @@ describe('no label in English stands', () => {
     '/redefinir-senha#token=x',
     '/unauthorized',
   ])('for a visitor on %s', async (path) => {
-    const { page } = await dashboard.open(path, { storageState: { cookies: [], origins: [] } })
+    const { page } = await dashboard.open(path, { storageState: { origins: [] } })
     await arrived(page)
     expect(await englishOn(page)).toEqual([])
   })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
+import type { PageOptions } from './browser.ts'
 import { graphql } from './graphql.ts'
 import { useDashboard } from './use-dashboard.ts'
 import { holdsFocus } from './visit.ts'
@@ -22,7 +23,7 @@ async function stored(): Promise<string> {
 }
 
 /** A page with the form, the editor in it. */
-async function openForm(path: string, options: BrowserContextOptions = {}) {
+async function openForm(path: string, options: PageOptions = {}) {
   const watched = await dashboard.newPage({ storageState: dashboard.admin, ...options })
   await watched.page.goto(path)
   const text = watched.page.getByRole('textbox', { name: /^Descrição \*/ })

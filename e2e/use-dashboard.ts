@@ -1,6 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll } from 'vitest'
-import type { WatchedPage } from './browser.ts'
+import type { PageOptions, WatchedPage } from './browser.ts'
 import type { Session } from './sign-in.ts'
 import { type UsedProduct, useProduct } from './use-product.ts'
 import { hydrated } from './visit.ts'
@@ -10,7 +9,7 @@ export interface Dashboard extends UsedProduct {
   /** Of the administrator. */
   admin: Session
   /** A screen in a window of its own, hydrated. */
-  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>
+  open(path: string, options?: PageOptions): Promise<WatchedPage>
 }
 
 /**
@@ -24,7 +23,7 @@ export function useDashboard(name?: string): Dashboard {
   beforeAll(async () => {
     dashboard.admin = await dashboard.session()
   })
-  async function open(path: string, options: BrowserContextOptions = {}) {
+  async function open(path: string, options: PageOptions = {}) {
     const watched = await dashboard.newPage({
       storageState: dashboard.admin,
       reducedMotion: 'reduce',

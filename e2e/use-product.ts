@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startBrowser, type WatchedPage, watchedPage } from './browser.ts'
+import { type PageOptions, startBrowser, type WatchedPage, watchedPage } from './browser.ts'
 import { reportOf } from './failure-report.ts'
 import { accounts, type Session, sessionWith, tokenOf } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -10,9 +10,9 @@ export interface UsedProduct {
   product: Product
   browser: Browser
   /** Opens an empty page in a context of its own, which is closed after the test. */
-  newPage(options?: BrowserContextOptions): Promise<WatchedPage>
+  newPage(options?: PageOptions): Promise<WatchedPage>
   /** The page of an earlier test of the file with the same key, with what its browser has cached; else a new one. */
-  sharedPage(key: string, options?: BrowserContextOptions): Promise<WatchedPage>
+  sharedPage(key: string, options?: PageOptions): Promise<WatchedPage>
   /** A new session of an account, for `storageState`. */
   session(account?: { email: string; password: string }): Promise<Session>
 }
@@ -56,11 +56,11 @@ export function useProduct(
     for (const context of used.browser?.contexts() ?? []) if (!but.includes(context)) await context.close()
   }
 
-  function newPage(options?: BrowserContextOptions) {
+  function newPage(options?: PageOptions) {
     return watchedPage(used.browser, used.product.origin, options)
   }
 
-  async function sharedPage(key: string, options?: BrowserContextOptions) {
+  async function sharedPage(key: string, options?: PageOptions) {
     const page = shared.get(key) ?? (await newPage(options))
     shared.set(key, page)
     return page
