@@ -29,7 +29,7 @@ function temporaryFolder(): string {
 }
 process.env.TMPDIR ??= temporaryFolder()
 
-/** Tests start the product and its commands some 150 times: most of each start is compiling the same modules. */
+/** Tests start the product and its commands many times: most of each start is compiling the same modules. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node')
 
 /** Packages that run outside Vite load GraphQL's CommonJS build; a second copy would refuse their schema. */
