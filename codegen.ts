@@ -9,24 +9,24 @@ const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
     // What the layout and the search's form ask, and what any page may.
-    ...publicPart('web/src/gql/', [
+    ...part('web/src/gql/', [
       'web/src/**/*.graphql',
       '!web/src/{account,dashboard,map,site/home,site/explore,site/profile,site/em,site/search/suggestions}/**',
       '!web/src/favorites/page.graphql',
       '!web/src/apollo/actions.graphql',
     ]),
     // What only the home page asks.
-    ...publicPart('web/src/gql/home/', ['web/src/{site/home,ui}/**/*.graphql']),
+    ...part('web/src/gql/home/', ['web/src/{site/home,ui}/**/*.graphql']),
     // What public pages tell the server once they are there: loaded then.
     ...part('web/src/gql/actions/', ['web/src/apollo/actions.graphql']),
     // What only results ask, and suggestions.
-    ...publicPart('web/src/gql/pages/', ['web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql']),
+    ...part('web/src/gql/pages/', ['web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql']),
     // What only the map of results asks.
     ...part('web/src/gql/map/', ['web/src/map/**/*.graphql']),
     // What only profiles ask.
-    ...publicPart('web/src/gql/profile/', ['web/src/{site/profile,ui}/**/*.graphql']),
+    ...part('web/src/gql/profile/', ['web/src/{site/profile,ui}/**/*.graphql']),
     // What only the pages of places ask.
-    ...publicPart('web/src/gql/em/', ['web/src/{site/em,ui}/**/*.graphql']),
+    ...part('web/src/gql/em/', ['web/src/{site/em,ui}/**/*.graphql']),
     // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
     ...part('web/src/gql/account/', [
       'web/src/account/**/*.graphql',
@@ -53,9 +53,8 @@ const config: CodegenConfig = {
  *
  * @param folder where they go
  * @param documents the operations of the part, and the fragments that they use
- * @param byName whether hooks have the names of their queries alone
  */
-function part(folder: string, documents: string[], byName = false): CodegenConfig['generates'] {
+function part(folder: string, documents: string[]): CodegenConfig['generates'] {
   return {
     [folder]: {
       documents,
@@ -69,13 +68,8 @@ function part(folder: string, documents: string[], byName = false): CodegenConfi
         importExtension: '.ts',
       },
     },
-    [`${folder}hooks.ts`]: { documents, plugins: [{ './web/codegen-hooks.ts': { byName } }] },
+    [`${folder}hooks.ts`]: { documents, plugins: ['./web/codegen-hooks.ts'] },
   }
-}
-
-/** A part of pages that the server renders: they start without its documents. */
-function publicPart(folder: string, documents: string[]): CodegenConfig['generates'] {
-  return part(folder, documents, true)
 }
 
 export default config

@@ -1,24 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 
 /** A file of React Router's production build. */
 const reactRouter = (file: string) =>
   fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
-
-/**
- * Vite wraps each `import()` for style sheets and scripts to preload, also where the build has none of either: then the
- * wrapper is 0.7 kB of every page.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
-  },
-}
 
 /**
  * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/entry-server.tsx` the server's
@@ -27,7 +13,7 @@ const plainImports: Plugin = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), plainImports],
+  plugins: [react()],
   resolve: {
     // RxJS has a smaller build under this name.
     conditions: ['es2015', ...defaultClientConditions],

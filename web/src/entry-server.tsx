@@ -9,7 +9,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
-import './apollo/public-documents.ts'
 import { PageDataProvider } from './apollo/page-data.tsx'
 import { askFor, noResults, type PageResults, resultsOf } from './apollo/page-results.ts'
 import { Document } from './document.tsx'

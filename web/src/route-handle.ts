@@ -1,6 +1,5 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client'
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router-dom'
-import type { Query } from './apollo/operation.ts'
 import type { PageResults } from './apollo/page-results.ts'
 
 /** What a route knows about the page asked for, before anything is rendered. */
@@ -12,8 +11,7 @@ export interface PageInput {
 }
 
 export interface PageQuery {
-  /** A document, or the name of one. */
-  query: DocumentNode | string
+  query: DocumentNode
   variables: OperationVariables
 }
 
@@ -33,7 +31,7 @@ export interface RouteHandle {
 
 /** One operation of a route with variables of the right type. */
 export function pageQuery<TData, TVariables extends OperationVariables>(
-  query: Query<TData, TVariables>,
+  query: TypedDocumentNode<TData, TVariables>,
   variables: NoInfer<TVariables>,
 ): PageQuery {
   return { query, variables }

@@ -7,7 +7,6 @@ import type {
   WatchQueryFetchPolicy,
 } from '@apollo/client'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { documentOf, type Query } from './operation.ts'
 import { usePageData } from './page-data.tsx'
 
 interface CommonOptions {
@@ -39,7 +38,9 @@ export interface QueryResult<TData, TVariables> {
  * @returns what the page's operations answered, on the server and in the browser as long as nothing else is asked for;
  *   then what Apollo Client says, which is loaded for it. On the server anything else is loading for ever
  */
-export function bindQuery<TData, TVariables extends OperationVariables>(query: Query<TData, TVariables>) {
+export function bindQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+) {
   return (...[options]: OptionsArgument<TVariables>): QueryResult<TData, TVariables> => {
     const { results, client, loadClient, readFrom } = usePageData()
     const [failure, setFailure] = useState<ErrorLike>()
@@ -51,13 +52,13 @@ export function bindQuery<TData, TVariables extends OperationVariables>(query: Q
     const watched = useMemo(
       () =>
         client && asked
-          ? watchQuery(client, documentOf(query), variables, asked.fetchPolicy, asked.nextFetchPolicy)
+          ? watchQuery(client, document, variables, asked.fetchPolicy, asked.nextFetchPolicy)
           : nothingWatched,
       [client, key],
     )
     const current = useSyncExternalStore(watched.subscribe, watched.read, watched.read)
 
-    const rendered = asked && !client && !asked.fetchPolicy ? results.read(query, variables) : undefined
+    const rendered = asked && !client && !asked.fetchPolicy ? results.read(document, variables) : undefined
     const needsClient = asked !== null && !client && !rendered
     useEffect(() => {
       if (needsClient) loadClient?.().then(readFrom, setFailure)

@@ -3,8 +3,6 @@ import { tap } from 'rxjs'
 import { messages } from '../messages/site.ts'
 import type { PageQuery } from '../route-handle.ts'
 import { createCache, followSession } from './cache.ts'
-import { documentOf } from './operation.ts'
-import './public-documents.ts'
 import { isSessionRefused } from './refusals.ts'
 import { dropToken, onSessionChange, readToken } from './session.ts'
 import { createUploadLink } from './upload-link.ts'
@@ -19,7 +17,7 @@ export function createBrowserClient(queries: PageQuery[] = [], data: unknown[] =
   const cache = createCache()
   for (const [place, answer] of data.entries()) {
     const asked = queries[place]
-    if (asked) cache.writeQuery({ ...asked, query: documentOf(asked.query), data: answer })
+    if (asked) cache.writeQuery({ ...asked, data: answer })
   }
   onSessionChange(() => followSession(cache))
   return new ApolloClient({ cache, link: createLink() })

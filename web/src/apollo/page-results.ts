@@ -1,8 +1,7 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client'
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { ExecutionResult } from 'graphql'
 import type { PageQuery } from '../route-handle.ts'
-import { documentOf, type Query } from './operation.ts'
 
 type Execute = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<ExecutionResult>
 
@@ -12,7 +11,7 @@ export interface PageResults {
   data: unknown[]
   /** @returns undefined for what the page has not asked for */
   read<TData, TVariables extends OperationVariables>(
-    query: Query<TData, TVariables>,
+    query: TypedDocumentNode<TData, TVariables>,
     variables?: NoInfer<TVariables>,
   ): TData | undefined
 }
@@ -31,7 +30,7 @@ const typed = new WeakMap<DocumentNode, DocumentNode>()
 export async function askFor(queries: PageQuery[], execute: Execute): Promise<PageResults> {
   const data = await Promise.all(
     queries.map(async ({ query, variables }) => {
-      const { data, errors } = await execute(withTypenames(documentOf(query)), variables)
+      const { data, errors } = await execute(withTypenames(query), variables)
       if (errors?.length || !data) throw new AggregateError(errors ?? [], 'a page has no data')
       return data
     }),

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { documentOf } from '../apollo/operation.ts'
 import { type PageMatches, pageInput, pageQueries } from '../route-handle.ts'
 
 /** What tells that a link is about to be followed: a pointer or a finger on it, the focus of a keyboard. */
@@ -43,8 +42,7 @@ export function loadOnIntent(
     const queries = pageQueries(matches, input)
     if (queries.length === 0) return
     const client = await loadClient()
-    for (const { query, variables } of queries)
-      void client.query({ query: documentOf(query), variables }).catch(() => {})
+    for (const query of queries) void client.query(query).catch(() => {})
   }
 }
 

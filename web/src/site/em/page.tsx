@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { cityPageCount, fewForPage, maxFilterLength } from '../../constants.ts'
-import type { CityPageQueryVariables } from '../../gql/em/graphql.ts'
-import { cityPageQuery, useCityPageQuery } from '../../gql/em/hooks.ts'
-import { publicLayoutQuery } from '../../gql/hooks.ts'
+import { CityPageDocument, type CityPageQueryVariables } from '../../gql/em/graphql.ts'
+import { useCityPageQuery } from '../../gql/em/hooks.ts'
+import { PublicLayoutDocument } from '../../gql/graphql.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { messages } from '../../messages/site.ts'
 import { PageStatus, usePage } from '../../page-context.tsx'
@@ -54,11 +54,11 @@ function UnknownPlace() {
 
 /** Public: the server draws one order for each page and hour (rendered-order). */
 export const handle: RouteHandle = {
-  queries: ({ params, seed }) => [pageQuery(cityPageQuery, cityVariables(params, seed))],
+  queries: ({ params, seed }) => [pageQuery(CityPageDocument, cityVariables(params, seed))],
   redirect: ({ params, seed }, results) => {
     const { city = '', category = '' } = params
-    const overview = results.read(cityPageQuery, cityVariables(params, seed))?.cityOverview
-    const isKnown = results.read(publicLayoutQuery)?.cities.some(({ slug }) => slug === city)
+    const overview = results.read(CityPageDocument, cityVariables(params, seed))?.cityOverview
+    const isKnown = results.read(PublicLayoutDocument)?.cities.some(({ slug }) => slug === city)
     return overview || isKnown ? searchInstead(city, category, overview?.total ?? 0) : null
   },
 }

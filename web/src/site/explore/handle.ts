@@ -1,11 +1,15 @@
-import { neighborhoodOptionsQuery, publicLayoutQuery, subcategoryOptionsQuery } from '../../gql/hooks.ts'
 import {
-  loneNeighborhoodQuery,
-  loneSubcategoryQuery,
-  searchAlternativesQuery,
-  searchBusinessesQuery,
-  suggestionsQuery,
-} from '../../gql/pages/hooks.ts'
+  NeighborhoodOptionsDocument,
+  PublicLayoutDocument,
+  SubcategoryOptionsDocument,
+} from '../../gql/graphql.ts'
+import {
+  LoneNeighborhoodDocument,
+  LoneSubcategoryDocument,
+  SearchAlternativesDocument,
+  SearchBusinessesDocument,
+  SuggestionsDocument,
+} from '../../gql/pages/graphql.ts'
 import { type ExploreFilter, filterNames, paths, readExplore } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { asText, hasOthers, isPoor } from './leads.tsx'
@@ -18,29 +22,26 @@ export const handle: RouteHandle = {
     const location = readExplore(search)
     const { city, neighborhood, category, subcategory } = location
     return [
-      pageQuery(searchBusinessesQuery, searchVariables(location, seed)),
-      ...(city ? [pageQuery(neighborhoodOptionsQuery, { city })] : []),
-      ...(category ? [pageQuery(subcategoryOptionsQuery, { category })] : []),
-      ...(neighborhood && !city ? [pageQuery(loneNeighborhoodQuery, keyOf(neighborhood))] : []),
-      ...(subcategory && !category ? [pageQuery(loneSubcategoryQuery, keyOf(subcategory))] : []),
+      pageQuery(SearchBusinessesDocument, searchVariables(location, seed)),
+      ...(city ? [pageQuery(NeighborhoodOptionsDocument, { city })] : []),
+      ...(category ? [pageQuery(SubcategoryOptionsDocument, { category })] : []),
+      ...(neighborhood && !city ? [pageQuery(LoneNeighborhoodDocument, keyOf(neighborhood))] : []),
+      ...(subcategory && !category ? [pageQuery(LoneSubcategoryDocument, keyOf(subcategory))] : []),
     ]
   },
   followUps: ({ search, seed }, results) => {
     const location = readExplore(search)
-    const found = results.read(searchBusinessesQuery, searchVariables(location, seed))
+    const found = results.read(SearchBusinessesDocument, searchVariables(location, seed))
     if (!found || !isPoor(location, found.searchBusinesses.pagination.total)) return []
-    const cities = results.read(publicLayoutQuery)?.cities
+    const cities = results.read(PublicLayoutDocument)?.cities
     const city = cities?.find(({ slug }) => slug === location.city)?.name ?? location.city
     const text = asText(location, city, seed)
     return [
-      ...(text ? [pageQuery(suggestionsQuery, text)] : []),
-      ...(hasOthers(location) ? [pageQuery(searchAlternativesQuery, { filter: toFilter(location) })] : []),
+      ...(text ? [pageQuery(SuggestionsDocument, text)] : []),
+      ...(hasOthers(location) ? [pageQuery(SearchAlternativesDocument, { filter: toFilter(location) })] : []),
     ]
   },
-  // Only the server asks for it.
-  ...(import.meta.env.SSR && {
-    redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),
-  }),
+  redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),
 }
 
 type Redirect = NonNullable<RouteHandle['redirect']>
@@ -52,13 +53,13 @@ type Redirect = NonNullable<RouteHandle['redirect']>
 const redirectStrayed: Redirect = ({ search }, results) => {
   const location = readExplore(search)
   const { city, neighborhood, category, subcategory } = location
-  const lists = results.read(publicLayoutQuery)
-  const inCity = results.read(neighborhoodOptionsQuery, { city })
-  const inCategory = results.read(subcategoryOptionsQuery, { category })
-  const lone = city ? null : results.read(loneNeighborhoodQuery, keyOf(neighborhood))?.neighborhood
+  const lists = results.read(PublicLayoutDocument)
+  const inCity = results.read(NeighborhoodOptionsDocument, { city })
+  const inCategory = results.read(SubcategoryOptionsDocument, { category })
+  const lone = city ? null : results.read(LoneNeighborhoodDocument, keyOf(neighborhood))?.neighborhood
   const loneSubcategory = category
     ? null
-    : results.read(loneSubcategoryQuery, keyOf(subcategory))?.subcategory
+    : results.read(LoneSubcategoryDocument, keyOf(subcategory))?.subcategory
   // The id of a neighborhood names one city's; its slug alone may name several.
   const cityOfId = lone && lone.slug !== neighborhood ? lone.city.slug : city
   const settled: ExploreFilter = {
@@ -91,7 +92,7 @@ function slugOf(
 /** A page past the end is the last one (page-bounds). */
 const redirectPastEnd: Redirect = ({ search, seed }, results) => {
   const location = readExplore(search)
-  const found = results.read(searchBusinessesQuery, searchVariables(location, seed))
+  const found = results.read(SearchBusinessesDocument, searchVariables(location, seed))
   const pagination = found?.searchBusinesses.pagination
   if (!pagination || location.page <= lastPage(pagination)) return null
   return paths.explore({ ...location, page: lastPage(pagination) })

@@ -3,8 +3,8 @@ import { failureText } from '../../apollo/refusals.ts'
 import { latestCount } from '../../constants.ts'
 import { ChatLink } from '../../contact/chat-link.tsx'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
-import type { BusinessCard_CardFragmentDoc } from '../../gql/home/graphql.ts'
-import { homeQuery, useHomeQuery } from '../../gql/home/hooks.ts'
+import { type BusinessCard_CardFragmentDoc, HomeDocument } from '../../gql/home/graphql.ts'
+import { useHomeQuery } from '../../gql/home/hooks.ts'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { contactMessages, messages } from '../../messages/site.ts'
@@ -24,7 +24,7 @@ import { Hero } from './hero.tsx'
 import { PopularCities } from './popular-cities.tsx'
 import registerCallStyles from './register-call.module.css'
 
-export const handle: RouteHandle = { queries: () => [pageQuery(homeQuery, {})] }
+export const handle: RouteHandle = { queries: () => [pageQuery(HomeDocument, {})] }
 
 /** The home page: hero search, categories, latest establishments, popular cities, a call to register. */
 export function HomePage() {

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { FavoritesProvider } from '../../favorites/favorite-button.tsx'
-import { publicLayoutQuery } from '../../gql/hooks.ts'
+import { PublicLayoutDocument } from '../../gql/graphql.ts'
 import { messages } from '../../messages/site.ts'
 import { hidesHeader } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './public.module.css'
 
-export const handle: RouteHandle = { queries: () => [pageQuery(publicLayoutQuery, {})] }
+export const handle: RouteHandle = { queries: () => [pageQuery(PublicLayoutDocument, {})] }
 
 const contentId = 'conteudo'
 

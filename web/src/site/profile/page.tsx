@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { relatedCount } from '../../constants.ts'
-import type { ProfileQueryVariables } from '../../gql/profile/graphql.ts'
-import { profileQuery, useProfileQuery } from '../../gql/profile/hooks.ts'
+import { ProfileDocument, type ProfileQueryVariables } from '../../gql/profile/graphql.ts'
+import { useProfileQuery } from '../../gql/profile/hooks.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { messages } from '../../messages/site.ts'
 import { PageStatus, usePage } from '../../page-context.tsx'
@@ -24,7 +24,7 @@ import profileSkeletonStyles from './profile-skeleton.module.css'
 /** Public: the server draws the related grid's order for each profile and hour, not for one visitor. */
 export const handle: RouteHandle = {
   prefetch: true,
-  queries: ({ params, seed }) => [pageQuery(profileQuery, profileVariables(params.slug, seed))],
+  queries: ({ params, seed }) => [pageQuery(ProfileDocument, profileVariables(params.slug, seed))],
 }
 
 function profileVariables(slug = '', seed: string): ProfileQueryVariables {
