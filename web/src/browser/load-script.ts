@@ -4,7 +4,7 @@ import { messages } from '../messages/site.ts'
 export class NoAnswer extends Error {}
 
 /**
- * Loads a script that the page has begun without.
+ * Loads a script that the page has begun without (no-answer).
  *
  * @throws NoAnswer where the network or the server is away; what `load` threw where only the script is, as after a
  *   deployment
