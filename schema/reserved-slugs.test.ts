@@ -5,9 +5,14 @@ import { isReserved } from './reserved-slugs.ts'
 
 const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** First segments of the addresses that a source names in quotes; files and parameters are no words. */
-const firstSegments = (path: string) =>
-  [...textOf(path).matchAll(/['"`]\/([a-z0-9-]+)(?=[/'"`?$])/g)].map(([, segment]) => segment ?? '')
+/** First segments of the addresses that a source names in quotes, or lists as folders; files and parameters are no words. */
+function firstSegments(path: string): string[] {
+  const text = textOf(path)
+  const [, folders = ''] = /Folders = \[([^\]]*)\]/.exec(text) ?? []
+  const named = text.matchAll(/['"`]\/([a-z0-9-]+)(?=[/'"`?$])/g)
+  const listed = folders.matchAll(/'([a-z0-9-]+)'/g)
+  return [...named, ...listed].map(([, segment]) => segment ?? '')
+}
 
 describe('reserved are the first segments of', () => {
   it.each([
