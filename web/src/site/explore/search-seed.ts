@@ -25,11 +25,7 @@ export function useSearchSeed(): string {
   useEffect(() => {
     if (kept) return
     const remembered = { ...state, seed: pageSeed }
-    // Not in the task that makes the page the browser's: the router takes a phone 25 ms for it.
-    const timer = setTimeout(() =>
-      navigate(pathname + search, { replace: true, state: remembered, preventScrollReset: true }),
-    )
-    return () => clearTimeout(timer)
+    navigate(pathname + search, { replace: true, state: remembered, preventScrollReset: true })
   }, [kept, state, pageSeed, pathname, search, navigate])
 
   // The page hydrates with the order that the server rendered, whatever the history remembers.
