@@ -16,7 +16,7 @@ import { type PageContextValue, Providers } from './page-context.tsx'
 import { writeState } from './page-state.ts'
 import { type PageMatches, pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
-import { ShellPage } from './site/missing/shell-page.tsx'
+import { ShellPage } from './site/missing/failure-pages.tsx'
 import { writeThings } from './structured-data.tsx'
 
 const handler = createStaticHandler(routes)
