@@ -55,7 +55,12 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Waits until a dialog holds the focus: only then it takes keys. */
+/**
+ * Waits until a dialog holds the focus and what stands behind is out of reach: only then it takes keys. A question has the
+ * focus before it listens to Escape.
+ */
 export async function holdsFocus(dialog: Locator): Promise<void> {
-  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  const isReady = (element: Element) =>
+    element.contains(document.activeElement) && document.querySelector('[data-aria-hidden]') !== null
+  await expect.poll(() => dialog.evaluate(isReady)).toBe(true)
 }
