@@ -67,8 +67,10 @@ async function serve(env: Env, database: Database): Promise<void> {
   const background = new Background()
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : outboxTransport(join(dataFolder(), 'outbox'))
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
-  const counters = new Counters(env.REDIS_URL, () => app.log)
-  const searchCounters = new Counters(env.REDIS_URL, () => app.log)
+  // Most installations have no Redis, and its client is 480 modules.
+  const redis = env.REDIS_URL ? (await import('./limits/redis.ts')).connectRedis(env.REDIS_URL) : null
+  const counters = new Counters(redis, () => app.log)
+  const searchCounters = new Counters(redis, () => app.log)
   let draining = false
   const search = createSearchEngine({
     pool,
@@ -131,8 +133,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     const unfinished = await background.settle(backgroundTimeoutMs)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
     transport.close()
-    counters.close()
-    searchCounters.close()
+    redis?.destroy()
     await Promise.race([purged, sleep(backgroundTimeoutMs, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()

@@ -1,12 +1,5 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { isoCBOR } from '@simplewebauthn/server/helpers'
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import type { Context } from '../context.ts'
 import { inTransaction, isTaken } from '../database/transaction.ts'
@@ -19,6 +12,10 @@ import { lockAccount } from './account.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
 type CBORType = Parameters<typeof isoCBOR.encode>[0]
+
+// Loaded when they are first asked for: 150 modules, which a server whose people have passwords never needs.
+const webauthn = () => import('@simplewebauthn/server')
+const webauthnHelpers = () => import('@simplewebauthn/server/helpers')
 
 /** Passkeys of one account. */
 const maxPasskeys = 10
@@ -35,6 +32,7 @@ const transportsOf = ({ transports }: Passkey) => transports.split(',').filter(B
 export async function registrationOptions(context: Context, { id, email, name }: User) {
   const known = await context.prisma.passkey.findMany({ where: { userId: id }, take: maxPasskeys })
   if (known.length >= maxPasskeys) throw new ConflictError('LIMIT_REACHED', texts.passkeys.full(maxPasskeys))
+  const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
     rpName: 'Guia do Vale',
     rpID: domainOf(context),
@@ -96,7 +94,11 @@ export async function addPasskey(
  *
  * @throws when it cannot be read
  */
-function withoutAttestation({ response, ...rest }: RegistrationResponseJSON): RegistrationResponseJSON {
+async function withoutAttestation({
+  response,
+  ...rest
+}: RegistrationResponseJSON): Promise<RegistrationResponseJSON> {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await webauthnHelpers()
   const sent = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
   const kept = new Map<string, CBORType>([
     ['fmt', 'none'],
@@ -109,9 +111,10 @@ function withoutAttestation({ response, ...rest }: RegistrationResponseJSON): Re
 
 async function verifiedRegistration(context: Context, userId: number, response: RegistrationResponseJSON) {
   const challenge = challengeCheck(context, `register ${userId}`)
+  const { verifyRegistrationResponse } = await webauthn()
   const verify = async () =>
     verifyRegistrationResponse({
-      response: withoutAttestation(response),
+      response: await withoutAttestation(response),
       expectedChallenge: challenge.check,
       expectedOrigin: context.origin,
       expectedRPID: domainOf(context),
@@ -125,7 +128,8 @@ async function verifiedRegistration(context: Context, userId: number, response: 
 }
 
 /** What a browser needs to sign in with any passkey that it has for this site. */
-export function signInOptions(context: Context) {
+export async function signInOptions(context: Context) {
+  const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: domainOf(context),
     challenge: newChallenge(context, 'sign in'),
@@ -147,6 +151,7 @@ export async function ownerOfSignature(
   const passkey = await prisma.passkey.findUnique({ where: { credentialId }, include: { user: true } })
   if (!passkey) return null
   const challenge = challengeCheck(context, 'sign in')
+  const { verifyAuthenticationResponse } = await webauthn()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge.check,

@@ -4,6 +4,7 @@ import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { redisServer } from '../../test/redis-server.ts'
 import { Counters } from '../limits/counters.ts'
+import { connectRedis } from '../limits/redis.ts'
 import { createEmptySearches, type EmptySearches, purgeEmptySearches } from './empty-searches.ts'
 
 const database = useDatabase()
@@ -43,7 +44,8 @@ describe('words that found nothing are written down', () => {
 
   it('once five visitors have looked for them, whichever process each of them asked', async () => {
     const { url } = await redisServer()
-    const processes = [new Counters(url), new Counters(url)]
+    const clients = [connectRedis(url), connectRedis(url)]
+    const processes = clients.map((client) => new Counters(client))
     // A connection is there once it has answered.
     const shared = () => Promise.all(processes.map((counters, index) => counters.share('x', `${index}`, 60)))
     await expect.poll(async () => new Set(await shared()).size).toBe(1)
@@ -56,7 +58,7 @@ describe('words that found nothing are written down', () => {
     await one.note('chaveiro', '10.0.0.5')
     await other.note('chaveiro', '10.0.0.6')
     expect(await rows()).toMatchObject([{ words: 'chaveiro', visitors: 6 }])
-    for (const counters of processes) counters.close()
+    for (const client of clients) client.destroy()
   })
 
   it('never for the addresses of one network', async () => {

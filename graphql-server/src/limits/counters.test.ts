@@ -3,6 +3,7 @@ import { type RedisServer, redisServer } from '../../test/redis-server.ts'
 import { TooManyRequestsError } from '../errors.ts'
 import { Counters } from './counters.ts'
 import { type Attempt, Limiter } from './limiter.ts'
+import { connectRedis } from './redis.ts'
 
 const attempt = (key: string, max = 3, windowSeconds = 60): Attempt => ({
   account: key,
@@ -15,8 +16,9 @@ const right = async () => true
 async function processOn({ url }: RedisServer) {
   const said: string[] = []
   const say = (_details: object, message: string) => void said.push(message)
-  const counters = new Counters(url, () => ({ info: say, warn: say }))
-  onTestFinished(() => counters.close())
+  const redis = connectRedis(url)
+  onTestFinished(() => redis.destroy())
+  const counters = new Counters(redis, () => ({ info: say, warn: say }))
   const limiter = new Limiter(counters)
   // The connection is there when limits are shared without a word.
   await expect

@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client'
 import { LRUCache } from 'lru-cache'
 import {
   type RateLimiterAbstract,
@@ -7,12 +6,12 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible'
 import type { Log } from '../log.ts'
+import type { RedisClient } from './redis.ts'
 
 /** Keys in memory, least recently used ones evicted: at most about 15 MB. */
 const maxKeys = 20_000
-/** To connect to Redis, and for each of its replies. */
-const redisTimeoutMs = 500
-const reconnectMs = 1000
+/** For each reply of Redis. */
+const replyTimeoutMs = 500
 
 const keyPrefix = 'guia:limit'
 /** Texts in memory. */
@@ -40,22 +39,18 @@ export class Counters {
     dispose: (_, key) => void this.#memory.delete(key),
   })
   readonly #texts = new LRUCache<string, string>({ max: maxTexts })
-  readonly #client: RedisClient | undefined
+  readonly #client: RedisClient | null
   readonly #redis: RateLimiterRedis | undefined
   readonly #log: () => CounterLog | undefined
   #isAway = false
-  /** Closes the connection to Redis. */
-  readonly close: () => void
 
   /**
-   * @param redisUrl REDIS_URL
+   * @param client remains the caller's; null to count in memory
    * @param log of the server, which is created later
    */
-  constructor(redisUrl?: string, log: () => CounterLog | undefined = () => undefined) {
+  constructor(client: RedisClient | null = null, log: () => CounterLog | undefined = () => undefined) {
     this.#log = log
-    const client = redisUrl === undefined ? undefined : connect(redisUrl)
     this.#client = client
-    this.close = () => client?.destroy()
     if (!client) return
     const redis = { storeClient: client, useRedisPackage: true, keyPrefix }
     this.#redis = new RateLimiterRedis({ ...defaults, ...redis })
@@ -105,7 +100,7 @@ export class Counters {
 
   async #shared<T>(inRedis: () => Promise<T>, inMemory: () => T | Promise<T>): Promise<T> {
     try {
-      const result = await withTimeout(redisTimeoutMs, inRedis())
+      const result = await withTimeout(replyTimeoutMs, inRedis())
       if (this.#isAway) this.#log()?.info({}, 'limits are shared again')
       this.#isAway = false
       return result
@@ -117,27 +112,8 @@ export class Counters {
   }
 }
 
-type RedisClient = ReturnType<typeof connect>
-
 function total(result: RateLimiterRes | null): Total {
   return { count: result?.consumedPoints ?? 0, msLeft: result?.msBeforeNext ?? 0 }
-}
-
-function connect(url: string) {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: {
-      connectTimeout: redisTimeoutMs,
-      socketTimeout: 10 * redisTimeoutMs,
-      reconnectStrategy: reconnectMs,
-    },
-    pingInterval: 4 * redisTimeoutMs,
-  })
-  // Each use logs its failure; an `error` event without a listener would end the process.
-  client.on('error', () => {})
-  void client.connect().catch(() => {})
-  return client
 }
 
 async function withTimeout<T>(timeoutMs: number, reply: Promise<T>): Promise<T> {
