@@ -1,6 +1,6 @@
 import type { Pool } from 'mariadb'
 import { randomFrom, sample } from '../graphql-server/demo/random.ts'
-import { type Near, roundedNear } from '../graphql-server/src/search/area.ts'
+import { type Near, roundedNear } from '../graphql-server/src/business-rows/area.ts'
 import { type Selection, wholeCatalogue } from '../graphql-server/src/search/filter.ts'
 import { unaccent } from '../schema/slug.ts'
 

@@ -1,10 +1,14 @@
 import type { Pool } from 'mariadb'
 import { columnOf } from '../../../schema/business/per-field.ts'
 import { hoursFields } from '../../../schema/hours/hours.ts'
-import type { HoursRow } from '../hours/type.ts'
-import type { PhotoInfo } from '../media/type.ts'
+import { builder } from '../builder.ts'
+import { NotFoundError } from '../errors.ts'
+import { Hours, type HoursRow, hoursOrNull } from '../hours/type.ts'
+import { Photo, type PhotoInfo } from '../media/type.ts'
+import { texts } from '../messages/texts.ts'
 import { type FullBusiness, toCategories } from './full-business.ts'
 import { createBusinessReader } from './reader.ts'
+import { BusinessState } from './state.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 type CardFields =
@@ -27,6 +31,68 @@ export interface Card
   /** Kilometres from the position that a search names. */
   distance?: number | null
 }
+
+/** Its fields are resolved synchronously: a page of nine has some hundred. */
+export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
+  description: 'An establishment as lists show it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    excerpt: t.exposeString('excerpt', {
+      description: 'Its description as plain text, cut for cards; empty when there is none.',
+    }),
+    phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
+    whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'Digits only, if it has one.' }),
+    distance: t.float({
+      nullable: true,
+      description:
+        'Kilometres from the position of the filter `near`, which is rounded to some 500 m, with one decimal; null without that filter.',
+      resolve: ({ distance }) => distance ?? null,
+    }),
+    hours: t.field({
+      type: Hours,
+      nullable: true,
+      description: 'When it is open; null when nothing is told, which does not mean closed.',
+      resolve: hoursOrNull,
+    }),
+    state: t.expose('state', { type: BusinessState, description: 'Whether it is at work.' }),
+    reopensOn: t.exposeString('reopensOn', {
+      nullable: true,
+      description:
+        'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),
+    neighborhood: t.expose('neighborhood', {
+      type: 'Neighborhood',
+      description: 'The neighborhood that it is in.',
+    }),
+    categories: t.expose('categories', {
+      type: ['Category'],
+      complexity: { field: 1, multiplier: 3 },
+      description: 'Its categories; the first is the main one.',
+    }),
+    cover: t.expose('cover', {
+      type: Photo,
+      nullable: true,
+      description: 'The first of its photos, if it has any.',
+    }),
+    business: t.field({
+      type: 'Business',
+      description: 'The whole establishment.',
+      // Lists read full establishments where an operation selects them.
+      resolve: async (card, _args, { search }) => {
+        if (isFull(card)) return card
+        const business = await search.fullBusiness({ id: card.id })
+        if (!business) throw new NotFoundError(texts.businesses.notFound)
+        return business
+      },
+    }),
+  }),
+})
+
+const isFull = (card: Card): card is FullBusiness => 'description' in card
 
 /** A row of a card; names are added from the taxonomy in memory. */
 interface CardRow extends Pick<Card, CardFields> {

@@ -6,10 +6,10 @@ import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { insertUser } from '../../test/user-rows.ts'
+import { NamesInMemory } from '../business-rows/names.ts'
 import { isListed } from '../business-rows/state.ts'
 import type { Viewer } from '../context.ts'
 import { createSearchEngine } from '../search/engine.ts'
-import { NamesInMemory } from '../search/names.ts'
 
 const database = useDatabase()
 const rest = useRestServer(database)

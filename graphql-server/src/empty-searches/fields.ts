@@ -2,7 +2,7 @@ import { reportInput, wordsInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { Pagination, pageArgs } from '../lists/page-type.ts'
 import { checkedPage, pageCost, pageFacts } from '../lists/pagination.ts'
-import { BusinessFilter } from '../search/type.ts'
+import { BusinessFilter } from '../search/queries.ts'
 import type { EmptySearch } from './empty-searches.ts'
 
 const EmptySearchType = builder.objectRef<EmptySearch>('EmptySearch').implement({

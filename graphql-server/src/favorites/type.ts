@@ -1,8 +1,7 @@
 import { builder } from '../builder.ts'
-import type { Card } from '../business-rows/cards.ts'
+import { BusinessCard, type Card } from '../business-rows/cards.ts'
 import { parseId } from '../lists/keys.ts'
 import type { SearchEngine } from '../search/engine.ts'
-import { BusinessCard } from '../search/type.ts'
 
 /** A favorite with the card of its establishment. */
 export interface FavoriteWithCard {

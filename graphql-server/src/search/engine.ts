@@ -1,19 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../schema/slug.ts'
+import { distanceFrom, roundedNear } from '../business-rows/area.ts'
 import { type Card, createCardReader } from '../business-rows/cards.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
+import { NamesInMemory } from '../business-rows/names.ts'
 import { publicVersionReader } from '../database/catalogue-version.ts'
 import { type WithConnection, withConnection } from '../database/client.ts'
 import { OpenLists } from '../hours/open-now.ts'
 import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pagination.ts'
-import { distanceFrom, type Near, roundedNear } from './area.ts'
 import { createConsistentReads } from './consistency.ts'
-import { type Filter, selectionOf } from './filter.ts'
+import { type Alternative, type Filter, filterFields, selectionOf } from './filter.ts'
 import { type CacheBytes, IdLists } from './id-lists.ts'
-import { NamesInMemory } from './names.ts'
-import { dayOf, type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
+import { type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
 import { readRelated } from './related.ts'
 
@@ -55,17 +56,6 @@ export interface SearchResult {
   pagination: PageFacts
 }
 
-export interface RelatedRequest extends OrderRequest {
-  slug: string
-  limit: number
-  isFull?: boolean
-}
-
-/** A question for points of the map. */
-export interface PointsRequest extends LookupRequest {
-  limit: number
-}
-
 /** Establishments of a name. */
 export interface NamedRequest extends OrderRequest {
   name: string
@@ -101,10 +91,6 @@ const maxQueuedLoads = 100
 /** The fair search of one process: the one way in which public lists of establishments are read. */
 export type SearchEngine = ReturnType<typeof createSearchEngine>
 
-/** Copies, since concurrent requests share cards. */
-const withDistances = (cards: readonly Card[], center: Near): Card[] =>
-  cards.map((card) => ({ ...card, distance: distanceFrom(center, card) }))
-
 export function createSearchEngine({
   pool,
   secret,
@@ -118,8 +104,8 @@ export function createSearchEngine({
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
   const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
   const lists = new IdLists(bytes, names, withLoad)
-  const consistentReads = createConsistentReads(pool, { lists, openLists: new OpenLists(withLoad), loads })
-  const readConsistently = consistentReads.read
+  const openLists = new OpenLists(withLoad)
+  const { readConsistently, taxonomy } = createConsistentReads(pool, { lists, openLists, loads })
   const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })
 
   const readerOf = (isFull = false) => (isFull ? fullReader : cardReader)
@@ -145,7 +131,7 @@ export function createSearchEngine({
       const key = seed === null ? null : keyOf(seed)
       const start = (page - 1) * perPage
       const end = start + perPage
-      const { near } = filter
+      const center = filter.near ? roundedNear(filter.near) : null
       const minute = minuteOf(request)
       const { items, total, unknown } = await readConsistently(async (snapshot) => {
         const selection = selectionOf(filter, snapshot.taxonomy)
@@ -158,7 +144,8 @@ export function createSearchEngine({
         return { items: await snapshot.byIds(readerOf(isFull), idsOfPage), total: ids.length, unknown }
       })
       return {
-        items: near ? withDistances(items, roundedNear(near)) : items,
+        // Copies, since concurrent requests share cards.
+        items: center ? items.map((card) => ({ ...card, distance: distanceFrom(center, card) })) : items,
         pagination: {
           page,
           perPage,
@@ -172,7 +159,7 @@ export function createSearchEngine({
     },
 
     /** Where the establishments of a search are; at most `limit` of them, drawn (within). */
-    points({ limit, ...request }: PointsRequest): Promise<Points> {
+    points({ limit, ...request }: LookupRequest & { limit: number }): Promise<Points> {
       const drawn = { filter: request.filter, key: keyOf(seedOf(request)), minute: minuteOf(request), limit }
       return readConsistently((snapshot) => readPoints(snapshot, pointReader, drawn))
     },
@@ -186,9 +173,24 @@ export function createSearchEngine({
       readConsistently((snapshot) => snapshot.newest(fullReader, limit)),
 
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
-    related({ slug, limit, isFull, ...order }: RelatedRequest): Promise<Card[]> {
-      const drawn = { slug, key: keyOf(seedOf(order)), day: dayOf(now()), limit }
+    related(request: OrderRequest & { slug: string; limit: number; isFull?: boolean }): Promise<Card[]> {
+      const { slug, limit, isFull } = request
+      const drawn = { slug, key: keyOf(seedOf(request)), day: dayOf(now()), limit }
       return readConsistently((snapshot) => readRelated(snapshot, readerOf(isFull), drawn))
+    },
+
+    /** What a search finds without each of its filters: a list of ids for each at most, the same that searches keep. */
+    alternatives(filter: Filter): Promise<Alternative[]> {
+      return readConsistently(async (snapshot) => {
+        await snapshot.confirmVersion()
+        const given = filterFields.filter((field) => filter[field])
+        return Promise.all(
+          given.map(async (without) => {
+            const selection = selectionOf({ ...filter, [without]: null }, snapshot.taxonomy)
+            return { without, total: (await snapshot.ids(selection, 'id')).length }
+          }),
+        )
+      })
     },
 
     /**
@@ -211,7 +213,7 @@ export function createSearchEngine({
     },
 
     /** The taxonomy as it is now. */
-    taxonomy: consistentReads.taxonomy,
+    taxonomy,
 
     /** Cards of any number of establishments, in the order of the ids; those that are gone are left out. */
     async cards(ids: readonly number[]): Promise<Card[]> {
@@ -235,8 +237,6 @@ export function createSearchEngine({
         return found ?? null
       })
     },
-
-    read: readConsistently,
 
     /** Bytes of cached lists of ids. */
     cacheSizes: () => lists.sizes,

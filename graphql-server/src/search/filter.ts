@@ -1,6 +1,6 @@
+import { type Box, boxCondition, type Near, nearCondition, roundedNear } from '../business-rows/area.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { likePattern, termsOf } from '../lists/filters.ts'
-import { type Box, boxCondition, type Near, nearCondition, roundedNear } from './area.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {
@@ -18,10 +18,24 @@ export interface Filter {
   stepFree?: boolean | null | undefined
 }
 
-/** The ids that match a selection, as they were at one version of the catalogue. */
-export interface IdList {
-  version: number
-  ids: Int32Array
+/** What a search can be asked without, in the order in which people give it up. */
+export const filterFields = [
+  'name',
+  'near',
+  'neighborhood',
+  'subcategory',
+  'category',
+  'city',
+  'stepFree',
+] as const
+
+export type FilterField = (typeof filterFields)[number]
+
+/** A search without one of its filters. */
+export interface Alternative {
+  without: FilterField
+  /** How many establishments it finds. */
+  total: number
 }
 
 /** A filter in ids and words; equal for all ways to ask for the same. */

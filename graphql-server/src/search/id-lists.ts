@@ -1,12 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mariadb'
+import { isEverywhere } from '../business-rows/area.ts'
+import type { NamesInMemory } from '../business-rows/names.ts'
 import { listedOf, readUnlisted } from '../business-rows/state.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { WithConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
-import { isEverywhere } from './area.ts'
-import { type BaseOrder, type IdList, idStatement, type Selection } from './filter.ts'
-import type { NamesInMemory } from './names.ts'
+import { type BaseOrder, idStatement, type Selection } from './filter.ts'
+
+/** The ids that match a selection, as they were at one version of the catalogue. */
+export interface IdList {
+  version: number
+  ids: Int32Array
+}
 
 /** Sizes in bytes of the two caches: filters that visitors share, and names and positions, of which there is no end. */
 export type CacheBytes = Record<'filters' | 'names', number>

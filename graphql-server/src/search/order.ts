@@ -1,22 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { dayOf as calendarDayOf } from '../../../schema/hours/calendar.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-
-let cachedDay = { minute: Number.NaN, day: '' }
-
-/**
- * The calendar day in São Paulo, which bounds the life of an order (fair-order). Computed once a minute.
- *
- * @param now milliseconds since 1970
- * @returns YYYY-MM-DD
- */
-export function dayOf(now: number): string {
-  const minute = Math.floor(now / minuteMs)
-  if (cachedDay.minute !== minute) cachedDay = { minute, day: calendarDayOf(now) }
-  return cachedDay.day
-}
+const hourMs = 3_600_000
 
 /**
  * The seed of a visitor who sends none: the same for an hour, so that page 2 fits page 1, and different for every
@@ -42,7 +26,7 @@ export type OrderKey = Uint32Array
  *
  * @param secret the server's
  * @param seed the visitor's
- * @param day the calendar day, YYYY-MM-DD
+ * @param day the calendar day, yyyy-MM-dd, which bounds the life of an order (fair-order)
  */
 export function orderKey(secret: string, seed: string, day: string): OrderKey {
   const digest = createHmac('sha512', secret).update(`order\n${day}\n${seed}`).digest()
@@ -72,7 +56,7 @@ export function shuffledPart(ids: Int32Array, key: OrderKey, start: number, end:
 }
 
 /** Candidates for a draw that one statement checks, and the most that are checked. */
-const candidatesPerStatement = 100
+export const candidatesPerStatement = 100
 const maxCandidates = 4 * candidatesPerStatement
 
 /** Some ids of a list, such as those of one category. */

@@ -1,9 +1,11 @@
 import type { Pool } from 'mariadb'
+import { searchLimits } from '../../../schema/input/limits.ts'
+import { builder } from '../builder.ts'
+import { everywhere } from '../business-rows/area.ts'
 import { type BusinessReader, createBusinessReader } from '../business-rows/reader.ts'
-import { everywhere } from './area.ts'
+import type { Snapshot } from './consistency.ts'
 import { type Filter, type Selection, selectionOf } from './filter.ts'
 import { type OrderKey, shuffledPart } from './order.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** Where an establishment is. */
 export interface Point {
@@ -23,6 +25,35 @@ export interface Points {
   /** How many of the whole search have no coordinates. */
   unplaced: number
 }
+
+const BusinessPoint = builder.objectRef<Point>('BusinessPoint').implement({
+  description: 'Where an establishment is on the map.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
+    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    latitude: t.exposeFloat('latitude', { description: 'Degrees.' }),
+    longitude: t.exposeFloat('longitude', { description: 'Degrees.' }),
+  }),
+})
+
+export const BusinessPoints = builder.objectRef<Points>('BusinessPoints').implement({
+  description: 'Establishments on a part of the map; the totals are of the same moment.',
+  fields: (t) => ({
+    items: t.expose('items', {
+      type: [BusinessPoint],
+      // The question itself counts once for each of them.
+      complexity: { field: 1, multiplier: 1 },
+      description: `Those that are shown, in drawn order: at most ${searchLimits.points}.`,
+    }),
+    total: t.exposeInt('total', {
+      description: 'How many match on this part of the map, those that are left out included.',
+    }),
+    unplaced: t.exposeInt('unplaced', {
+      description: 'How many match the other filters and have no coordinates.',
+    }),
+  }),
+})
 
 type PointRow = Point & { createdAt: Date }
 

@@ -7,16 +7,111 @@ import {
   searchInput,
 } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
+import { BusinessCard } from '../business-rows/cards.ts'
+import { Pagination } from '../lists/page-type.ts'
 import { selects } from '../lists/selected-fields.ts'
-import { filterFields, readAlternatives } from './alternatives.ts'
-import {
-  BusinessCard,
-  BusinessFilter,
-  BusinessOrder,
-  BusinessPoints,
-  BusinessSearch,
-  SearchAlternative,
-} from './type.ts'
+import type { SearchResult } from './engine.ts'
+import { type Alternative, type FilterField, filterFields } from './filter.ts'
+import { BusinessPoints } from './points.ts'
+
+const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').implement({
+  description: 'A page of a search; its totals are of the same moment as its items.',
+  fields: (t) => ({
+    items: t.expose('items', {
+      type: [BusinessCard],
+      // The search itself counts once for each item of its page.
+      complexity: { field: 1, multiplier: 1 },
+      description: 'The establishments of this page, in order.',
+    }),
+    pagination: t.expose('pagination', { type: Pagination, description: 'Where this page stands.' }),
+  }),
+})
+
+const NearFilter = builder.inputType('NearFilter', {
+  description:
+    'A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere.',
+  fields: (t) => ({
+    latitude: t.float({ required: true, description: 'Degrees, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Degrees, -180 to 180.' }),
+    km: t.int({ required: true, description: 'Kilometres around the position: 1, 3, 5 or 10.' }),
+  }),
+})
+
+const WithinFilter = builder.inputType('WithinFilter', {
+  description: 'A part of the map between two parallels and two meridians. It filters and never orders.',
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'Degrees, -90 to 90.' }),
+    west: t.float({ required: true, description: 'Degrees, -180 to 180.' }),
+    north: t.float({ required: true, description: 'Degrees, not south of `south`.' }),
+    east: t.float({ required: true, description: 'Degrees, not west of `west`.' }),
+  }),
+})
+
+export const BusinessFilter = builder.inputType('BusinessFilter', {
+  description:
+    'What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing.',
+  fields: (t) => ({
+    name: t.string({
+      description:
+        'Words that the name must contain, all of them, inside a word too, without regard to case or accents.',
+    }),
+    city: t.string({ description: 'Slug or id of a city.' }),
+    neighborhood: t.string({
+      description:
+        'Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities.',
+    }),
+    category: t.string({ description: 'Slug or id of a category.' }),
+    subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
+    near: t.field({
+      type: NearFilter,
+      description: 'Only establishments within a distance; those without coordinates never match.',
+    }),
+    within: t.field({
+      type: WithinFilter,
+      description: 'Only establishments on a part of the map; those without coordinates never match.',
+    }),
+    openNow: t.boolean({
+      description:
+        'Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside.',
+    }),
+    includeUnknownHours: t.boolean({
+      description: 'With `openNow`: also establishments that tell no hours of that day. Ignored without it.',
+    }),
+    stepFree: t.boolean({
+      description:
+        'Only establishments that can be entered without a step; those of which nobody has told never match.',
+    }),
+  }),
+})
+
+const BusinessOrder = builder.enumType('BusinessOrder', {
+  description: 'An order of establishments. There is no other: no place in a list can be bought.',
+  values: {
+    NEWEST: { description: 'Those registered last come first.' },
+    RANDOM: {
+      description:
+        'Every establishment has the same chance of every place; one seed keeps one order for a day, so that its pages never repeat one and never leave one out.',
+    },
+  } as const,
+})
+
+const BusinessFilterField = builder.enumType('BusinessFilterField', {
+  description: 'A field of BusinessFilter.',
+  values: Object.fromEntries(
+    filterFields.map((value) => [
+      value.replace(/[A-Z]/g, '_$&').toUpperCase(),
+      { value, description: `The filter \`${value}\`.` },
+    ]),
+  ) as Record<string, { value: FilterField; description: string }>,
+})
+
+const SearchAlternative = builder.objectRef<Alternative>('SearchAlternative').implement({
+  description: 'A search without one of its filters.',
+  fields: (t) => ({
+    without: t.expose('without', { type: BusinessFilterField, description: 'The filter that is left out.' }),
+    total: t.exposeInt('total', { description: 'How many establishments match the others.' }),
+  }),
+})
 
 /**
  * Cost of a list by its length argument. A length beyond the limits is refused by the validation, with a better message.
@@ -130,6 +225,6 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
     },
     validate: alternativesInput,
-    resolve: (_root, { filter }, { search }) => search.read((snapshot) => readAlternatives(snapshot, filter)),
+    resolve: (_root, { filter }, { search }) => search.alternatives(filter),
   }),
 }))

@@ -1,11 +1,32 @@
 import { addDays } from '../../../schema/hours/calendar.ts'
 import type { BusinessReader } from '../business-rows/reader.ts'
+import type { Snapshot } from './consistency.ts'
 import { wholeCatalogue } from './filter.ts'
-import { drawFromGroup, type OrderKey } from './order.ts'
-import type { Snapshot } from './snapshot.ts'
+import { candidatesPerStatement, drawFromGroup, type OrderKey } from './order.ts'
 
 /** Days for which the page of what has closed for good leads to no others in its place (state). */
 const keptFreeDays = 30
+
+/** What related establishments have in common with the one that they are related to. */
+interface Origin {
+  id: number
+  city: number
+  /** Its first category; null without any. */
+  category: number | null
+  /** The day on which it closed for good, yyyy-MM-dd. */
+  closedOn: string | null
+}
+
+const originBySlug = `SELECT v.version, b.id, b.city_id AS city, b.closed_on AS closedOn,
+    (SELECT c.category_id FROM business_categories c WHERE c.business_id = b.id ORDER BY c.position LIMIT 1)
+      AS category
+  FROM catalogue_version v LEFT JOIN businesses b ON b.slug = ? AND b.state <> 'DRAFT'
+  WHERE v.id = 1`
+
+const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_version v
+  LEFT JOIN business_categories c ON c.category_id = ?
+    AND c.business_id IN (${Array(candidatesPerStatement).fill('?').join()})
+  WHERE v.id = 1`
 
 interface RelatedRequest {
   slug: string
@@ -21,13 +42,17 @@ export async function readRelated<Item>(
   reader: BusinessReader<Item>,
   { slug, key, day, limit }: RelatedRequest,
 ): Promise<Item[]> {
-  const origin = await snapshot.origin(slug)
-  if (!origin || origin.category === null) return []
+  const [origin] = await snapshot.rows<Origin | { id: null }>(originBySlug, [slug])
+  if (!origin || origin.id === null || origin.category === null) return []
   const { city, category, closedOn } = origin
   if (closedOn !== null && day < addDays(closedOn, keptFreeDays)) return []
   const ofCity = { ...wholeCatalogue, city }
   const ofCategory = {
-    among: (ids: readonly number[]) => snapshot.idsInCategory(category, ids),
+    among: async (ids: readonly number[]) => {
+      const padded = [...ids, ...Array(candidatesPerStatement - ids.length).fill(ids.at(-1))]
+      const rows = await snapshot.rows<{ id: number | null }>(idsInCategory, [category, ...padded])
+      return new Set(rows.map(({ id }) => id ?? 0))
+    },
     all: () => snapshot.ids({ ...ofCity, category }, 'id'),
   }
   // One more, because the establishment itself may be drawn.

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
-import { dayOf, visitorSeed } from './order.ts'
+import { visitorSeed } from './order.ts'
 
 const at = (text: string) => Date.parse(text)
-
-it.each([
-  ['2026-11-20T02:59:59.999Z', '2026-11-19'],
-  ['2026-11-20T03:00:00.000Z', '2026-11-20'],
-  ['2026-11-21T02:59:30.000Z', '2026-11-20'],
-  ['2027-01-01T02:00:00.000Z', '2026-12-31'],
-])('at %s it is %s in São Paulo', (moment, day) => {
-  expect(dayOf(at(moment))).toBe(day)
-})
 
 it('a visitor keeps a seed for the hour', () => {
   const seed = visitorSeed('secret', '203.0.113.7', at('2026-11-20T15:00:00Z'))

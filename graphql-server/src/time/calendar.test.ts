@@ -4,6 +4,15 @@ import { daysOf, startOfDay } from './calendar.ts'
 
 describe('a day in São Paulo', () => {
   it.each([
+    ['2026-11-20T02:59:59.999Z', '2026-11-19'],
+    ['2026-11-20T03:00:00.000Z', '2026-11-20'],
+    ['2026-11-21T02:59:30.000Z', '2026-11-20'],
+    ['2027-01-01T02:00:00.000Z', '2026-12-31'],
+  ])('at %s is %s', (moment, day) => {
+    expect(dayOf(Date.parse(moment))).toBe(day)
+  })
+
+  it.each([
     ['2026-11-20', '2026-11-20T03:00:00.000Z'],
     ['2026-01-01', '2026-01-01T03:00:00.000Z'],
     // Daylight saving, until 2019.

@@ -6,9 +6,9 @@ import { useDatabase } from '../../test/database.ts'
 import { planOf } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { createPool } from '../database/client.ts'
+import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
+import { idStatement, wholeCatalogue } from '../search/filter.ts'
 import { distanceFrom, type Near, nearCondition, roundedNear } from './area.ts'
-import { createSearchEngine, type SearchEngine } from './engine.ts'
-import { idStatement, wholeCatalogue } from './filter.ts'
 
 const database = useDatabase()
 const statements: string[] = []

@@ -3,7 +3,6 @@ import type { Connection, Pool } from 'mariadb'
 import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
-import type { IdList } from './filter.ts'
 
 /** Names one after the other in UTF-8, in no order. */
 interface Names {
@@ -57,7 +56,10 @@ export class NamesInMemory {
    * @param minVersion older names are brought up to date
    * @returns the ids of the names that contain all terms, sorted; null while the names are not in memory
    */
-  async find(terms: readonly string[], minVersion: number): Promise<IdList | null> {
+  async find(
+    terms: readonly string[],
+    minVersion: number,
+  ): Promise<{ version: number; ids: Int32Array } | null> {
     if (this.#state && this.#state.version < minVersion) await this.#refreshes.run('', () => this.#refresh())
     const state = this.#state
     return state && { version: state.version, ids: await search(state, terms) }

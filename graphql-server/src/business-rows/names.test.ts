@@ -11,8 +11,8 @@ import { query } from '../../test/query.ts'
 import { raiseVersion as raiseAfterWrite } from '../database/catalogue-version.ts'
 import { createPool } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { createSearchEngine, type SearchEngine } from './engine.ts'
-import type { Filter } from './filter.ts'
+import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
+import type { Filter } from '../search/filter.ts'
 import { NamesInMemory } from './names.ts'
 
 const database = useDatabase()
