@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nearKm, searchLimits } from './limits.ts'
 import { pageNumber, pageSize, whole } from './lists.ts'
+import { degrees } from './rules.ts'
 
 /** An absent filter, a null one and an empty one, as a form sends it, exclude nothing. */
 const filter = (label: string) => {
@@ -33,22 +34,22 @@ const limit = whole(
   `O limite (limit) deve ser um número inteiro de 1 a ${searchLimits.limit}.`,
 )
 
-const degrees = (most: number, message: string) => z.number(message).min(-most, message).max(most, message)
+const degreesOf = (label: string, most: number) => degrees(label, most).unwrap()
 
 /** A circle on the map (near). */
 export const nearFilter = z.looseObject({
-  latitude: degrees(90, 'A latitude deve ser um número entre -90 e 90.'),
-  longitude: degrees(180, 'A longitude deve ser um número entre -180 e 180.'),
+  latitude: degreesOf('a latitude', 90),
+  longitude: degreesOf('a longitude', 180),
   km: z.literal(nearKm, `A distância (km) deve ser ${orList.format(nearKm.map(String))}.`),
 })
 
 /** A part of the map (within); none crosses the 180th meridian. */
 export const withinFilter = z
   .looseObject({
-    south: degrees(90, 'O limite sul (south) deve ser um número entre -90 e 90.'),
-    west: degrees(180, 'O limite oeste (west) deve ser um número entre -180 e 180.'),
-    north: degrees(90, 'O limite norte (north) deve ser um número entre -90 e 90.'),
-    east: degrees(180, 'O limite leste (east) deve ser um número entre -180 e 180.'),
+    south: degreesOf('o limite sul (south)', 90),
+    west: degreesOf('o limite oeste (west)', 180),
+    north: degreesOf('o limite norte (north)', 90),
+    east: degreesOf('o limite leste (east)', 180),
   })
   .refine(({ south, north }) => south <= north, {
     path: ['north'],

@@ -185,8 +185,8 @@ describe('over GraphQL', () => {
   it.each<[object, string, string]>([
     [{ ...taubate, km: 2 }, 'km', 'A distância (km) deve ser 1, 3, 5 ou 10.'],
     [{ ...taubate, km: 0 }, 'km', 'A distância (km) deve ser 1, 3, 5 ou 10.'],
-    [{ ...taubate, latitude: 91, km: 1 }, 'latitude', 'A latitude deve ser um número entre -90 e 90.'],
-    [{ ...taubate, longitude: -181, km: 1 }, 'longitude', 'A longitude deve ser um número entre -180 e 180.'],
+    [{ ...taubate, latitude: 91, km: 1 }, 'latitude', 'A latitude deve ser um número de -90 a 90.'],
+    [{ ...taubate, longitude: -181, km: 1 }, 'longitude', 'A longitude deve ser um número de -180 a 180.'],
   ])('%j is refused, naming the field', async (near, name, message) => {
     const { errors } = await ask(near)
     expect(errors).toMatchObject([

@@ -196,8 +196,8 @@ describe('over GraphQL', () => {
       'O limite norte (north) não pode ficar ao sul do limite sul (south).',
     ],
     [{ ...part, east: -46 }, 'east', 'O limite leste (east) não pode ficar a oeste do limite oeste (west).'],
-    [{ ...part, south: -91 }, 'south', 'O limite sul (south) deve ser um número entre -90 e 90.'],
-    [{ ...part, east: 181 }, 'east', 'O limite leste (east) deve ser um número entre -180 e 180.'],
+    [{ ...part, south: -91 }, 'south', 'O limite sul (south) deve ser um número de -90 a 90.'],
+    [{ ...part, east: 181 }, 'east', 'O limite leste (east) deve ser um número de -180 a 180.'],
   ])('%j is refused, naming the field', async (within, name, message) => {
     const { errors } = await ask(within)
     expect(errors).toMatchObject([

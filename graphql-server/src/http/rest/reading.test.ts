@@ -213,8 +213,8 @@ describe('a search near a position', () => {
   it.each([
     ['lat=-22.68', { long: 'Este campo é obrigatório.', km: 'Este campo é obrigatório.' }],
     ['lat=-22,68&long=-44.32&km=2', { km: 'A distância (km) deve ser 1, 3, 5 ou 10.' }],
-    ['lat=x&long=-44.32&km=1', { lat: 'A latitude deve ser um número entre -90 e 90.' }],
-    ['lat=-22.68&long=-181&km=1', { long: 'A longitude deve ser um número entre -180 e 180.' }],
+    ['lat=x&long=-44.32&km=1', { lat: 'A latitude deve ser um número de -90 a 90.' }],
+    ['lat=-22.68&long=-181&km=1', { long: 'A longitude deve ser um número de -180 a 180.' }],
   ])('is refused with %s, naming the parameters', async (parameters, details) => {
     const { status, body } = await server.ask(`GET /businesses/search?${parameters}`)
     expect([status, body.details]).toEqual([400, details])
