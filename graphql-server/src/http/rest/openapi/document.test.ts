@@ -96,6 +96,11 @@ it('operationIds are words, and differ by more than case', () => {
   expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(ids.length)
 })
 
+it('a login is described as refused to accounts that may not sign in so', () => {
+  const login = operations.find(([name]) => name === 'POST /auth/login')?.[1]
+  expect(login?.responses).toHaveProperty('403')
+})
+
 it('one spelling of the path of subcategories is deprecated, and nothing else', () => {
   const deprecated = operations.filter(([, operation]) => operation.deprecated).map(([name]) => name)
   const old = operations.filter(([name]) => name.includes('/subCategories')).map(([name]) => name)

@@ -60,9 +60,13 @@ const failures: Readonly<Record<string, Failure>> = {
     isOf: ({ scope, path }) => scope !== 'public' || path === '/auth/login',
   },
   403: {
-    description: 'Signed in, but not allowed.',
+    description: 'Signed in, but not allowed; of a login, `reason` says why its account may not.',
     example: new ForbiddenError(),
-    isOf: ({ scope, path }) => scope === 'admin' || path.startsWith('/businesses/owner/'),
+    isOf: ({ method, scope, path }) =>
+      scope === 'admin' ||
+      path.startsWith('/businesses/owner/') ||
+      // Forms of pages of other sites are refused.
+      (method === 'POST' && path.startsWith('/auth/')),
   },
   404: {
     description: 'Absent; so is whatever a malformed id names.',
@@ -72,7 +76,7 @@ const failures: Readonly<Record<string, Failure>> = {
   409: {
     description: 'At odds with what is stored; `reason` says how.',
     example: new ConflictError('SLUG_TAKEN', texts.taxonomy.slugTaken),
-    isOf: ({ method, path }) => method !== 'GET' && path !== '/auth/login' && !path.includes('photos'),
+    isOf: ({ method, path }) => method !== 'GET' && !path.startsWith('/auth/log') && !path.includes('photos'),
   },
   413: {
     description: 'Too large.',
