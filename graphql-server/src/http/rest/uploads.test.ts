@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../../test/database.ts'
 import { boundary, exchange, form, part, type RawRequest, type SentPart } from '../../../test/multipart.ts'
@@ -265,6 +266,14 @@ describe('a form that breaks off', () => {
       () => {
         const body = `--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename="${'x'.repeat(20_000)}"\r\n\r\nx\r\n--${boundary}--\r\n`
         return { body: [body], headers: { 'content-length': Buffer.byteLength(body) } }
+      },
+      415,
+    ],
+    [
+      'compressed',
+      (whole) => {
+        const body = gzipSync(whole)
+        return { body: [body], headers: { 'content-encoding': 'gzip', 'content-length': body.length } }
       },
       415,
     ],

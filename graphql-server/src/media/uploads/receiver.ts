@@ -40,7 +40,7 @@ export class Receiver {
    * @param request whose body has not been read
    * @param work reads the body, which fails with RefusedRequestError 400, 408 or 413 when it is incomplete, too slow or
    * too large; the signal is aborted when the client disconnects
-   * @throws RefusedRequestError 413, UnavailableError when too many requests wait, and what `work` throws
+   * @throws RefusedRequestError 413 or 415, UnavailableError when too many requests wait, and what `work` throws
    */
   async receive<T>(
     request: IncomingMessage,
@@ -48,9 +48,10 @@ export class Receiver {
   ): Promise<T> {
     this.#receiving.add(request.socket)
     try {
-      if (Number(request.headers['content-length']) > this.#bytes) {
-        throw new RefusedRequestError(413, texts.tooLarge)
-      }
+      const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers
+      // Its bytes go to the decoder of other bodies: read here, it would count as an empty form.
+      if (encoding !== 'identity') throw new RefusedRequestError(415, texts.unknownContentType)
+      if (Number(length) > this.#bytes) throw new RefusedRequestError(413, texts.tooLarge)
       const leave = await this.#takeSlot()
       return await this.#read(request, work).finally(leave)
     } finally {
