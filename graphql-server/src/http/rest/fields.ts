@@ -110,7 +110,7 @@ export function degrees(
     variable,
     schema: { type: ['string', 'null'], description, examples: [example] },
     read(values) {
-      const value = String(values.at(-1) ?? '').trim()
+      const value = (readText(values) ?? '').trim()
       if (['', 'null', 'undefined'].includes(value)) return null
       return checked(rule, Number(value.replace(',', '.')))
     },
@@ -134,7 +134,7 @@ export function names(description: string, examples: readonly string[], options:
   return {
     schema: { type: 'array', items: { type: 'string' }, description, examples: [examples] },
     read(values) {
-      const texts = values.map((value) => readText([value]) ?? '')
+      const texts = textsOf(values)
       const list = texts.flatMap((text) => text.split(/[\s,"[\]]+/).filter(Boolean))
       return list.length > 0 ? list : options.empty
     },
@@ -147,7 +147,7 @@ export function phrases(description: string, examples: readonly string[]): Field
   return {
     schema: { type: 'array', items: { type: 'string' }, description, examples: [examples] },
     empty: [],
-    read: (values) => values.map((value) => readText([value]) ?? ''),
+    read: textsOf,
   }
 }
 
@@ -200,6 +200,11 @@ function readText(values: readonly unknown[]): string | null {
   if (value === null) return null
   if (typeof value === 'object') throw new InvalidValue(texts.rest.notAText)
   return String(value)
+}
+
+/** Those of a list of JSON, or of a field that is repeated. */
+function textsOf(values: readonly unknown[]): string[] {
+  return values.flat().map((value) => readText([value]) ?? '')
 }
 
 function checked<T>(rule: z.ZodType<T>, value: unknown): T {

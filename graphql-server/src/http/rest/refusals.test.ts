@@ -34,7 +34,7 @@ describe('what is wrong', () => {
   })
 
   it('in an establishment is named as JSON names it', async () => {
-    const [status, details] = await refused('POST /businesses', { lat: 'x', subCategory: {} })
+    const [status, details] = await refused('POST /businesses', { lat: 'x', subCategory: [] })
     expect([status, Object.keys(details as object)]).toEqual([400, ['lat']])
     expect(await refused('POST /businesses', { phone: '1', lat: '-22' })).toEqual([
       400,
@@ -48,6 +48,18 @@ describe('what is wrong', () => {
         long: expect.any(String),
       },
     ])
+  })
+
+  it.each([
+    ['an object', { name: { pt: 'Padaria' } }, 'name'],
+    ['an object without an id', { address: { city: { name: 'Taubaté' } } }, 'address.city'],
+    ['an object without an id in a list', { category: [{ name: 'Saúde' }] }, 'category'],
+    ['an object for a list', { subCategory: {} }, 'subCategory'],
+    ['an object for degrees', { lat: { deg: 1 }, long: '-45' }, 'lat'],
+    ['several degrees', { lat: [1, 2], long: '-45' }, 'lat'],
+    ['several texts', { mondayHours: ['08:00-12:00', '13:30-18:00'] }, 'mondayHours'],
+  ])('in the place of a text, %s of JSON, is named, and nothing of it is kept', async (_what, json, name) => {
+    expect(await refused('PUT /businesses/2', json)).toEqual([400, { [name]: 'Informe um texto.' }])
   })
 
   it.each([

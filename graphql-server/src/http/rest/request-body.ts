@@ -62,14 +62,20 @@ export function valuesOf(pairs: readonly (readonly [string, unknown])[]): Values
 /** No field is nested deeper than the second level. */
 const maxDepth = 4
 
-/** An entity in the place of its id, as responses have it, counts as its `_id`. */
+/**
+ * An entity in the place of its id, as responses have it, counts as its `_id`. Other objects, and lists of several values,
+ * stay what they are, so that fields that take a text refuse them; the fields of an object stand beside it.
+ */
 function jsonEntries(body: object, nameOf: (key: string) => string, depth: number): [string, unknown[]][] {
   return Object.entries(body).flatMap(([key, value]): [string, unknown[]][] => {
     const name = nameOf(key)
-    if (Array.isArray(value)) return [[name, value.map(idOf)]]
+    if (Array.isArray(value)) {
+      const list = value.map(idOf)
+      return [[name, list.length > 1 ? [list] : list]]
+    }
     const plain = idOf(value)
-    if (!isRecord(plain) || depth === maxDepth) return [[name, [plain]]]
-    return jsonEntries(plain, (inner) => `${name}[${inner}]`, depth + 1)
+    const inner = isRecord(plain) && depth < maxDepth ? plain : {}
+    return [[name, [plain]], ...jsonEntries(inner, (inner) => `${name}[${inner}]`, depth + 1)]
   })
 }
 
