@@ -14,7 +14,7 @@ export interface Sent {
   /** A multipart form. */
   parts?: readonly SentPart[]
   /** Any other body. */
-  body?: string
+  body?: string | Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
 }
 

@@ -20,6 +20,7 @@ export const texts = {
   internal: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
   tooLarge: 'O pedido é grande demais.',
   malformed: 'O pedido não pôde ser lido.',
+  notUtf8: 'O texto enviado não está em UTF-8.',
   headersTooLarge: 'Os cabeçalhos do pedido são grandes demais.',
   tooSlow: 'O pedido demorou demais para chegar.',
   unknownContentType: 'O tipo de conteúdo enviado não é aceito aqui.',

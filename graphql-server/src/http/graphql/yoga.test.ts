@@ -190,6 +190,14 @@ describe('errors', () => {
     expect(off).toBe('Cannot query field "citys" on type "Query".')
   })
 
+  it('in the encoding of the body are told in Portuguese', async () => {
+    const { answer } = await post(Buffer.from('{"query":"{__typename} # \xe3"}', 'latin1'))
+    expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
+      400,
+      'O texto enviado não está em UTF-8.',
+    ])
+  })
+
   it('in the body are told in Portuguese', async () => {
     const { answer } = await post('{"query": ')
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])

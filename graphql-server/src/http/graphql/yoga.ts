@@ -18,6 +18,7 @@ import { texts } from '../../messages/texts.ts'
 import { toClientError } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
+import { parseUtf8 } from '../utf8.ts'
 import { useExecutor } from './execute.ts'
 import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
@@ -139,8 +140,8 @@ function acceptJsonAndMultipart(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'application/graphql+json'],
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
+    { parseAs: 'buffer' },
+    parseUtf8(app.getDefaultJsonParser('error', 'error')),
   )
   // An error in a parser would close the connection before the client has read the response.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, unreadMultipart))

@@ -29,6 +29,26 @@ describe('a body', () => {
     expect([answer.status, answer.body.success]).toEqual([status, false])
   })
 
+  it.each([
+    ['JSON', 'application/json', '{"name":"S\xe3o","city":"1"}'],
+    ['JSON that says so', 'application/json; charset=iso-8859-1', '{"name":"S\xe3o","city":"1"}'],
+    ['a form', 'application/x-www-form-urlencoded', 'name=S\xe3o&city=1'],
+    ['a form, escaped', 'application/x-www-form-urlencoded', 'name=S%E3o&city=1'],
+  ])('in Latin-1 is refused, not saved without its accents: %s', async (_what, type, text) => {
+    const body = new Uint8Array(Buffer.from(text, 'latin1'))
+    const headers = { 'content-type': type }
+    const { status, body: answer } = await server.ask('POST /neighborhoods', { as: 'admin', body, headers })
+    expect([status, answer]).toEqual([
+      400,
+      failure('O texto enviado não está em UTF-8.', { code: 'BAD_USER_INPUT', reason: 'MALFORMED' }),
+    ])
+  })
+
+  it('that begins with a mark of its byte order is read without it', async () => {
+    const answer = await post('\uFEFF{"email":""}', 'application/json')
+    expect(Object.keys(answer.body.details ?? {})).toEqual(['email', 'password'])
+  })
+
   it('of an unknown type is a 415', async () => {
     const answer = await post('email=x', 'text/plain')
     expect([answer.status, answer.body]).toEqual([

@@ -9,10 +9,8 @@ import type { FastifyRequest } from 'fastify'
 import { RefusedRequestError } from '../../errors.ts'
 import { type SentFile, uploadLimits } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
+import { refuseReplaced } from '../utf8.ts'
 import { formBody, type RequestBody } from './request-body.ts'
-
-/** What the decoder replaces invalid UTF-8 with. */
-const replacement = '\uFFFD'
 
 /** Ten times as many as any form has. */
 const maxFields = 500
@@ -55,9 +53,10 @@ async function readForm(
         else part.file.resume()
       } else if (part.valueTruncated || part.fieldnameTruncated) {
         throw new RefusedRequestError(413, texts.tooLarge)
-      } else if (typeof part.value === 'string' && part.value.includes(replacement)) {
-        throw new RefusedRequestError(400, texts.uploads.malformed)
-      } else pairs.push([part.fieldname, part.value])
+      } else {
+        refuseReplaced(part.value)
+        pairs.push([part.fieldname, part.value])
+      }
     }
     return formBody(pairs)
   } catch (error) {

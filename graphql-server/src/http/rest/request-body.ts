@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
+import { parseUtf8, refuseReplaced } from '../utf8.ts'
 
 /** What a request carries, by name and in order: texts, files, or any JSON value. */
 export type Values = Map<string, unknown[]>
@@ -18,19 +19,24 @@ export interface RequestBody {
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
-    text === '' ? done(null, {}) : parseJson(request, text as string, done),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    parseUtf8((request, text, done) => (text === '' ? done(null, {}) : parseJson(request, text, done))),
   )
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, text, done) => done(null, new URLSearchParams(text as string)),
+    { parseAs: 'buffer' },
+    parseUtf8((_request, text, done) => done(null, new URLSearchParams(text))),
   )
 }
 
-/** @throws RefusedRequestError 400 for JSON that is no object */
+/** @throws RefusedRequestError 400 for JSON that is no object, and for a form that is no UTF-8 */
 export function bodyOf({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBody {
-  if (body instanceof URLSearchParams) return formBody([...body])
+  if (body instanceof URLSearchParams) {
+    for (const text of body.values()) refuseReplaced(text)
+    return formBody([...body])
+  }
   if (!isRecord(body) || Array.isArray(body)) throw new RefusedRequestError(400, texts.rest.onlyAnObject)
   return { values: new Map(jsonEntries(body, (name) => name, 1)), spell: dotted }
 }

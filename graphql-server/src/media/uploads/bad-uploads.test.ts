@@ -85,6 +85,12 @@ const badUploads: BadUpload[] = [
   ['the operation twice', () => [form([operations, operations, map])], 400, /uma vez cada/],
   ['a third field', form1(json('extra', 'x'), file('0')), 400, /uma vez cada/],
   ['an operation that is no JSON', () => [form([json('operations', '{')])], 400, /operations não é um JSON/],
+  [
+    'an operation in Latin-1',
+    () => [form([{ name: 'operations', content: Buffer.from('{"query":"# \xe3"}', 'latin1') }])],
+    400,
+    /não está em UTF-8/,
+  ],
   ['several operations', () => [form([json('operations', [{}])])], 400, /operations deve ser um objeto/],
   ['an operation of 200 kB', () => [form([json('operations', ' '.repeat(200_000))])], 413, /grande demais/],
   ['a map that is no JSON', mapped('{"0":'), 400, /map não é um JSON/],

@@ -133,6 +133,8 @@ class MultipartReader {
 
   #onField(name: string, text: string, isTruncated: boolean): void {
     if (isTruncated) throw new RefusedRequestError(413, texts.tooLarge)
+    // What the parser puts in the place of bytes that are no UTF-8.
+    if (text.includes('\uFFFD')) throw refused(texts.notUtf8)
     if (name === 'operations' && !this.#operation) this.#operation = parsePart(name, text)
     else if (name !== 'map' || this.#paths) throw refused(texts.uploads.onlyTwoFields)
     else if (!this.#operation) throw refused(texts.uploads.misordered)
