@@ -28,7 +28,7 @@ export async function hydrated(page: Page): Promise<void> {
     const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
     const root = container?.[1].stateNode
     if (!root || root.current.memoizedState.isDehydrated) return false
-    return !document.querySelector('footer') || document.querySelector('footer h2 button') !== null
+    return !document.querySelector('footer') || document.querySelector('footer nav button') !== null
   })
 }
 

@@ -58,6 +58,12 @@ it('shows five categories, and other five every 10 seconds', () => {
   expect(shown()).not.toEqual(second)
 })
 
+it('is named by its heading alone, which its buttons are no part of', () => {
+  renderFooter()
+  expect(screen.getByRole('heading', { name: messages.footer.categories })).toBeDefined()
+  expect(screen.getByRole('navigation', { name: messages.footer.categories })).toBeDefined()
+})
+
 it('shuffles at once on the refresh button', () => {
   renderFooter()
   const first = shown()

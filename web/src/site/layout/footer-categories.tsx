@@ -7,6 +7,7 @@ import { messages } from '../../messages/site.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/button.tsx'
+import styles from './footer.module.css'
 
 export interface FooterCategoriesProps {
   categories: readonly { id: string; name: string; slug: string }[]
@@ -19,8 +20,8 @@ export function FooterCategories({ categories }: FooterCategoriesProps) {
   const { shown, refresh, paused, togglePaused, moves, rest } = useShuffledCategories(categories, seed)
   return (
     <nav aria-labelledby="rodape-categorias" {...rest}>
-      <h2 id="rodape-categorias">
-        {messages.footer.categories}
+      <div className={styles.heading}>
+        <h2 id="rodape-categorias">{messages.footer.categories}</h2>
         {hydrated && <IconButton icon="refresh" label={messages.footer.refresh} onClick={refresh} />}
         {hydrated && moves && (
           <IconButton
@@ -29,7 +30,7 @@ export function FooterCategories({ categories }: FooterCategoriesProps) {
             onClick={togglePaused}
           />
         )}
-      </h2>
+      </div>
       <ul>
         {shown.map((category) => (
           <li key={category.id}>
