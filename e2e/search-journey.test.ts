@@ -96,6 +96,30 @@ describe('filters', () => {
     await expect.poll(() => page.getByLabel('Bairro', { exact: true }).inputValue()).toBe('')
   })
 
+  test('the sheet of a phone closes, whether another search is sent or suggested or the same again', async () => {
+    const { page } = await used.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    await page.goto('/explore?category=alimentacao')
+    await hydrated(page)
+    const opener = page.getByRole('button', { name: 'Filtros (1)' })
+    const sheet = page.getByRole('form', { name: 'Buscar estabelecimentos' })
+    await opener.tap()
+    await sheet.getByRole('button', { name: 'Buscar' }).tap()
+    await sheet.waitFor({ state: 'hidden' })
+    await opener.tap()
+    await sheet.getByLabel('Nome', { exact: true }).pressSequentially('alimenta')
+    await sheet.getByRole('listbox').getByRole('option').filter({ hasText: 'Alimentação' }).tap()
+    await sheet.waitFor({ state: 'hidden' })
+    await opener.tap()
+    await expect.poll(() => sheet.getByLabel('Nome', { exact: true }).inputValue()).toBe('')
+    await sheet.getByLabel('Cidade', { exact: true }).selectOption('taubate')
+    await sheet
+      .getByRole('button', { name: 'Buscar' })
+      .or(sheet.getByRole('button', { name: /^Ver/ }))
+      .tap()
+    await expectPath(page, /city=taubate/)
+    await sheet.waitFor({ state: 'hidden' })
+  })
+
   test('a search that finds nothing says so and offers to clear the filters', async () => {
     const { page } = await used.newPage()
     await page.goto('/explore?name=zzzzzz')

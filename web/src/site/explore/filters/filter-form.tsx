@@ -31,6 +31,8 @@ export function FilterForm({ location, near, openNow, onSearch }: FilterFormProp
     event.preventDefault()
     const path = paths.explore({ ...readSearchForm(event.currentTarget), perPage, view, page: 1 })
     rememberSubmitted(path)
+    // The same search again makes no new form, which would be closed.
+    event.currentTarget.hidePopover?.()
     onSearch(path)
   }
 

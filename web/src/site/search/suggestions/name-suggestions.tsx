@@ -25,8 +25,12 @@ export function NameSuggestions({ input }: { input: HTMLInputElement }) {
   function choose(place: number) {
     const suggestion = shown[place]
     if (!suggestion) return
-    const perPage = Number(input.form && new FormData(input.form).get('perPage'))
+    const { form } = input
+    const perPage = Number(form && new FormData(form).get('perPage'))
+    // It may lead to the search that is shown already, and then the form stays.
+    input.value = ''
     input.blur()
+    if (form?.popover) form.hidePopover()
     navigate(pathOfSuggestion(suggestion, perPage))
   }
 
