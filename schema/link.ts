@@ -1,3 +1,5 @@
+import { parseUrl } from './url.ts'
+
 /** The kinds of links that an establishment has, and where a bare profile name of each leads. */
 const profiles = {
   instagram: { base: 'https://www.instagram.com/', name: /^[\w.]{1,30}$/ },
@@ -48,8 +50,7 @@ function profileOf(text: string, kind: LinkKind): URL | null {
 
 /** Refuses credentials in an address, which serve deception only. */
 function publicUrl(text: string): URL | 'unreadable' {
-  if (/[\s\\]/.test(text) || !URL.canParse(text)) return 'unreadable'
-  const url = new URL(text)
-  const isPublic = /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password
+  const url = /[\s\\]/.test(text) ? null : parseUrl(text)
+  const isPublic = url && /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password
   return isPublic ? url : 'unreadable'
 }

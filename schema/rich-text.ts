@@ -1,3 +1,5 @@
+import { parseUrl } from './url.ts'
+
 /**
  * What a description may be made of: paragraphs and flat lists, in them text, links, line breaks and three marks. The
  * editor makes nothing else and the server keeps nothing else, in one form only:
@@ -26,9 +28,8 @@ export type Alignment = (typeof richText.alignments)[number]
  * @returns null for relative addresses and those of other schemes: then only the link's text stays
  */
 export function richTextHref(href: string): string | null {
-  if (!URL.canParse(href)) return null
-  const url = new URL(href)
-  return (richText.schemes as readonly string[]).includes(url.protocol) && url.href.length <= 2000
+  const url = parseUrl(href)
+  return url && (richText.schemes as readonly string[]).includes(url.protocol) && url.href.length <= 2000
     ? url.href
     : null
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './url.ts'
+
 const id = /^[\w-]{11}$/
 const hosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 
@@ -9,9 +11,9 @@ const hosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)
  * @returns YouTube's id of the video; null for any other address
  */
 export function youtubeId(address: string): string | null {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
-  const { hostname, pathname, searchParams } = new URL(address)
-  if (!hosts.test(hostname)) return null
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null
+  if (!url || !hosts.test(url.hostname)) return null
+  const { hostname, pathname, searchParams } = url
   const [first = '', second = ''] = pathname.split('/').slice(1)
   const found = hostname.endsWith('youtu.be')
     ? first

@@ -25,12 +25,16 @@ export function createUploadLink(uri: string): ApolloLink {
       new Observable((observer) => {
         const { headers, fetchOptions } = operation.getContext()
         const { send = fetch, signal, ...options } = (fetchOptions ?? {}) as SendOptions & RequestInit
-        const unsubscribed = new AbortController()
+        // By hand: phones of before 2024 have no AbortSignal.any.
+        const broken = new AbortController()
+        const breakOff = () => broken.abort()
+        if (signal?.aborted) breakOff()
+        signal?.addEventListener('abort', breakOff)
         const request: RequestInit = {
           method: 'POST',
           ...options,
           ...requestOf(operation, headers),
-          signal: signal ? AbortSignal.any([signal, unsubscribed.signal]) : unsubscribed.signal,
+          signal: broken.signal,
         }
         send(uri, request)
           .then(readResult)
@@ -41,7 +45,7 @@ export function createUploadLink(uri: string): ApolloLink {
             },
             (error: unknown) => observer.error(error),
           )
-        return () => unsubscribed.abort()
+        return breakOff
       }),
   )
 }

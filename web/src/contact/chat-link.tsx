@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../schema/url.ts'
 import { messages } from '../messages/site.ts'
 import { usePage } from '../page-context.tsx'
 import { ButtonAnchor, type ButtonLook } from '../ui/button.tsx'
@@ -38,9 +39,8 @@ const whatsappHosts = ['wa.me', 'api.whatsapp.com']
  * @param sentence what stands in the chat's field already, where the chat is WhatsApp's: others know no such thing
  */
 export function chatHref(chatUrl: string, sentence: string): string {
-  if (!URL.canParse(chatUrl)) return chatUrl
-  const url = new URL(chatUrl)
-  if (!whatsappHosts.includes(url.host)) return chatUrl
+  const url = parseUrl(chatUrl)
+  if (!url || !whatsappHosts.includes(url.host)) return chatUrl
   url.searchParams.set('text', sentence)
   return url.href
 }

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom'
+import { parseUrl } from '../../../schema/url.ts'
 
 /** What brought somebody to `/login`, as far as that page has something to say about it. */
 const reasons = ['expired', 'favorites', 'left', 'registered', 'passwordReset', 'invited'] as const
@@ -39,9 +40,9 @@ const here = 'https://here.invalid'
 
 /** @returns a path of this site as it was meant, or undefined for anything that could lead elsewhere (login-return) */
 export function sameSitePath(path: unknown): string | undefined {
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, here)) return undefined
-  const url = new URL(path, here)
+  if (typeof path !== 'string' || !path.startsWith('/')) return undefined
+  const url = parseUrl(path, here)
   // Two slashes name another host, wherever they come from: "/\\host", "/./" before them, a tab between.
-  if (url.origin !== here || url.pathname.startsWith('//')) return undefined
+  if (!url || url.origin !== here || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -32,12 +32,12 @@ async function shrunk(file: File): Promise<ImageBitmap> {
 /** Without decoding the picture: the pixels of its sides, upright. */
 async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   const image = new Image()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  image.onload = () => resolve()
-  image.onerror = () => reject(new Error('the picture cannot be read'))
-  image.src = URL.createObjectURL(file)
   try {
-    await promise
+    await new Promise((resolve, reject) => {
+      image.onload = resolve
+      image.onerror = () => reject(new Error('the picture cannot be read'))
+      image.src = URL.createObjectURL(file)
+    })
     return { width: image.naturalWidth, height: image.naturalHeight }
   } finally {
     URL.revokeObjectURL(image.src)

@@ -95,10 +95,13 @@ export const businessImportMessages = {
 
 /** What each column holds, in the order of exported files; those that hold the like are in one line. */
 function columnHelp() {
-  const lines = Map.groupBy(csvFields, (field) => csvColumns[field].help)
-  return [...lines].map(([meaning, fields]) => ({
-    titles: fields.map((field) => csvColumns[field].titles[0]).join(', '),
-    meaning,
-    isRequired: fields.some((field) => csvColumns[field].isRequired),
-  }))
+  const meanings = new Set(csvFields.map((field) => csvColumns[field].help))
+  return [...meanings].map((meaning) => {
+    const columns = csvFields.map((field) => csvColumns[field]).filter(({ help }) => help === meaning)
+    return {
+      titles: columns.map(({ titles }) => titles[0]).join(', '),
+      meaning,
+      isRequired: columns.some(({ isRequired }) => isRequired),
+    }
+  })
 }

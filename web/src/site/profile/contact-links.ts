@@ -1,4 +1,5 @@
 import type { FieldNameWith, FieldValues } from '../../../../schema/business/per-field.ts'
+import { parseUrl } from '../../../../schema/url.ts'
 import { formatPhone, internationalPhone, phoneHref, track, whatsappHref } from '../../contact/phone-links.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { contactMessages } from '../../messages/site.ts'
@@ -99,7 +100,6 @@ export function contactFacts(business: ContactAddresses) {
  * @returns null for what is none, such as `javascript:`
  */
 export function webAddress(address: string | null): URL | null {
-  if (!address || !URL.canParse(address)) return null
-  const url = new URL(address)
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
+  const url = parseUrl(address ?? '')
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null
 }

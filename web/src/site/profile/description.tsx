@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { parseUrl } from '../../../../schema/url.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { OutLink } from '../../ui/out-link.tsx'
 import styles from './description.module.css'
@@ -152,9 +153,8 @@ function attribute(attributes: string, name: string): string {
 }
 
 function safeHref(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { protocol, href } = new URL(address)
-  return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? href : null
+  const url = parseUrl(address)
+  return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : null
 }
 
 function decode(text: string): string {

@@ -1,6 +1,7 @@
 import { completeLink, linkText } from '../../../../../schema/link.ts'
 import { digitsOf } from '../../../../../schema/phone.ts'
 import { richTextHref } from '../../../../../schema/rich-text.ts'
+import { parseUrl } from '../../../../../schema/url.ts'
 import { richTextMessages } from '../../../messages/dashboard/rich-text.ts'
 
 const email = /^(?:mailto:)?([^\s@:/]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?)$/i
@@ -45,7 +46,6 @@ function siteAddress(text: string): string {
 
 /** An address as it is shown to whoever edits it. */
 export function shownAddress(href: string): string {
-  return /^https?:/.test(href) && URL.canParse(href)
-    ? linkText(new URL(href))
-    : href.replace(/^mailto:|^tel:/, '')
+  const url = /^https?:/.test(href) ? parseUrl(href) : null
+  return url ? linkText(url) : href.replace(/^mailto:|^tel:/, '')
 }

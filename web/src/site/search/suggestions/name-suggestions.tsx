@@ -179,6 +179,9 @@ const groupOf: Record<Suggestion['kind'], GroupName> = {
 }
 
 function toGroups(suggestions: readonly Suggestion[]): SuggestionGroup[] {
-  const groups = Map.groupBy(suggestions, ({ kind }) => groupOf[kind])
-  return [...groups].map(([name, members]) => ({ name, suggestions: members }))
+  const names = new Set(suggestions.map(({ kind }) => groupOf[kind]))
+  return [...names].map((name) => ({
+    name,
+    suggestions: suggestions.filter(({ kind }) => groupOf[kind] === name),
+  }))
 }
