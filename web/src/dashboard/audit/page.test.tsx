@@ -143,6 +143,13 @@ describe('the audit trail', () => {
     expect(address()).toBe('/dashboard/audit')
   })
 
+  it('offers to take away filters only where there are some', async () => {
+    api.catalogue.entries.length = 0
+    renderApp('/dashboard/audit?entity=pedra')
+    expect(await screen.findByText('Nenhum registro encontrado')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull()
+  })
+
   it('says what failed, and is asked for again', async () => {
     api.failures.AuditEntries = 'network'
     const { visitor } = renderApp('/dashboard/audit')

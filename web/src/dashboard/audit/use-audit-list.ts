@@ -49,7 +49,7 @@ export function useAuditList() {
     ...pageState({ data, previousData, read: ({ auditEntries }) => auditEntries }),
     error,
     refetch,
-    clear: () => address.clear(filters),
+    clear: search || entity || action || actorId || from || to ? () => address.clear(filters) : undefined,
   }
 }
 

@@ -71,7 +71,7 @@ export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, T
             <ListEmpty text={list.isFiltered ? texts.noneFound : texts.none}>
               {list.isFiltered && (
                 <Button look="outline" onClick={() => address.clear(filters.map(({ name }) => name))}>
-                  {catalogueMessages.clear}
+                  {tableMessages.clearFilters}
                 </Button>
               )}
             </ListEmpty>

@@ -50,7 +50,6 @@ export function EmptySearchesPage() {
           ...pageState({ data, previousData, read: ({ emptySearchPage }) => emptySearchPage }),
           error,
           refetch,
-          clear: reload,
         }}
         texts={texts}
         screen="searches"

@@ -29,10 +29,10 @@ export interface PagedListProps<TRow extends { id: string }, TSort extends strin
     address: { page: number; pathOf(page: number): string }
     error: Error | undefined
     refetch: () => Promise<unknown>
-    /** Takes the search and the filters away. */
-    clear: () => void
+    /** Takes the search and the filters away; absent where there are none. */
+    clear?: (() => void) | undefined
   }
-  texts: Readonly<Record<'title' | 'lead' | 'list' | 'one' | 'several' | 'empty' | 'clear', string>>
+  texts: Readonly<Record<'title' | 'lead' | 'list' | 'one' | 'several' | 'empty', string>>
   /** What went wrong with a row; `id` tells one failure from the next. */
   failure: { id: number; text: string } | null
   onDismiss: () => void
@@ -80,9 +80,11 @@ export function PagedList<TRow extends { id: string }, TSort extends string>({
             isStale={list.isStale}
             empty={
               <ListEmpty text={texts.empty}>
-                <Button look="outline" onClick={list.clear}>
-                  {texts.clear}
-                </Button>
+                {list.clear && (
+                  <Button look="outline" onClick={list.clear}>
+                    {tableMessages.clearFilters}
+                  </Button>
+                )}
               </ListEmpty>
             }
           />

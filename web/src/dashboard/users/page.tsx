@@ -101,6 +101,6 @@ function useUserList() {
     ...pageState({ data, previousData, read: ({ userPage }) => userPage }),
     error,
     refetch,
-    clear: () => address.clear(['role']),
+    clear: search || role ? () => address.clear(['role']) : undefined,
   }
 }

@@ -34,7 +34,6 @@ export const auditMessages = {
   one: 'registro',
   several: 'registros',
   empty: 'Nenhum registro encontrado',
-  clear: 'Limpar filtros',
 
   entity: 'O quê',
   anyEntity: 'Tudo',

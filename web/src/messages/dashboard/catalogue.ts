@@ -64,7 +64,6 @@ export const catalogueMessages = {
   yes: 'Sim',
   no: 'Não',
   notAvailable: 'N/A',
-  clear: 'Limpar filtros',
   deletion: (name: string) => `“${name}” sai do guia. Você pode desfazer isto por 30 dias, no Histórico.`,
   /** The status of an answer without a message: "Falha ao excluir cidade (502 Bad Gateway)". */
   withStatus: (text: string, status: string) => `${text} (${status})`,

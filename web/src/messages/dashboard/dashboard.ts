@@ -69,6 +69,7 @@ export const tableMessages = {
   selectPage: 'Selecionar todos desta página',
   select: (name: string) => `Selecionar ${name}`,
   clearSearch: 'Limpar busca',
+  clearFilters: 'Limpar filtros',
   total: (total: number, one: string, several: string) => `${count(total)} ${total === 1 ? one : several}`,
   dismiss: 'Fechar aviso',
 } as const

@@ -9,7 +9,6 @@ export const emptySearchMessages = {
   visitors: 'Visitantes',
   lastDay: 'Último dia',
   empty: 'Nenhuma busca sem resultado',
-  clear: 'Atualizar a lista',
 
   adopt: {
     open: 'Tornar sinônimo',

@@ -20,7 +20,6 @@ export const usersMessages = {
   actions: 'Ações',
   deactivated: 'Desativada',
   empty: 'Nenhum usuário encontrado',
-  clear: 'Limpar filtros',
 
   change: {
     open: 'Mudar papel',
