@@ -25,7 +25,17 @@ export function useHttpErrors(app: FastifyInstance): void {
   const urls = machineFolders.flatMap((name) =>
     name === 'graphql' ? [`/${name}/*`] : [`/${name}`, `/${name}/*`],
   )
-  for (const url of urls) app.all(url, (_request, reply) => send(reply, new NotFoundError()))
+  for (const url of urls)
+    app.all(
+      url,
+      beforeBody((_request, reply) => send(reply, new NotFoundError())),
+    )
+}
+
+/** Options of a route that answers whatever body it is sent: before it is read, so that its type is no fault. */
+export function beforeBody(answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply) {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => answer(request, reply)
+  return { onRequest: handler, handler }
 }
 
 /** Whether a browser asks for what it will show. */

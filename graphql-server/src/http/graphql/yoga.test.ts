@@ -260,7 +260,8 @@ it.each(['PUT', 'PATCH', 'DELETE'] as const)(
   '%s is refused with the methods that are taken',
   async (method) => {
     const { app } = await testApp({ services: database })
-    const answer = await app.inject({ method, url: '/graphql' })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await app.inject({ method, url: '/graphql', headers, payload: 'query=x' })
     expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([
       405,
       'GET, HEAD, POST',

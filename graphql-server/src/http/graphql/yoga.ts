@@ -15,7 +15,7 @@ import { ForbiddenError, RefusedRequestError, UnauthenticatedError } from '../..
 import { readOperation } from '../../media/uploads/multipart-reader.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
-import { toClientError } from '../http-errors.ts'
+import { beforeBody, toClientError } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { parseUtf8 } from '../utf8.ts'
@@ -114,11 +114,11 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
   app.route({
     url: '/graphql',
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    handler: async ({ method }, reply) => {
+    ...beforeBody(({ method }, reply) => {
       reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store')
       if (method === 'OPTIONS') return reply.code(204).send()
       throw new RefusedRequestError(405, texts.rest.wrongMethod(allowed))
-    },
+    }),
   })
 }
 

@@ -104,6 +104,23 @@ describe('an address', () => {
     },
   )
 
+  it.each([
+    ['POST /nothing', 404],
+    ['PUT /Cities/1', 404],
+    ['PATCH /cities/1', 405],
+    ['DELETE /cities', 405],
+  ])('that is none, or does not take the method, is told so whatever is sent: %s', async (call, status) => {
+    for (const [type, sent] of [
+      ['multipart/form-data; boundary=x', '--x--'],
+      ['application/x-www-form-urlencoded', 'name=x'],
+      ['application/merge-patch+json', '{}'],
+      ['application/json', '{"name":'],
+    ] as const) {
+      const answer = await server.ask(call, { body: sent, headers: { 'content-type': type } })
+      expect([type, answer.status]).toEqual([type, status])
+    }
+  })
+
   it('answers with a slash at its end too', async () => {
     expect((await server.ask('GET /cities/')).body).toEqual((await server.ask('GET /cities')).body)
     expect((await server.ask('GET /businesses/latest/?limit=1')).status).toBe(200)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../context.ts'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-import { toHttpFailure } from '../http-errors.ts'
+import { beforeBody, toHttpFailure } from '../http-errors.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { useDocs } from './docs.ts'
 import { handleRequest, type RestRequest } from './handle-request.ts'
@@ -86,10 +86,10 @@ function refuseOtherMethods(app: FastifyInstance): void {
       app.route({
         method: methods.filter((method) => !used.has(method)),
         url,
-        handler: ({ method }, reply) => {
+        ...beforeBody(({ method }, reply) => {
           reply.header('allow', allowed.join(', ')).header('cache-control', 'no-store')
           return method === 'OPTIONS' ? reply.code(204).send() : reply.code(status).send(body)
-        },
+        }),
       })
     }
   }
