@@ -37,6 +37,8 @@ describe('a list', () => {
     ],
     ['of subcategories of a category has them', 'GET /subCategories/category/2', ['acai', 'pizzarias']],
     ['of subcategories of an unknown category is empty', 'GET /subcategories/by-category-id/x', []],
+    ['of subcategories of a category without an id is empty', 'GET /subcategories/by-category-id/', []],
+    ['of subcategories of a category whose id is blank is empty', 'GET /subCategories/category/%20', []],
     ['of establishments can be of a page', 'GET /businesses?page=2&perPage=1', ['cantina-da-serra']],
     [
       'of establishments passes over what it does not know',

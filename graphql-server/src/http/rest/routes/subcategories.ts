@@ -41,6 +41,7 @@ const Subcategory: Entity<SubcategoryFragment> = {
 const ofCategory: Fields = {
   categoryId: names('Id or slug of the category; an unknown one has none.', ['1'], {
     variable: 'categories',
+    empty: [],
   }),
 }
 
