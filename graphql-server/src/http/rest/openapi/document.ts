@@ -7,7 +7,7 @@ const description = `The facade for clients of plain HTTP over the same rules as
 
 - Answers are \`{ success, data, message?, pagination? }\`, failures \`{ success, message, error, code, reason?, details? }\`; messages are in Portuguese.
 - A token comes from \`POST /auth/login\` and goes into \`Authorization: Bearer …\`.
-- Numbers and booleans may be sent as text, lists repeated with or without \`[]\`, and unknown fields are ignored. A body may be JSON, a URL-encoded form or a multipart form. Calls that take files are described as forms; without files they take JSON too, where \`address[city]\` is \`address.city\`.
+- Numbers and booleans may be sent as text, lists repeated with or without \`[]\`, and unknown fields are ignored. A body may be JSON, a URL-encoded form or a multipart form, in UTF-8. Calls that take files are described as forms; without files they take JSON too, where \`address[city]\` is \`address.city\`.
 - An update changes only what is sent; an empty text clears an optional field.
 - \`details\` names fields as they were sent: \`address.city\` in JSON, \`address[city]\` in a form.
 - Every answer carries \`X-Request-Id\`, by which the operator finds it in the log.
