@@ -32,7 +32,7 @@ import { onStopSignal } from './stop.ts'
 import { createSuggestions } from './suggestions/suggest.ts'
 import { purgeRequestKeys } from './writes/create-once.ts'
 import { purgeDeleted } from './writes/deletions.ts'
-import { createZipCodes } from './zip-codes/lookup.ts'
+import { createZipCodes } from './zip-codes/zip-codes.ts'
 
 /** For messages in Portuguese to people at a terminal; the log goes to the standard output. */
 const tell = (message: string) => process.stderr.write(`${message}\n`)

@@ -35,7 +35,7 @@ import './taxonomy/cities.ts'
 import './taxonomy/neighborhoods.ts'
 import './taxonomy/subcategories.ts'
 import './taxonomy/synonym-check.ts'
-import './zip-codes/queries.ts'
+import './zip-codes/zip-codes.ts'
 import { builder } from './builder.ts'
 
 /** The GraphQL schema: importing a noun's files defines its types and fields. */

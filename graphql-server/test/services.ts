@@ -1,6 +1,6 @@
 import { Background } from '../src/background.ts'
 import { Limiter } from '../src/limits/limiter.ts'
-import { createZipCodes } from '../src/zip-codes/lookup.ts'
+import { createZipCodes } from '../src/zip-codes/zip-codes.ts'
 import { collectingMailer } from './collecting-mail.ts'
 
 /** The services that need no database, new ones at each call: limits that nobody has reached, mail that goes nowhere. */

@@ -7,7 +7,7 @@ import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
 import type { Viewer } from '../context.ts'
 import { readEnv } from '../env.ts'
 import type { Log } from '../log.ts'
-import { createZipCodes, type ZipCodes } from './lookup.ts'
+import { createZipCodes, type ZipCodes } from './zip-codes.ts'
 
 const database = useDatabase()
 const admin = { id: 1, role: 'admin' } as Viewer
