@@ -1,11 +1,96 @@
+import { hkdfSync } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import jwt from 'jsonwebtoken'
 import { dayOf } from '../../../../schema/hours/calendar.ts'
-import { whereListed } from '../../businesses/list.ts'
+import { businessListFilterInput } from '../../../../schema/input/business-list.ts'
+import { builder } from '../../builder.ts'
+import { BusinessListFilter, type BusinessListFilterShape, whereListed } from '../../businesses/list.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
+import { parseInput } from '../../parse-input.ts'
+import { requireFreshSignIn } from '../../sessions/fresh.ts'
 import { exportBusinesses } from './export.ts'
-import { exportPath, readTicket, type Ticket } from './ticket.ts'
+
+/** Where establishments are downloaded as a file. */
+const exportPath = '/exports/estabelecimentos.csv'
+
+/** Keeps tickets and session tokens apart, beside their different keys. */
+const purpose = { issuer: 'guia-do-vale', audience: 'guia-do-vale/exports' } as const
+
+/** Seconds until a download must have begun. */
+const LIFETIME = 60
+
+/** A download that an account may begin. */
+interface Ticket {
+  userId: number
+  /** Which establishments. */
+  filter: BusinessListFilterShape
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'export tickets', 32))
+
+/**
+ * Signs a ticket. It stands in the address, since a browser that follows a link sends no Authorization header.
+ *
+ * @param secret JWT_SECRET
+ */
+export function issueTicket(secret: string, { userId, filter }: Ticket): { ticket: string; expiresAt: Date } {
+  const iat = Math.floor(Date.now() / 1000)
+  const exp = iat + LIFETIME
+  const ticket = jwt.sign({ filter, iat, exp }, keyOf(secret), {
+    algorithm: 'HS256',
+    subject: String(userId),
+    ...purpose,
+  })
+  return { ticket, expiresAt: new Date(exp * 1000) }
+}
+
+/**
+ * @param secret JWT_SECRET
+ * @returns `expired` for a ticket of ours that was valid, `invalid` for anything else
+ */
+function readTicket(secret: string, ticket: string): Ticket | 'expired' | 'invalid' {
+  try {
+    const claims = jwt.verify(ticket, keyOf(secret), { algorithms: ['HS256'], ...purpose })
+    if (typeof claims === 'string' || claims.exp === undefined) return 'invalid'
+    const userId = Number(claims.sub)
+    return Number.isSafeInteger(userId) ? { userId, filter: claims.filter } : 'invalid'
+  } catch (error) {
+    return error instanceof jwt.TokenExpiredError ? 'expired' : 'invalid'
+  }
+}
+
+const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download').implement({
+  description: 'A file that can be downloaded for a moment.',
+  fields: (t) => ({
+    url: t.exposeString('url', {
+      description: 'Where it is, below this server: for whoever has the address, without a session.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'Until when the download must have begun.',
+    }),
+  }),
+})
+
+builder.queryField('businessExport', (t) =>
+  t.field({
+    type: Download,
+    authScopes: { admin: true },
+    description:
+      "The establishments of the administrators' list as a CSV file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
+    args: {
+      filter: t.arg({ type: BusinessListFilter, description: 'Which ones; all of them when absent.' }),
+    },
+    resolve: async (_root, { filter }, context) => {
+      parseInput(businessListFilterInput, { filter }, '')
+      const { id: userId } = await requireFreshSignIn(context)
+      const { ticket, expiresAt } = issueTicket(context.secret, { userId, filter: filter ?? {} })
+      return { url: `${exportPath}?ticket=${ticket}`, expiresAt }
+    },
+  }),
+)
 
 export interface ExportsOptions {
   prisma: PrismaClient
