@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { exportSynonyms, importSynonyms } from '../src/csv/synonyms/file.ts'
+import { exportSynonyms, importSynonyms } from '../src/csv/synonyms.ts'
 import { StartupError } from '../src/errors.ts'
 import { fileErrorReason } from '../src/messages/file-errors.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'

@@ -1,19 +1,21 @@
 import { stringify } from 'csv-stringify/sync'
-import { synonymsRule } from '../../../../schema/input/rules.ts'
-import { synonymsIn } from '../../../../schema/synonyms.ts'
-import { BadUserInputError } from '../../errors.ts'
-import type { PrismaClient } from '../../generated/prisma/client.ts'
-import { byName } from '../../lists/filters.ts'
-import { texts } from '../../messages/texts.ts'
-import { entryTypes } from '../../taxonomy/entry-types.ts'
-import { setSynonyms } from '../../taxonomy/set-synonyms.ts'
-import { type Author, asOneAct } from '../../writes/trail.ts'
-import { foldText, protect, unprotect } from '../import/columns.ts'
-import { detectEncoding, readRecords, readText } from '../import/csv-reader.ts'
-import { nameIn } from '../import/stored.ts'
-import { type EntryKind, Taxonomy, type TaxonomyEntry } from '../import/taxonomy.ts'
+import { synonymsRule } from '../../../schema/input/rules.ts'
+import { synonymsIn } from '../../../schema/synonyms.ts'
+import { raiseVersion } from '../database/catalogue-version.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { BadUserInputError } from '../errors.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import { byName } from '../lists/filters.ts'
+import { texts } from '../messages/texts.ts'
+import { auditedEntry, entryRows, lockEntry } from '../taxonomy/entry-rows.ts'
+import { entryTypes } from '../taxonomy/entry-types.ts'
+import { type Author, asOneAct, recordChange } from '../writes/trail.ts'
+import { foldText, protect, unprotect } from './import/columns.ts'
+import { detectEncoding, readRecords, readText } from './import/csv-reader.ts'
+import { nameIn } from './import/stored.ts'
+import { type EntryKind, Taxonomy, type TaxonomyEntry } from './import/taxonomy.ts'
 
-export interface SynonymReport {
+interface SynonymReport {
   changed: number
   unchanged: number
   /** By line, from 1. */
@@ -133,4 +135,44 @@ export async function exportSynonyms(prisma: PrismaClient): Promise<string> {
   const { category, subcategory, synonyms } = texts.synonymFiles.columns
   const table = [[category, subcategory, synonyms], ...rows]
   return `\uFEFF${stringify(table, { delimiter: ';', record_delimiter: '\r\n' })}`
+}
+
+interface SynonymWrite {
+  prisma: PrismaClient
+  author: Author
+  /** Whether nothing is written. */
+  dryRun: boolean
+}
+
+/**
+ * Replaces the synonyms of a category or subcategory.
+ *
+ * @param synonyms as `synonymsRule` makes them
+ * @returns whether they differ from those that it had
+ * @throws NotFoundError
+ */
+function setSynonyms(
+  { prisma, author, dryRun }: SynonymWrite,
+  type: (typeof entryTypes)['category' | 'subcategory'],
+  id: number,
+  synonyms: string,
+): Promise<boolean> {
+  return inTransaction(prisma, async (transaction) => {
+    const before = await lockEntry(transaction, type, id)
+    if (before.values.synonyms === synonyms) return false
+    if (dryRun) return true
+    await entryRows(transaction, type.name).update({
+      where: { id },
+      data: { synonyms },
+      select: { id: true },
+    })
+    await recordChange(transaction, author, {
+      entity: type.name,
+      entityId: id,
+      before: auditedEntry(type, before),
+      after: auditedEntry(type, { ...before, values: { ...before.values, synonyms } }),
+    })
+    await raiseVersion(transaction, [])
+    return true
+  })
 }

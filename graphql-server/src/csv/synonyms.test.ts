@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { useDatabase } from '../../../test/database.ts'
-import { insertSmallCatalogue } from '../../../test/small-catalogue.ts'
-import { exportSynonyms, importSynonyms } from './file.ts'
+import { useDatabase } from '../../test/database.ts'
+import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
+import { exportSynonyms, importSynonyms } from './synonyms.ts'
 
 const database = useDatabase()
 let folder: string
