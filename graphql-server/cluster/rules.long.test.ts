@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { createAdmin, setRole } from '../src/accounts/roles.ts'
-import { lockUser } from '../src/database/locks.ts'
-import { inTransaction } from '../src/database/transaction.ts'
+import { inTransaction, lockUser } from '../src/database/transaction.ts'
 import { toProductError } from '../src/errors.ts'
 import { spendChallenge } from '../src/sessions/challenge.ts'
 import { leastBusiness } from '../test/business-writes.ts'

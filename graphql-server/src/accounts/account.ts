@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
-import { lockUser } from '../database/locks.ts'
-import { isTaken } from '../database/transaction.ts'
+import { isTaken, lockUser } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError, UnauthenticatedError } from '../errors.ts'
 import type { Prisma, User } from '../generated/prisma/client.ts'
 import { passwordGuesses } from '../limits/rules.ts'

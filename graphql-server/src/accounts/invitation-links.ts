@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { lockAdmins } from '../database/locks.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction, lockAdmins } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Invitation, PrismaClient } from '../generated/prisma/client.ts'
 import { mails } from '../messages/mails.ts'

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { lockUser } from '../database/locks.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction, lockUser } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'

@@ -1,6 +1,5 @@
 import type { Viewer } from '../context.ts'
-import { lockAdmins, lockUser } from '../database/locks.ts'
-import { inTransaction, TryAgain } from '../database/transaction.ts'
+import { inTransaction, lockAdmins, lockUser, TryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
