@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
-import { TryAgain } from '../database/transaction.ts'
+import { inTransaction, TryAgain } from '../database/transaction.ts'
+import { getDatamodel } from '../generated/pothos.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { type TakenImage, takeImage } from './intake.ts'
-import { imageRemoval, isInterrupted } from './removal.ts'
-import { type ImageStore, type StoredFile, storedFormat } from './store.ts'
+import { type ImageFormat, type ImageStore, type StoredFile, storedFormat } from './store.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -27,7 +27,6 @@ export type Images = ReturnType<typeof createImages>
  * removes its file writes it, so that removing the last reference and sending the same image again are serialized.
  */
 export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptions) {
-  const removal = imageRemoval(prisma, store)
   return {
     store,
 
@@ -103,12 +102,75 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
      */
     async deleteUnreferenced(ids: readonly number[]): Promise<number> {
       let deleted = 0
-      for (const id of new Set(ids)) if (await removal.unreferenced(id)) deleted += 1
+      for (const id of new Set(ids)) {
+        if (await remove(prisma, store, (transaction) => markUnreferenced(transaction, id))) deleted += 1
+      }
       return deleted
     },
 
     /** @returns false when the file has a row and stays */
-    deleteFileWithoutRow: (file: Pick<StoredFile, 'hash' | 'format'>): Promise<boolean> =>
-      removal.withoutRow(file),
+    deleteFileWithoutRow: (file: File): Promise<boolean> =>
+      remove(prisma, store, (transaction) => markWithoutRow(transaction, file)),
   }
 }
+
+/** Prisma's relations of an image: what refers to it, found in the data model so that a new entity is no line here. */
+const relations = (getDatamodel().datamodel.models.Image?.fields ?? [])
+  .filter(({ kind, isList }) => kind === 'object' && isList)
+  .map(({ name }) => name)
+
+/** Matches images that nothing refers to. */
+export const whereUnreferenced: Prisma.ImageWhereInput = Object.fromEntries(
+  relations.map((relation) => [relation, { none: {} }]),
+)
+
+/** After this a removal that has not ended is taken for interrupted. */
+const removalTimeoutMs = 60_000
+
+type File = Pick<StoredFile, 'hash' | 'format'>
+
+/**
+ * Removes a file in three steps: its row is marked, the file is deleted, the row is deleted. No lock is held meanwhile,
+ * since the nodes of a Galera cluster do not see each other's: whoever finds the mark waits until the row is gone, and
+ * marking a row and referring to it both write it, so that one of two nodes that do so begins anew.
+ *
+ * @param mark gives null where the file stays: something refers to it, or somebody else removes it
+ * @returns whether the file was removed
+ */
+async function remove(
+  prisma: PrismaClient,
+  store: ImageStore,
+  mark: (transaction: Prisma.TransactionClient) => Promise<File | null>,
+): Promise<boolean> {
+  const start = performance.now()
+  const file = await inTransaction(prisma, mark)
+  // After a pause of the whole process somebody else may have taken the row.
+  if (!file || performance.now() - start > removalTimeoutMs / 2) return false
+  await store.delete(file.hash, file.format)
+  const where = { hash: file.hash, removedAt: { not: null } }
+  await inTransaction(prisma, (transaction) => transaction.image.deleteMany({ where }))
+  return true
+}
+
+async function markUnreferenced(transaction: Prisma.TransactionClient, id: number): Promise<File | null> {
+  const row = await transaction.image.findUnique({ where: { id } })
+  if (!row) return null
+  // By hash as `addRow` does: locking the same row through different indexes can deadlock.
+  await transaction.$queryRaw`SELECT id FROM images WHERE hash = ${row.hash} FOR UPDATE`
+  const where = { id, OR: [{ removedAt: null }, { removedAt: { lt: longAgo() } }], ...whereUnreferenced }
+  const marked = await transaction.image.updateMany({ where, data: { removedAt: new Date() } })
+  return marked.count === 0 ? null : { hash: row.hash, format: row.format as ImageFormat }
+}
+
+/** The file's row exists from now on until the file is gone. */
+async function markWithoutRow(transaction: Prisma.TransactionClient, file: File): Promise<File | null> {
+  const added = await transaction.$executeRaw`
+    INSERT IGNORE INTO images (hash, format, width, height, bytes, color, removed_at)
+    VALUES (${file.hash}, ${file.format}, 1, 1, 1, '#000000', ${new Date()})`
+  return added === 0 ? null : file
+}
+
+const longAgo = () => new Date(Date.now() - removalTimeoutMs)
+
+/** Whether the removal of a marked row was interrupted. */
+const isInterrupted = (removedAt: Date) => removedAt < longAgo()

@@ -1,6 +1,5 @@
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import type { Images } from './images.ts'
-import { whereUnreferenced } from './references.ts'
+import { type Images, whereUnreferenced } from './images.ts'
 import type { ImageStore, StoredFile } from './store.ts'
 
 /** Differences between image rows and the store. */
