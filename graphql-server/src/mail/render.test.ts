@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mails } from '../messages/mails.ts'
-import { renderHtml, renderText } from './render.ts'
+import { renderHtml, renderText } from './mailer.ts'
 
 const signature = { origin: 'https://guia.test', contact: 'contato@guia.test' }
 const url = 'https://guia.test/redefinir-senha#token=abc'
