@@ -2,7 +2,7 @@ import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { Business, User } from '../generated/prisma/client.ts'
 import { limits } from '../operation-limits.ts'
-import { requireFreshSignIn } from '../sessions/fresh.ts'
+import { requireFreshSignIn } from '../sessions/viewer.ts'
 import { ownAccount } from './account.ts'
 
 builder.queryField('myData', (t) =>

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { accountJourney, failureOf, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import { freshMs } from './fresh.ts'
 import { issueToken } from './token.ts'
+import { freshMs } from './viewer.ts'
 
 const database = useDatabase()
 let journey: ReturnType<typeof accountJourney>

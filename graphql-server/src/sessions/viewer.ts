@@ -1,10 +1,11 @@
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import type { Background, Trace } from '../background.ts'
-import type { Viewer } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { lookTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { UnauthenticatedError } from '../errors.ts'
+import { ForbiddenError, UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
 import { readToken, type SessionClaims } from './token.ts'
 
 export interface ViewerServices {
@@ -111,4 +112,19 @@ export async function requireViewer(context: { viewer(): Promise<Viewer | null> 
   const viewer = await context.viewer()
   if (!viewer) throw new UnauthenticatedError()
   return viewer
+}
+
+/** How long a proof of who sits there is enough, in milliseconds (fresh-sign-in). */
+export const freshMs = 10 * 60 * 1000
+
+/**
+ * The viewer, who has shown the password or a passkey within the last minutes: for what somebody who finds an open
+ * session must not do.
+ *
+ * @throws ForbiddenError with the reason FRESH_SIGN_IN, which the web app answers by asking for the password
+ */
+export async function requireFreshSignIn(context: Pick<Context, 'viewer'>): Promise<Viewer> {
+  const viewer = await requireViewer(context)
+  if (viewer.provedAt && viewer.provedAt.getTime() > Date.now() - freshMs) return viewer
+  throw new ForbiddenError(texts.sessions.notFresh, 'FRESH_SIGN_IN')
 }

@@ -9,7 +9,7 @@ import { BusinessListFilter, type BusinessListFilterShape, whereListed } from '.
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { parseInput } from '../../parse-input.ts'
-import { requireFreshSignIn } from '../../sessions/fresh.ts'
+import { requireFreshSignIn } from '../../sessions/viewer.ts'
 import { exportBusinesses } from './export.ts'
 
 /** Where establishments are downloaded as a file. */
