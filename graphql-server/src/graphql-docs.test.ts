@@ -7,8 +7,8 @@ import { useDatabase } from '../test/database.ts'
 import { type DocumentedRequest, fillIn, formOf, readCurl, requestsOf } from '../test/documented-requests.ts'
 import { insertAccounts, insertBusinesses } from '../test/fixtures.ts'
 import { useImages } from '../test/pictures.ts'
+import { limits } from './builder.ts'
 import type { ErrorCode, ErrorReason } from './errors.ts'
-import { limits } from './operation-limits.ts'
 
 const markdown = readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8')
 const requests = requestsOf(markdown)

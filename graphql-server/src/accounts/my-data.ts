@@ -1,7 +1,6 @@
-import { builder } from '../builder.ts'
+import { builder, limits } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { Business, User } from '../generated/prisma/client.ts'
-import { limits } from '../operation-limits.ts'
 import { requireFreshSignIn } from '../sessions/viewer.ts'
 import { ownAccount } from './account.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { closeApps, testApp } from '../../../test/app.ts'
-import { limits } from '../../operation-limits.ts'
+import { limits } from '../../builder.ts'
 
 closeApps()
 

@@ -1,8 +1,8 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { type ASTVisitor, GraphQLError, Kind, type SelectionNode, type ValidationContext } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { limits } from '../../builder.ts'
 import { texts } from '../../messages/texts.ts'
-import { limits } from '../../operation-limits.ts'
 
 /**
  * Refuses documents that are too deep or too long, or have too many aliases or directives; builder.ts limits their cost.

@@ -18,7 +18,7 @@ import {
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { closeApps, testApp } from '../../../test/app.ts'
-import { limits } from '../../operation-limits.ts'
+import { limits } from '../../builder.ts'
 import { schema } from '../../schema.ts'
 
 closeApps()
