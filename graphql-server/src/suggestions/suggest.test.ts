@@ -6,7 +6,7 @@ import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
-import { countsReader } from './current-counts.ts'
+import { countsReader } from './counts.ts'
 import { createSuggestions, type Suggestions } from './suggest.ts'
 
 const database = useDatabase()
