@@ -23,7 +23,7 @@ export function mayBeNear(
 }
 
 /** Of 32 bits, without a loop: it decides about thousands of words for each one that is not known. */
-function countBits(bits: number): number {
+export function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -1,3 +1,4 @@
+import { countBits } from './edits.ts'
 import type { Hit, Lexicon, Name } from './lexicon.ts'
 import { type Entry, isPlace } from './names.ts'
 import { endsOpen, expanded, isJoiningWord, isWish, type Word, weightOf, wordsOf } from './words.ts'
@@ -218,10 +219,4 @@ function mendedWords(words: readonly Word[], hits: readonly WordHit[]): string[]
 
 function bitsOf(words: readonly Word[], isIn: (word: Word) => boolean): number {
   return words.reduce((bits, word, index) => bits | (isIn(word) ? 1 << index : 0), 0)
-}
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }
