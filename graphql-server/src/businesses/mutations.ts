@@ -1,18 +1,20 @@
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { createInputOf, updateInputOf } from '../../../schema/input/business.ts'
 import { builder } from '../builder.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { untilPrivate } from '../media/private-images.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
-import { authorOf, saveKeyArg } from '../writes/trail.ts'
+import { type Author, authorOf, recordChange, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
 import { businessIdOf, CreateBusinessInput, readBusiness, UpdateBusinessInput } from './type.ts'
-import { changesSearches, createBusinessRows, updateBusinessRow } from './write.ts'
+import { changesSearches, createBusinessRows, lockBusiness, updateBusinessRow } from './write.ts'
 
 builder.mutationFields((t) => ({
   createBusiness: t.field({
@@ -88,3 +90,35 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+builder.mutationField('confirmBusinessHours', (t) =>
+  t.field({
+    type: 'Business',
+    authScopes: { admin: true },
+    description:
+      'Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes.',
+    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    resolve: async (_root, args, context) => {
+      const id = businessIdOf(args.id)
+      const author = await authorOf(context)
+      await inTransaction(context.prisma, (transaction) => confirmHours(transaction, author, id))
+      return readBusiness(context, id)
+    },
+  }),
+)
+
+/** @throws NotFoundError */
+async function confirmHours(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  id: number,
+): Promise<void> {
+  const name = await lockBusiness(transaction, id)
+  const where = { id }
+  const before = await transaction.business.findUniqueOrThrow({ where, select: { hoursInformedOn: true } })
+  const after = { hoursInformedOn: dayOf(Date.now()) }
+  if (before.hoursInformedOn === null || before.hoursInformedOn === after.hoursInformedOn) return
+  await transaction.business.update({ where, data: after, select: { id: true } })
+  await recordChange(transaction, author, { entity: 'business', entityId: id, name, before, after })
+  await raiseContentVersion(transaction)
+}
