@@ -17,7 +17,7 @@ import { NotFoundError } from '../errors.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { Hours, hoursOrNull } from '../hours/type.ts'
 import { parseId, whereKey } from '../lists/keys.ts'
-import { keyArgs } from '../lists/page-type.ts'
+import { keyArgs } from '../lists/pages.ts'
 import { Photo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 

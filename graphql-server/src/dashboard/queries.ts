@@ -2,7 +2,7 @@ import { monthInput, registrationsInput, registrationsLimit } from '../../../sch
 import { latestInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
-import { pageCost } from '../lists/pagination.ts'
+import { pageCost } from '../lists/pages.ts'
 import { daysOf } from '../time/calendar.ts'
 
 /** Has no value of its own: each total is counted by its field. */

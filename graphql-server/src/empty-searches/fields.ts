@@ -1,7 +1,6 @@
 import { reportInput, wordsInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
-import { Pagination, pageArgs } from '../lists/page-type.ts'
-import { checkedPage, pageCost, pageFacts } from '../lists/pagination.ts'
+import { checkedPage, Pagination, pageArgs, pageCost, pageFacts } from '../lists/pages.ts'
 import { BusinessFilter } from '../search/queries.ts'
 import type { EmptySearch } from './empty-searches.ts'
 

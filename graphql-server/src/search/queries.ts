@@ -8,7 +8,7 @@ import {
 } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { BusinessCard } from '../business-rows/cards.ts'
-import { Pagination } from '../lists/page-type.ts'
+import { Pagination } from '../lists/pages.ts'
 import { selects } from '../lists/selected-fields.ts'
 import type { SearchResult } from './engine.ts'
 import { type Alternative, type FilterField, filterFields } from './filter.ts'

@@ -5,7 +5,7 @@ import { createCityInput, updateCityInput } from '../../../schema/input/taxonomy
 import { builder, limits } from '../builder.ts'
 import { byName } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'
-import { keyArgs } from '../lists/page-type.ts'
+import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
 import { type Holiday as HolidayOn, holidaysBetween } from '../time/holidays.ts'
 import { defineEntryMutations, flag, holidays, picture } from './entry-mutations.ts'

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Scopes } from '../../builder.ts'
 import { NotFoundError } from '../../errors.ts'
-import type { PageFacts } from '../../lists/pagination.ts'
+import type { PageFacts } from '../../lists/pages.ts'
 import type { Fields } from './fields.ts'
 import { count, dateTime, id, type JsonSchema, objectSchema, schemaRef, string } from './json-schema.ts'
 
