@@ -10,8 +10,7 @@ import { pagePolicy, sendHtml } from '../html.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
-import { CachedPage, PageCache } from './page-cache.ts'
-import { type SharedAnswers, sharedAnswers } from './shared-answers.ts'
+import { CachedPage, PageCache, type SharedAnswers, sharedAnswers } from './page-cache.ts'
 
 /** Where the web app comes from: its build, or Vite in development. */
 export interface PageSource {

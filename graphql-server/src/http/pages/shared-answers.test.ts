@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { sharedAnswers } from './shared-answers.ts'
+import { sharedAnswers } from './page-cache.ts'
 
 const cities = parse('query Cities($active: Boolean) { cities(active: $active) { id } }')
 const search = parse('query Search($seed: String) { searchBusinesses(seed: $seed) { items { id } } }')
