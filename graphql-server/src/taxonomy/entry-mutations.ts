@@ -40,9 +40,6 @@ export const holidays = (t: InputFields, isNew: boolean) =>
     description: `Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one${isNew ? '' : '; an empty list removes them'}. At most ${localHolidayLimits.count} with names of ${localHolidayLimits.name} characters.`,
   })
 
-export const parentId = (t: InputFields, isNew: boolean, description: string) =>
-  t.id({ required: isNew, description })
-
 /** Defines the inputs and mutations by which administrators create, update and delete entries of one type. */
 export function defineEntryMutations(type: EntryType, { create, update, fields }: EntryMutations): void {
   const name = graphqlName(type)

@@ -2,7 +2,7 @@ import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createNeighborhoodInput, updateNeighborhoodInput } from '../../../schema/input/taxonomy.ts'
 import { builder, limits } from '../builder.ts'
 import { whereKey, whereNamed } from '../lists/keys.ts'
-import { defineEntryMutations, parentId } from './entry-mutations.ts'
+import { defineEntryMutations } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
@@ -68,6 +68,6 @@ defineEntryMutations(entryTypes.neighborhood, {
   create: createNeighborhoodInput,
   update: updateNeighborhoodInput,
   fields: (t, isNew) => ({
-    cityId: parentId(t, isNew, 'The city; one with establishments stays where it is.'),
+    cityId: t.id({ required: isNew, description: 'The city; one with establishments stays where it is.' }),
   }),
 })

@@ -7,7 +7,7 @@ import { byName, visibleSubcategories } from '../lists/filters.ts'
 import { whereKey, whereNamed } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
-import { defineEntryMutations, flag, parentId, picture, synonyms } from './entry-mutations.ts'
+import { defineEntryMutations, flag, picture, synonyms } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
@@ -89,7 +89,10 @@ defineEntryMutations(entryTypes.subcategory, {
   create: createSubcategoryInput,
   update: updateSubcategoryInput,
   fields: (t, isNew) => ({
-    categoryId: parentId(t, isNew, 'The category; one with establishments stays where it is.'),
+    categoryId: t.id({
+      required: isNew,
+      description: 'The category; one with establishments stays where it is.',
+    }),
     synonyms: synonyms(t, isNew),
     active: flag(t, isNew, true, 'Whether the public sees it.'),
     icon: picture(t, isNew, 'Its icon'),

@@ -25,16 +25,14 @@ const SynonymCheckType = builder.objectRef<SynonymCheck>('SynonymCheck').impleme
   }),
 })
 
-/** The same form as `businesses.search_name`. */
-const searchNameOf = (synonym: string) => unaccent(synonym)
-
+/** @param synonyms are compared in the form of `businesses.search_name` */
 async function namesAmong({ prisma }: Context, synonyms: readonly string[]): Promise<string[]> {
   const rows = await prisma.business.groupBy({
     by: ['searchName'],
-    where: { searchName: { in: synonyms.map(searchNameOf) } },
+    where: { searchName: { in: synonyms.map(unaccent) } },
   })
   const taken = new Set(rows.map(({ searchName }) => searchName))
-  return synonyms.filter((synonym) => taken.has(searchNameOf(synonym)))
+  return synonyms.filter((synonym) => taken.has(unaccent(synonym)))
 }
 
 builder.queryField('synonymCheck', (t) =>
