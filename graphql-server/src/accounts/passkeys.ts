@@ -1,6 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { isoCBOR } from '@simplewebauthn/server/helpers'
-import { dayOf } from '../../../schema/hours/calendar.ts'
 import type { Context } from '../context.ts'
 import { inTransaction, isTaken } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'
@@ -8,6 +7,7 @@ import type { Passkey, User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { expiryOf, newChallenge, type Purpose, spendChallenge } from '../sessions/challenge.ts'
 import { endSessions } from '../sessions/session.ts'
+import { dateOf } from '../time/calendar.ts'
 import { lockAccount } from './account.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
@@ -167,7 +167,7 @@ export async function ownerOfSignature(
     // The library throws whatever it does not accept.
   }).catch(() => null)
   if (!verified?.verified || !(await challenge.spend())) return null
-  const lastUsedOn = new Date(`${dayOf(Date.now())}T00:00:00Z`)
+  const lastUsedOn = dateOf(Date.now())
   const data = { counter: verified.authenticationInfo.newCounter, lastUsedOn }
   await inTransaction(prisma, (transaction) =>
     transaction.passkey.updateMany({ where: { id: passkey.id }, data }),

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { networkOf } from '../limits/client.ts'
 import { Counters } from '../limits/counters.ts'
+import { dateOf } from '../time/calendar.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -34,7 +35,6 @@ const maxVisitorsOfWords = 1000
 
 const daySeconds = 24 * 60 * 60
 const dayMs = 1000 * daySeconds
-const dateOf = (moment: number) => new Date(`${dayOf(moment)}T00:00:00Z`)
 
 /**
  * Counts the visitors of words in counters that all processes share and that are gone with the day. Their keys are hashes under a

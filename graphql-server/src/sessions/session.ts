@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { dayOf } from '../../../schema/hours/calendar.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
+import { dateOf } from '../time/calendar.ts'
 import { issueToken } from './token.ts'
 
 /** The column's. */
@@ -66,9 +66,6 @@ export interface SessionOrigin {
   /** The User-Agent header; empty when there is none. */
   userAgent: string
 }
-
-/** A day in São Paulo as date columns hold it: at midnight UTC. */
-const dateOf = (moment: number) => new Date(`${dayOf(moment)}T00:00:00Z`)
 
 /**
  * Opens a session.

@@ -21,6 +21,13 @@ export function startOfDay(day: string): Date {
   return new Date(after)
 }
 
+/**
+ * The calendar day in São Paulo as date columns hold it: at midnight UTC.
+ *
+ * @param moment milliseconds since 1970
+ */
+export const dateOf = (moment: number): Date => new Date(dayOf(moment))
+
 /** A day of the calendar, and the moments at which it begins and ends. */
 export interface Day {
   /** yyyy-MM-dd */
