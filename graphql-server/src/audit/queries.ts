@@ -1,3 +1,4 @@
+import { addDays } from '../../../schema/hours/calendar.ts'
 import { auditInput } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -80,11 +81,5 @@ function whereId(column: 'entityId' | 'actorId' | 'partOfId', text: string | nul
 /** @param to the last day, included */
 function wherePeriod(from: string | null | undefined, to: string | null | undefined) {
   if (!from && !to) return {}
-  return { at: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: startOfDay(dayAfter(to)) }) } }
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
+  return { at: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: startOfDay(addDays(to, 1)) }) } }
 }
