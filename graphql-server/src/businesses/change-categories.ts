@@ -1,14 +1,12 @@
 import { businessLimits } from '../../../schema/input/business.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idsOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import type { BusinessesEdit, PlannedEdit } from './edit.ts'
 import type { CategoryIds } from './fields.ts'
 import type { CategoryReferences } from './references.ts'
 import { categoryViolation } from './rules.ts'
-
-const idsOf = (texts: readonly string[]) => texts.map((text) => parseId(text) ?? 0)
 
 /**
  * What a bulk edit makes of an establishment's categories. Existing ones keep their order, new ones follow (order-kept).

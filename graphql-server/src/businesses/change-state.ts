@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { changeStateInput } from '../../../schema/input/business-list.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idsOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, recordChanges } from '../writes/trail.ts'
 import { type BusinessFields, closedOn, fieldNames, withReopening } from './fields.ts'
@@ -25,10 +25,7 @@ export async function changeState(
   author: Author,
   { ids: wanted, state }: StateChange,
 ): Promise<number[]> {
-  const rows = await lockBusinesses(
-    transaction,
-    wanted.map((id) => parseId(id) ?? 0),
-  )
+  const rows = await lockBusinesses(transaction, idsOf(wanted))
   const there = await readFields(
     transaction,
     rows.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { editBusinessesInput } from '../../../schema/input/business-list.ts
 import { orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idsOf, parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, recordChanges } from '../writes/trail.ts'
 import { changeOf, refuseViolations } from './change-categories.ts'
@@ -122,8 +122,6 @@ function columnsOf({ neighborhoodId, ownerId }: BusinessesEdit, [first]: readonl
     version: { increment: 1 },
   }
 }
-
-const idsOf = (list: readonly string[]) => list.map((text) => parseId(text) ?? 0)
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 

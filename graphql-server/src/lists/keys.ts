@@ -11,6 +11,9 @@ export function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
+/** Ids as clients send them: 0, which no row has, for what cannot be one. */
+export const idsOf = (texts: readonly string[]): number[] => texts.map((text) => parseId(text) ?? 0)
+
 /** How a query names one entity: `idOrSlug` has checked that exactly one of the two is given. */
 export interface Key {
   id?: string | null | undefined
