@@ -80,18 +80,12 @@ builder.mutationField('restoreDeletion', (t) =>
  *
  * @param author for the audit trail
  * @param entryId the deletion's entry in the trail
- * @param now milliseconds since 1970
  * @throws NotFoundError when there is no such deletion
  * @throws ConflictError when it is too late, the entity has been deleted again, or what it needs is gone
  */
-export function restoreDeletion(
-  prisma: PrismaClient,
-  author: Author,
-  entryId: number,
-  now = Date.now(),
-): Promise<Restored> {
+function restoreDeletion(prisma: PrismaClient, author: Author, entryId: number): Promise<Restored> {
   return inTransaction(prisma, async (transaction) => {
-    const deletion = await lockDeletion(transaction, entryId, now)
+    const deletion = await lockDeletion(transaction, entryId)
     if (!deletion) return restoredBefore(transaction, entryId)
     const { entity, state } = deletion
     if (isOfPhotos(state)) return restorePhotos(transaction, author, deletion, state)
@@ -154,7 +148,6 @@ interface LockedDeletion extends KeptDeletion {
 async function lockDeletion(
   transaction: Prisma.TransactionClient,
   entryId: number,
-  now: number,
 ): Promise<LockedDeletion | null> {
   const locked = await transaction.$queryRaw<unknown[]>`
     SELECT audit_entry_id FROM deletions WHERE audit_entry_id = ${entryId} FOR UPDATE`
@@ -163,7 +156,7 @@ async function lockDeletion(
     where: { auditEntryId: entryId },
     include: { auditEntry: { select: { entity: true, entityId: true, name: true } } },
   })
-  if (at.getTime() + restorableMs <= now)
+  if (at.getTime() + restorableMs <= Date.now())
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
   const { entityId, name } = auditEntry
   return {

@@ -80,11 +80,10 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
  * The day on which hours were told, where that changes.
  *
  * @param changed names of fields that differ from what was there
- * @param now milliseconds since 1970
  */
-export function hoursInformedOn(fields: BusinessFields, changed: readonly string[], now = Date.now()) {
+export function hoursInformedOn(fields: BusinessFields, changed: readonly string[]) {
   if (!hoursFields.some((name) => changed.includes(name))) return {}
-  return { hoursInformedOn: hoursFields.some((name) => fields[name] !== null) ? dayOf(now) : null }
+  return { hoursInformedOn: hoursFields.some((name) => fields[name] !== null) ? dayOf(Date.now()) : null }
 }
 
 /** Only what has closed for a while reopens on a day. */
@@ -98,11 +97,10 @@ export function withReopening<Fields extends Pick<BusinessFields, 'state' | 'reo
  * The day on which an establishment was told to have closed for good, where that changes.
  *
  * @param changed names of fields that differ from what was there
- * @param now milliseconds since 1970
  */
-export function closedOn({ state }: BusinessFields, changed: readonly string[], now = Date.now()) {
+export function closedOn({ state }: BusinessFields, changed: readonly string[]) {
   if (!changed.includes('state')) return {}
-  return { closedOn: state === 'CLOSED_FOR_GOOD' ? dayOf(now) : null }
+  return { closedOn: state === 'CLOSED_FOR_GOOD' ? dayOf(Date.now()) : null }
 }
 
 /** Deletes the rows of categories and subcategories, as far as these fields have changed. */

@@ -23,17 +23,15 @@ export function signatureOf(secret: string, hash: string, now = Date.now()): str
  * For how long a signed address is still good.
  *
  * @param query of the image's address
- * @param now milliseconds since 1970
  * @returns seconds; 0 for one that has expired, is not of ours or is not signed
  */
 export function signedSeconds(
   secret: string,
   hash: string,
   { expires, signature }: Readonly<Record<string, unknown>>,
-  now = Date.now(),
 ): number {
   if (typeof expires !== 'string' || typeof signature !== 'string') return 0
-  const seconds = Number(expires) - Math.floor(now / 1000)
+  const seconds = Number(expires) - Math.floor(Date.now() / 1000)
   const sent = Buffer.from(signature, 'base64url')
   const own = digest(secret, hash, expires)
   const isOwn = sent.length === own.length && timingSafeEqual(sent, own)
