@@ -88,7 +88,7 @@ export const answer = (label: string, question: string, column: string) =>
     isRequired: false,
     rule: answerOrNull(label),
     answered: `${question}; null when nobody has told, which does not mean no.`,
-    sent: `${question}; null or absent when nobody has told.`,
+    sent: `${question}; null when nobody has told.`,
     examples: { sent: 'true', answered: 'true' },
     rest: {},
     csv: [column],

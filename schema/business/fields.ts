@@ -283,7 +283,7 @@ export const businessFields = {
     rule: stateRule,
     answered:
       'Whether it is at work. What has closed for good is in no list, and answers under its own id and slug; drafts are for administrators and their owner.',
-    sent: 'Whether it is at work; PUBLISHED when absent or null. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all.',
+    sent: 'Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all.',
     examples: { sent: 'CLOSED_TEMPORARILY', answered: 'CLOSED_TEMPORARILY' },
     rest: {},
     csv: ['situação'],

@@ -61,7 +61,7 @@ export type CreateAddressInput = {
 
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
-  /** Whether it has an accessible toilet; null or absent when nobody has told. */
+  /** Whether it has an accessible toilet; null when nobody has told. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address: CreateAddressInput;
@@ -79,7 +79,7 @@ export type CreateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null or absent when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -97,7 +97,7 @@ export type CreateBusinessInput = {
   photos?: Array<unknown> | null | undefined;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null or absent when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -105,9 +105,9 @@ export type CreateBusinessInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it is at work; PUBLISHED when absent or null. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
+  /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null or absent when nobody has told. */
+  /** Whether it can be entered without a step; null when nobody has told. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number>;
@@ -266,7 +266,7 @@ export type UpdateAddressInput = {
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
-  /** Whether it has an accessible toilet; null or absent when nobody has told. */
+  /** Whether it has an accessible toilet; null when nobody has told. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -284,7 +284,7 @@ export type UpdateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null or absent when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -304,7 +304,7 @@ export type UpdateBusinessInput = {
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null or absent when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -312,9 +312,9 @@ export type UpdateBusinessInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it is at work; PUBLISHED when absent or null. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
+  /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null or absent when nobody has told. */
+  /** Whether it can be entered without a step; null when nobody has told. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;
