@@ -80,7 +80,7 @@ const fields: Fields = {
 
 const updateFields: Fields = {
   ...fields,
-  photosAction: choice('Whether new photos follow those that are there or replace them.', [
+  photosAction: choice('Whether new photos follow those that are there, as without it, or replace them.', [
     'append',
     'replace',
   ]),

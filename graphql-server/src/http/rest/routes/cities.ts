@@ -81,7 +81,7 @@ export const cityRoutes = taxonomyRoutes({
   },
   fields: {
     name: required('Its name.', 'Nova Cidade'),
-    slug: optional('Made from the name when absent.'),
+    slug: optional('Made from the name when a create has none, and anew when it is empty.'),
     isPopular: flag('Whether the home page shows it among the popular.'),
     active: flag('Whether it is offered for choosing.'),
     lat: degrees('Latitude of its centre.', '-23.0205', coordinates.latitude, 'input.latitude'),
