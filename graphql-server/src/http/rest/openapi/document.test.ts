@@ -96,9 +96,12 @@ it('operationIds are words, and differ by more than case', () => {
   expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(ids.length)
 })
 
-it('a login is described as refused to accounts that may not sign in so', () => {
-  const login = operations.find(([name]) => name === 'POST /auth/login')?.[1]
-  expect(login?.responses).toHaveProperty('403')
+it.each([
+  ['a login', 'POST /auth/login', '403'],
+  ['a create whose key has created what is deleted now', 'POST /cities', '404'],
+])('%s is described as refused', (_what, call, status) => {
+  const described = operations.find(([name]) => name === call)?.[1]
+  expect(described?.responses).toHaveProperty(status)
 })
 
 it('one spelling of the path of subcategories is deprecated, and nothing else', () => {

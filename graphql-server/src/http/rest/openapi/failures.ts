@@ -69,9 +69,11 @@ const failures: Readonly<Record<string, Failure>> = {
       (method === 'POST' && path.startsWith('/auth/')),
   },
   404: {
-    description: 'Absent; so is whatever a malformed id names.',
+    description:
+      'Absent; so is whatever a malformed id names, and what an `Idempotency-Key` has created once it is deleted.',
     example: new NotFoundError(texts.businesses.notFound),
-    isOf: (route) => (route.params ? !isList(route) : route.body?.businessId !== undefined),
+    isOf: (route) =>
+      route.params ? !isList(route) : route.headers !== undefined || route.body?.businessId !== undefined,
   },
   409: {
     description: 'At odds with what is stored; `reason` says how.',
