@@ -160,12 +160,12 @@ describe('a rendered page', () => {
 })
 
 it.each([
-  ['/business/padaria-1', '/padaria-1'],
-  ['/empresa/padaria-1', '/padaria-1'],
-  ['/admin', '/dashboard'],
-  ['/isto/nao/existe', '/'],
-])('redirects %s to %s', async (from, to) => {
-  expect(await renderPage(request(from))).toEqual({ kind: 'redirect', status: 302, location: to })
+  ['/business/padaria-1', 301, '/padaria-1'],
+  ['/empresa/padaria-1', 301, '/padaria-1'],
+  ['/admin', 302, '/dashboard'],
+  ['/isto/nao/existe', 302, '/'],
+])('redirects %s by %i to %s', async (from, status, to) => {
+  expect(await renderPage(request(from))).toEqual({ kind: 'redirect', status, location: to })
 })
 
 it('makes a document without a page for a server that has no time', () => {

@@ -10,7 +10,7 @@ import { CrashPage, NotFoundPage } from './site/missing/failure-pages.tsx'
  * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
  * `replace` would take the entry of the page that linked there.
  */
-const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''))
+const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''), 301)
 
 /** Everything that is loaded with its route. */
 const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
