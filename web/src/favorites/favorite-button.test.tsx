@@ -140,7 +140,7 @@ describe('for a user', () => {
     expect(screen.queryByText('Erro ao remover favorito. Tente novamente.')).toBeNull()
   })
 
-  it('clears the token and leads to /login when the session has expired', async () => {
+  it('clears the token and leads to /login when the session has expired, and gives the heart after that', async () => {
     const warn = expectWarnings()
     const { visitor, address, router } = renderApp('/explore?city=ubatuba')
     await waitFor(async () => expect(isDisabled(await heart())).toBe(false))
@@ -150,9 +150,18 @@ describe('for a user', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Sua sessão expirou. Entre de novo para continuar.',
     )
-    expect(router.state.location.state).toEqual({ from: '/explore?city=ubatuba', reason: 'expired' })
+    expect(router.state.location.state).toEqual({
+      from: '/explore?city=ubatuba',
+      reason: 'expired',
+      favorite: inn.id,
+    })
     expect(readToken()).toBeNull()
     expect(warn).toHaveBeenCalledWith('Sessão expirada ou inválida')
+    await visitor.type(screen.getByLabelText('E-mail'), maria.email)
+    await visitor.type(screen.getByLabelText('Senha'), maria.password)
+    await visitor.click(screen.getByRole('button', { name: 'Entrar' }))
+    await waitFor(() => expect(address()).toBe('/explore?city=ubatuba'))
+    expect(maria.favorites.map(({ business }) => business.name)).toEqual([inn.name])
   })
 
   it('shows no favorites when they cannot be loaded, and can add', async () => {

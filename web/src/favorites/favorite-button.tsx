@@ -62,7 +62,7 @@ function useFavorite(businessId: string) {
       if (isFavorite) await removeFavorite(client, idOf.get(businessId))
       else await addFavorite(client, businessId)
     } catch (error) {
-      if (isSessionRefused(error)) return login('expired')
+      if (isSessionRefused(error)) return login('expired', isFavorite ? {} : { favorite: businessId })
       const { addFailed, removeFailed } = sessionMessages.favorite
       // The server says why no more can be added.
       showToast({ tone: 'error', text: isFavorite ? removeFailed : (serverMessage(error) ?? addFailed) })
