@@ -116,7 +116,7 @@ it('what belongs to each is counted, inactive subcategories for administrators o
     city(id: 3) { neighborhoodCount businessCount }
     neighborhood(id: 3) { businessCount }
     category(id: 2) { subcategoryCount businessCount }
-    subcategory(id: 3) { businessCount createdAt updatedAt }
+    subcategory(id: 1) { businessCount createdAt updatedAt }
   }`
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
   const counts = (subcategoryCount: number) => ({

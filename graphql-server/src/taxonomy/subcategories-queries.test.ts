@@ -39,10 +39,25 @@ describe('subcategories', () => {
   })
 })
 
-it('one subcategory is found by id and by slug even when it is inactive', async () => {
-  const { data } = await query(
-    database,
-    '{ a: subcategory(id: 3) { slug active } b: subcategory(slug: "bares") { category { slug } } }',
-  )
-  expect(data).toEqual({ a: { slug: 'bares', active: false }, b: { category: { slug: 'alimentacao' } } })
+describe('one subcategory', () => {
+  const inactive =
+    '{ a: subcategory(id: 3) { slug active } b: subcategory(slug: "bares") { category { slug } } }'
+
+  it('is found by id and by slug', async () => {
+    const { data } = await query(
+      database,
+      '{ a: subcategory(id: 1) { slug } b: subcategory(slug: "acai") { id } }',
+    )
+    expect(data).toEqual({ a: { slug: 'pizzarias' }, b: { id: '2' } })
+  })
+
+  it('that is inactive is there for administrators only', async () => {
+    const found = async (role?: 'user' | 'admin') =>
+      (await query(database, inactive, role && { viewer: { id: 1, role } })).data
+    for (const role of [undefined, 'user'] as const) expect(await found(role)).toEqual({ a: null, b: null })
+    expect(await found('admin')).toEqual({
+      a: { slug: 'bares', active: false },
+      b: { category: { slug: 'alimentacao' } },
+    })
+  })
 })

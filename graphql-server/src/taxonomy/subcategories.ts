@@ -70,12 +70,15 @@ builder.queryFields((t) => ({
     type: 'Subcategory',
     nullable: true,
     authScopes: { public: true },
-    description: 'One subcategory, active or not, by exactly one of id and slug; null when there is none.',
+    description:
+      'One subcategory, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators.',
     args: keyArgs,
     validate: idOrSlug,
-    resolve: (query, _root, key, { prisma }) => {
+    resolve: async (query, _root, key, context) => {
       const where = whereKey(key)
-      return where && prisma.subcategory.findUnique({ ...query, where })
+      if (!where) return null
+      const visible = await visibleSubcategories(null, context)
+      return context.prisma.subcategory.findUnique({ ...query, where: { ...where, AND: visible } })
     },
   }),
 }))
