@@ -97,6 +97,12 @@ describe('by GET', () => {
     expect(await get({ query, variables: '{"yes":false}' })).toEqual({ status: 200, data: { b: 'Query' } })
   })
 
+  it('parameters without a value are as good as none', async () => {
+    const none = { operationName: '', variables: '', extensions: '' }
+    const answer = await get({ query: 'query Named { __typename }', ...none })
+    expect(answer).toEqual({ status: 200, data: { __typename: 'Query' } })
+  })
+
   it.each(['{"yes":', 'yes'])('variables that are no JSON are status 400: %s', async (variables) => {
     expect((await get({ query, variables })).status).toBe(400)
   })

@@ -31,9 +31,11 @@ export function paramsOf(request: FastifyRequest, body: unknown): GraphQLParams 
     throw new RefusedRequestError(400, texts.malformed)
   }
   if (!isRead(request)) return params
-  const { variables, extensions, ...rest } = params as Record<string, string | undefined>
+  const { operationName, variables, extensions, ...rest } = params as Record<string, string | undefined>
+  // Of a GET, an empty parameter is as good as none (GraphQL over HTTP).
   return {
     ...rest,
+    ...(operationName && { operationName }),
     ...(variables && { variables: parse(variables) }),
     ...(extensions && { extensions: parse(extensions) }),
   }
