@@ -100,11 +100,12 @@ function closing(tags: readonly string[]): string {
     .join('')
 }
 
+/** Text as the content of an element. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
 function linkTag(href: string): string {
-  const escaped = href
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  const escaped = escapeText(href).replaceAll('"', '&quot;')
   return `<a href="${escaped}"${/^https?:/.test(href) ? ' target="_blank" rel="noopener"' : ''}>`
 }

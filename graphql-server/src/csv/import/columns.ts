@@ -1,4 +1,5 @@
 import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
+import { escapeText } from '../../../../schema/rich-text-html.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
@@ -150,7 +151,7 @@ export function readList(text: string, delimiter: string): string[] {
 export function readDescription(text: string): string {
   if (/<\/?[a-z][^<>]*>/i.test(text)) return text
   // Split, not replaced by /\s*\n\s*/: on a long run of blanks that takes quadratic time.
-  const linesOf = (paragraph: string) => escapeHtml(paragraph.trim()).split('\n')
+  const linesOf = (paragraph: string) => escapeText(paragraph.trim()).split('\n')
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
@@ -161,10 +162,6 @@ export function readDescription(text: string): string {
           .join('<br>')}</p>`,
     )
     .join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 const plainNumber = /^-?\d+(?:,\d+)?$/

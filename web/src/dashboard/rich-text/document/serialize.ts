@@ -2,6 +2,7 @@ import type { Descendant } from 'slate'
 import { richText } from '../../../../../schema/rich-text.ts'
 import {
   type Block,
+  escapeText,
   lineBreak,
   type Piece,
   writeBlocks,
@@ -56,8 +57,4 @@ function textPieces({ text, ...manner }: FormattedText, href: string | null): Pi
   return lines.flatMap((line, index) =>
     index > 0 ? [{ text: lineBreak, href: null, marks: [] }, line] : line,
   )
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
