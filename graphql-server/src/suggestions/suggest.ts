@@ -3,11 +3,10 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { NamedRequest, SearchEngine } from '../search/engine.ts'
 import { type CityOverview, cityOverviewOf } from './city-overview.ts'
 import { countsReader } from './counts.ts'
-import { suggestedNames } from './establishments.ts'
 import { Lexicon } from './lexicon.ts'
 import { type Limits, ranked } from './ranking.ts'
 import { understand } from './readings.ts'
-import { ofChoice, type Suggestion } from './suggestion.ts'
+import { ofChoice, type Suggestion, suggestedNames } from './suggestion.ts'
 import { wordsOf } from './words.ts'
 
 declare module '../context.ts' {
