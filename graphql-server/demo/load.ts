@@ -7,13 +7,12 @@ import {
   isField,
   perField,
 } from '../../schema/business/per-field.ts'
-import { dayOf } from '../../schema/hours/calendar.ts'
+import { addDays, dayOf } from '../../schema/hours/calendar.ts'
 import { weekFields } from '../../schema/hours/hours.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { insertAccounts } from './accounts.ts'
 import { type DemoBusiness, makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
-import { closeSome } from './closures.ts'
 import { addDemoPhotos } from './photos.ts'
 import { idOf, insertRegion, type RegionIds } from './region.ts'
 import { insertRows, inTransaction, raiseVersion, type Value } from './rows.ts'
@@ -152,4 +151,33 @@ export async function loadDemo(pool: Pool, options: LoadOptions): Promise<number
   // Last, so that a first start that was interrupted is completed by the next (demo-at-start.ts).
   if (options.accounts) await inTransaction(pool, insertAccounts)
   return total
+}
+
+/** One in so many of the demo's establishments, by id. */
+const kinds = [
+  { every: 200, at: 41, state: 'CLOSED_TEMPORARILY', reopensIn: 40 },
+  { every: 400, at: 127, state: 'CLOSED_TEMPORARILY', reopensIn: null },
+  { every: 700, at: 233, state: 'CLOSED_TEMPORARILY', reopensIn: -12 },
+  { every: 700, at: 311, state: 'CLOSED_FOR_GOOD', reopensIn: null },
+  { every: 1000, at: 389, state: 'DRAFT', reopensIn: null },
+] as const
+
+/** Closes a few that nobody owns, for a while or for good, and leaves one or two as drafts. Run again, it closes the same ones. */
+async function closeSome(connection: Connection, now: Date): Promise<void> {
+  const today = dayOf(now.getTime())
+  for (const { every, at, state, reopensIn } of kinds) {
+    await connection.query(
+      `UPDATE businesses b JOIN demo_businesses d ON d.business_id = b.id
+       SET b.state = ?, b.reopens_on = ?, b.closed_on = ?
+       WHERE b.id % ? = ? AND b.owner_id IS NULL AND b.state = 'PUBLISHED'`,
+      [
+        state,
+        reopensIn === null ? null : addDays(today, reopensIn),
+        state === 'CLOSED_FOR_GOOD' ? today : null,
+        every,
+        at,
+      ],
+    )
+  }
+  await raiseVersion(connection)
 }
