@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { currentClient, withoutSlot } from '../limits/client.ts'
-import { EventLoopMonitor, isMonitoring, ServiceRate, useAdmission } from './admission.ts'
+import { EventLoopMonitor, ServiceRate, useAdmission } from './admission.ts'
 import { acceptBeforeWork, useGate } from './connections.ts'
 import { useHttpErrors } from './http-errors.ts'
-import { useRequests } from './requests.ts'
+import { isMonitoring, useRequests } from './requests.ts'
 
 /** A server whose /held requests wait until `letGo`. */
 async function serverOf(maxRequests = 1) {

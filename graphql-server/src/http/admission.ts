@@ -4,7 +4,7 @@ import { networkOf, runAs } from '../limits/client.ts'
 import { ConcurrencyLimit, type Leave } from '../limits/concurrency.ts'
 import type { Metrics, ShedReason } from './metrics.ts'
 import { addressOf } from './request-context.ts'
-import type { Requests } from './requests.ts'
+import { isMonitoring, type Requests } from './requests.ts'
 
 /** Completed requests per second of a busy process, as a moving average with a half-life of one second. */
 export class ServiceRate {
@@ -61,9 +61,6 @@ export class EventLoopMonitor {
   }
 }
 
-/** Health checks and scrapes must work above all under overload. */
-export const isMonitoring = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
-  /^\/(health\/|metrics$)/.test(url)
 /** Files come from the disk; image variants have a queue of their own. */
 const files = /^\/(media|assets)\//
 

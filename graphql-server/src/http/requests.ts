@@ -54,8 +54,12 @@ export function useRequests(app: FastifyInstance): Requests {
   return requests
 }
 
+/** Whether a request is a health check or a scrape, which must work above all under overload. */
+export const isMonitoring = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  /^\/(health\/|metrics$)/.test(url)
+
 function logRequest(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const level = /^\/(health\/|metrics$)/.test(request.url) ? 'debug' : 'info'
+  const level = isMonitoring(request) ? 'debug' : 'info'
   request.log[level](
     {
       method: request.method,
