@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { Pool } from 'mariadb'
 import type { PrismaClient } from './generated/prisma/client.ts'
 import type { Log } from './log.ts'
@@ -51,4 +52,25 @@ export interface Context extends Services {
   isOwnDocument?: boolean
   /** Who asks, read from the database at the first call; null for visitors. */
   viewer(): Promise<Viewer | null>
+}
+
+/**
+ * Makes a read of which those of one request share a statement.
+ *
+ * @param read gives a value for each key, in their order
+ */
+export function batchedPerRequest<Key, Value>(
+  read: (prisma: PrismaClient, keys: readonly Key[]) => Promise<Value[]>,
+): (context: Context, key: Key) => Promise<Value> {
+  const loaders = new WeakMap<Context, DataLoader<Key, Value>>()
+  return (context, key) => {
+    const loader =
+      loaders.get(context) ??
+      new DataLoader<Key, Value>((keys) => read(context.prisma, keys), {
+        cache: false,
+        batchScheduleFn: setImmediate,
+      })
+    loaders.set(context, loader)
+    return loader.load(key)
+  }
 }

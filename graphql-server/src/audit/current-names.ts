@@ -1,5 +1,4 @@
-import DataLoader from 'dataloader'
-import type { Context } from '../context.ts'
+import { batchedPerRequest } from '../context.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { AuditEntity } from '../writes/trail.ts'
 
@@ -14,20 +13,11 @@ export interface Reference {
 
 type Mention = Pick<Reference, 'entity' | 'id'>
 
-/** One for each request: what the entries of an answer mention is read with one statement for each kind of entity. */
-const loaders = new WeakMap<Context, DataLoader<Mention, Reference | null>>()
-
-/** @returns null when the entity does not exist any more */
-export function referenceOf(context: Context, mention: Mention): Promise<Reference | null> {
-  const known = loaders.get(context)
-  if (known) return known.load(mention)
-  const loader = new DataLoader((mentions: readonly Mention[]) => readReferences(context.prisma, mentions), {
-    cache: false,
-    batchScheduleFn: setImmediate,
-  })
-  loaders.set(context, loader)
-  return loader.load(mention)
-}
+/**
+ * What an entry mentions, null when it does not exist any more; for all entries of an answer it is read with one statement
+ * for each kind of entity.
+ */
+export const referenceOf = batchedPerRequest(readReferences)
 
 async function readReferences(
   prisma: PrismaClient,

@@ -1,5 +1,4 @@
-import DataLoader from 'dataloader'
-import type { Context } from '../context.ts'
+import { batchedPerRequest } from '../context.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { AuditEntity } from '../writes/trail.ts'
 
@@ -16,20 +15,8 @@ const acts = ['import', 'bulk']
 /** Whether an entry of this deed has lines. */
 export const hasLines = (action: string) => acts.includes(action)
 
-/** One for each request: the lines of all entries of an answer are counted with one statement. */
-const loaders = new WeakMap<Context, DataLoader<number, LineCount[]>>()
-
-/** @param id of an entry with lines */
-export function lineCountsOf(context: Context, id: number): Promise<LineCount[]> {
-  const known = loaders.get(context)
-  if (known) return known.load(id)
-  const loader = new DataLoader((ids: readonly number[]) => countLines(context.prisma, ids), {
-    cache: false,
-    batchScheduleFn: setImmediate,
-  })
-  loaders.set(context, loader)
-  return loader.load(id)
-}
+/** The lines of an entry by its id; those of all entries of an answer are counted with one statement. */
+export const lineCountsOf = batchedPerRequest(countLines)
 
 async function countLines(prisma: PrismaClient, ids: readonly number[]): Promise<LineCount[][]> {
   const rows = await prisma.auditEntry.groupBy({
