@@ -56,18 +56,27 @@ export type ErrorReason =
   | 'OUT_OF_SPACE'
   | 'DATABASE_AWAY'
 
+type Details = Partial<Pick<ProductError, 'reason' | 'fields' | 'existingId' | 'retryAfter'>>
+
 /** An error whose message a person may read. Everything else is masked. */
 export abstract class ProductError extends Error {
   abstract readonly code: ErrorCode
   /** HTTP status of the same failure outside GraphQL. */
   abstract readonly status: number
-  readonly reason?: ErrorReason | undefined
+  readonly reason: ErrorReason | undefined
   /** Messages by path of the argument, e.g. `{ 'filter.city': '…' }`. */
-  readonly fields?: Readonly<Record<string, string>> | undefined
+  readonly fields: Readonly<Record<string, string>> | undefined
   /** Id of the record that stands in the way; clients get it as `id`. */
-  readonly existingId?: string | undefined
+  readonly existingId: string | undefined
   /** Seconds after which trying again makes sense. */
-  readonly retryAfter?: number
+  readonly retryAfter: number | undefined
+  constructor(message: string, { reason, fields, existingId, retryAfter }: Details = {}) {
+    super(message)
+    this.reason = reason
+    this.fields = fields
+    this.existingId = existingId
+    this.retryAfter = retryAfter
+  }
 }
 
 /** No valid session: the client should sign in (again). */
@@ -92,10 +101,8 @@ export class InvalidCredentialsError extends ProductError {
 export class ForbiddenError extends ProductError {
   readonly code = 'FORBIDDEN'
   readonly status = 403
-  override readonly reason: ErrorReason | undefined
   constructor(message: string = texts.forbidden, reason?: ErrorReason) {
-    super(message)
-    this.reason = reason
+    super(message, { reason })
   }
 }
 
@@ -112,34 +119,17 @@ export class NotFoundError extends ProductError {
 export class BadUserInputError extends ProductError {
   readonly code = 'BAD_USER_INPUT'
   readonly status = 400
-  override readonly fields: Readonly<Record<string, string>>
-  override readonly reason: ErrorReason | undefined
   constructor(fields: Readonly<Record<string, string>>, message?: string, reason?: ErrorReason) {
-    super(message ?? Object.values(fields)[0] ?? texts.badUserInput)
-    this.fields = fields
-    this.reason = reason
+    super(message ?? Object.values(fields)[0] ?? texts.badUserInput, { fields, reason })
   }
-}
-
-interface ConflictDetails {
-  /** Messages by path of the argument, where it is about one. */
-  fields?: Readonly<Record<string, string>>
-  /** Id of the record that exists already. */
-  existingId?: string
 }
 
 /** Valid by itself, but at odds with what is stored. */
 export class ConflictError extends ProductError {
   readonly code = 'CONFLICT'
   readonly status = 409
-  override readonly reason: ConflictReason
-  override readonly fields: Readonly<Record<string, string>> | undefined
-  override readonly existingId: string | undefined
-  constructor(reason: ConflictReason, message: string, { fields, existingId }: ConflictDetails = {}) {
-    super(message)
-    this.reason = reason
-    this.fields = fields
-    this.existingId = existingId
+  constructor(reason: ConflictReason, message: string, details: Pick<Details, 'fields' | 'existingId'> = {}) {
+    super(message, { ...details, reason })
   }
 }
 
@@ -147,11 +137,9 @@ export class ConflictError extends ProductError {
 export class TooManyRequestsError extends ProductError {
   readonly code = 'TOO_MANY_REQUESTS'
   readonly status = 429
-  override readonly retryAfter: number
   /** @param retryAfter seconds until the limit allows another try */
   constructor(retryAfter: number, message: string = texts.tooManyRequests) {
-    super(message)
-    this.retryAfter = retryAfter
+    super(message, { retryAfter })
   }
 }
 
@@ -159,13 +147,9 @@ export class TooManyRequestsError extends ProductError {
 export class UnavailableError extends ProductError {
   readonly code = 'UNAVAILABLE'
   readonly status = 503
-  override readonly retryAfter: number
-  override readonly reason: ErrorReason | undefined
   /** @param retryAfter in seconds */
   constructor(retryAfter = 5, message: string = texts.unavailable, reason?: ErrorReason) {
-    super(message)
-    this.retryAfter = retryAfter
-    this.reason = reason
+    super(message, { retryAfter, reason })
   }
 }
 
@@ -187,12 +171,10 @@ export class OutOfSpaceError extends UnavailableError {
 export class RefusedRequestError extends ProductError {
   readonly code = 'BAD_USER_INPUT'
   readonly status: number
-  override readonly reason: ErrorReason
   /** @param reason where the status alone does not tell it */
   constructor(status: number, message: string, reason?: ErrorReason) {
-    super(message)
+    super(message, { reason: reason ?? requestReasons[status as keyof typeof requestReasons] ?? 'MALFORMED' })
     this.status = status
-    this.reason = reason ?? requestReasons[status as keyof typeof requestReasons] ?? 'MALFORMED'
   }
 }
 

@@ -32,7 +32,7 @@ const isRefused = (trying: Promise<unknown>) =>
   trying.then(
     () => false,
     (error: unknown) => {
-      if (error instanceof TooManyRequestsError) return error.retryAfter > 0
+      if (error instanceof TooManyRequestsError) return Number(error.retryAfter) > 0
       throw error
     },
   )
