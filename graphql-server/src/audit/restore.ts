@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
-import { readPhotos, touch } from '../businesses/photos.ts'
-import { isOfPhotos, putPhotosBack, type RemovedPhotos } from '../businesses/removed-photos.ts'
+
+import { isOfPhotos, putPhotosBack, type RemovedPhotos, readPhotos, touch } from '../businesses/photo-rows.ts'
 import { lockBusinesses } from '../businesses/write.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'

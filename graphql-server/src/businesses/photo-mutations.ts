@@ -17,7 +17,8 @@ import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { authorOf, saveKeyArg } from '../writes/trail.ts'
-import { describePhoto, type SavedPhoto, setPhotos, turnPhoto } from './photos.ts'
+import type { SavedPhoto } from './photo-rows.ts'
+import { describePhoto, setPhotos, turnPhoto } from './photos.ts'
 import { businessIdOf, readBusiness } from './type.ts'
 
 builder.mutationFields((t) => {

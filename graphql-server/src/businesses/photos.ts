@@ -1,6 +1,5 @@
 import { businessLimits } from '../../../schema/input/business.ts'
 import type { Context } from '../context.ts'
-import { raiseContentVersion } from '../database/catalogue-version.ts'
 import { tryTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
@@ -13,18 +12,8 @@ import { imageColumns } from '../media/type.ts'
 import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, authorOf, entryOfSave, recordChange } from '../writes/trail.ts'
-import { keepPhotos } from './removed-photos.ts'
+import { keepPhotos, readPhotos, type SavedPhoto, touch } from './photo-rows.ts'
 import { lockBusiness } from './write.ts'
-
-export interface SavedPhoto {
-  id: number
-  imageId: number
-  position: number
-  alt: string | null
-  createdAt: Date
-  /** SHA-256 of its image, in hex. */
-  hash: string
-}
 
 /** Chooses the photos that an establishment will have, in order: saved ones and new ones. */
 type PhotosChoice = (saved: readonly SavedPhoto[]) => readonly (SavedPhoto | TakenImage)[]
@@ -89,27 +78,6 @@ async function addedBySave(
   const entry = await entryOfSave(transaction, author, { entity: 'business', entityId })
   const { photos } = (entry?.changes ?? {}) as { photos?: { before: string[] | null; after: string[] } }
   return new Set(photos?.after.filter((hash) => !photos.before?.includes(hash)))
-}
-
-/** The photos of an establishment, in order. */
-export async function readPhotos(
-  transaction: Prisma.TransactionClient,
-  businessId: number,
-): Promise<SavedPhoto[]> {
-  const photos = await transaction.photo.findMany({
-    where: { businessId },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    omit: { businessId: true },
-    include: { image: { select: { hash: true } } },
-  })
-  return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
-}
-
-/** Marks a change of photos, which does not raise the establishment's version. */
-export async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
-  const data = { updatedAt: new Date() }
-  await transaction.business.update({ where: { id: businessId }, data, select: { id: true } })
-  await raiseContentVersion(transaction)
 }
 
 async function addPhoto(

@@ -1,8 +1,40 @@
 import { businessLimits } from '../../../schema/input/business.ts'
+import { raiseContentVersion } from '../database/catalogue-version.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
-import type { SavedPhoto } from './photos.ts'
+
+/** A photo of an establishment, with its place. */
+export interface SavedPhoto {
+  id: number
+  imageId: number
+  position: number
+  alt: string | null
+  createdAt: Date
+  /** SHA-256 of its image, in hex. */
+  hash: string
+}
+
+/** The photos of an establishment, in order. */
+export async function readPhotos(
+  transaction: Prisma.TransactionClient,
+  businessId: number,
+): Promise<SavedPhoto[]> {
+  const photos = await transaction.photo.findMany({
+    where: { businessId },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    omit: { businessId: true },
+    include: { image: { select: { hash: true } } },
+  })
+  return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
+}
+
+/** Marks a change of photos, which does not raise the establishment's version. */
+export async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
+  const data = { updatedAt: new Date() }
+  await transaction.business.update({ where: { id: businessId }, data, select: { id: true } })
+  await raiseContentVersion(transaction)
+}
 
 /** Photos that were removed from an establishment that stays, in the JSON of their deletion. */
 export interface RemovedPhotos {
