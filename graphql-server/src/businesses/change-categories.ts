@@ -1,19 +1,23 @@
+import type { z } from 'zod'
 import { businessLimits } from '../../../schema/input/business.ts'
+import type { editBusinessesInput } from '../../../schema/input/business-list.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { idsOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import type { BusinessesEdit, PlannedEdit } from './edit.ts'
-import type { CategoryIds } from './fields.ts'
+import type { BusinessFields, CategoryIds } from './fields.ts'
 import type { CategoryReferences } from './references.ts'
 import { categoryViolation } from './rules.ts'
+
+/** What a bulk edit says about categories, validated. */
+type CategoriesChange = NonNullable<z.output<typeof editBusinessesInput>['categories']>
 
 /**
  * What a bulk edit makes of an establishment's categories. Existing ones keep their order, new ones follow (order-kept).
  */
 export async function changeOf(
   transaction: Prisma.TransactionClient,
-  change: NonNullable<BusinessesEdit['categories']>,
+  change: CategoriesChange,
 ): Promise<(before: CategoryIds) => CategoryIds> {
   const categoryIds = idsOf(change.categoryIds)
   const subcategoryIds = idsOf(change.subcategoryIds)
@@ -37,7 +41,10 @@ export async function changeOf(
 }
 
 /** @throws BadUserInputError when any would break a rule; drafts may lack categories (state) */
-export function refuseViolations(changed: readonly PlannedEdit[], references: CategoryReferences): void {
+export function refuseViolations(
+  changed: readonly (Pick<BusinessFields, 'name' | 'state'> & { after: CategoryIds })[],
+  references: CategoryReferences,
+): void {
   const names = new Map<string, string[]>()
   for (const { name, state, after } of changed) {
     const message = violationText(after, references, state === 'DRAFT')
