@@ -2,11 +2,9 @@ import type { Pool } from 'mariadb'
 import { columnOf } from '../../../schema/business/per-field.ts'
 import { hoursFields } from '../../../schema/hours/hours.ts'
 import { builder } from '../builder.ts'
-import { NotFoundError } from '../errors.ts'
 import { Hours, type HoursRow, hoursOrNull } from '../hours/type.ts'
 import { Photo, type PhotoInfo } from '../media/type.ts'
-import { texts } from '../messages/texts.ts'
-import { type FullBusiness, toCategories } from './full-business.ts'
+import { type FullBusiness, readBusiness, toCategories } from './full-business.ts'
 import { createBusinessReader } from './reader.ts'
 import { BusinessState } from './state.ts'
 import type { Taxonomy } from './taxonomy.ts'
@@ -82,12 +80,7 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
       type: 'Business',
       description: 'The whole establishment.',
       // Lists read full establishments where an operation selects them.
-      resolve: async (card, _args, { search }) => {
-        if (isFull(card)) return card
-        const business = await search.fullBusiness({ id: card.id })
-        if (!business) throw new NotFoundError(texts.businesses.notFound)
-        return business
-      },
+      resolve: (card, _args, context) => (isFull(card) ? card : readBusiness(context, card.id)),
     }),
   }),
 })

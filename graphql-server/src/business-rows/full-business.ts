@@ -1,7 +1,10 @@
 import type { Pool } from 'mariadb'
 import { businessFieldNames, columnOf, fieldsWith, perField } from '../../../schema/business/per-field.ts'
+import type { Context } from '../context.ts'
+import { NotFoundError } from '../errors.ts'
 import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 import type { PhotoInfo } from '../media/type.ts'
+import { texts } from '../messages/texts.ts'
 import { createBusinessReader } from './reader.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
@@ -107,4 +110,11 @@ export function toCategories(ids: string | null, taxonomy: Taxonomy): Category[]
     categories.push(category)
   }
   return categories
+}
+
+/** Reads an establishment that was there a moment ago. @throws NotFoundError when somebody has deleted it since */
+export async function readBusiness({ search }: Context, id: number): Promise<FullBusiness> {
+  const business = await search.fullBusiness({ id })
+  if (!business) throw new NotFoundError(texts.businesses.notFound)
+  return business
 }

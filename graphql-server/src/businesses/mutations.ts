@@ -1,6 +1,7 @@
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import { createInputOf, updateInputOf } from '../../../schema/input/business.ts'
 import { builder } from '../builder.ts'
+import { readBusiness } from '../business-rows/full-business.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
@@ -13,7 +14,7 @@ import { createOnce, requestKeyArg } from '../writes/create-once.ts'
 import { type Author, authorOf, recordChange, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
-import { businessIdOf, CreateBusinessInput, readBusiness, UpdateBusinessInput } from './type.ts'
+import { businessIdOf, CreateBusinessInput, UpdateBusinessInput } from './type.ts'
 import { changesSearches, createBusinessRows, lockBusiness, updateBusinessRow } from './write.ts'
 
 builder.mutationFields((t) => ({

@@ -7,6 +7,7 @@ import {
 } from '../../../schema/input/business.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
+import { readBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
@@ -19,7 +20,7 @@ import { parseInput } from '../parse-input.ts'
 import { authorOf, saveKeyArg } from '../writes/trail.ts'
 import type { SavedPhoto } from './photo-rows.ts'
 import { describePhoto, setPhotos, turnPhoto } from './photos.ts'
-import { businessIdOf, readBusiness } from './type.ts'
+import { businessIdOf } from './type.ts'
 
 builder.mutationFields((t) => {
   const businessId = t.arg.id({ required: true, description: 'Id of the establishment.' })

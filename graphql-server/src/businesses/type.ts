@@ -147,13 +147,6 @@ export function businessIdOf(text: string): number {
   return id
 }
 
-/** Reads an establishment that has just been written. @throws NotFoundError when somebody has deleted it since */
-export async function readBusiness({ search }: Context, id: number): Promise<FullBusiness> {
-  const business = await search.fullBusiness({ id })
-  if (!business) throw new NotFoundError(texts.businesses.notFound)
-  return business
-}
-
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
 const cityId = { description: 'Id of the city.' }
