@@ -12,6 +12,8 @@ export const crossedViews = [
   { width: 1280, height: 900, colorScheme: 'light' },
 ] as const
 
+export type View = (typeof crossedViews)[number]
+
 /**
  * What of WCAG 2.2 AA and axe's own good practice a page breaks, by rule and place, once nothing on it changes its
  * colours any more.

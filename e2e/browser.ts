@@ -19,6 +19,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A test's pages end before optimised code pays for its compilation.
+  '--js-flags=--no-maglev --no-turbofan',
 ]
 
 /** Starts the browser: without windows if there is such a one. */
@@ -69,7 +71,7 @@ export async function watchedPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, locale: 'pt-BR', ...options })
   const page = await context.newPage()
-  if (storageState) await beginWith(page, storageState)
+  if (storageState) await beginWith(page, origin, storageState)
   const seen = { complaints: [], operations: [], foreign: [], tiles: [] }
   const watched: WatchedPage = { page, ...seen, idle: idleOf(page) }
   page.on('console', (message) => {
@@ -85,12 +87,21 @@ export async function watchedPage(
   return watched
 }
 
-/** As the page's first document begins: for a state of the context Playwright opens, and loads, another page. */
-async function beginWith(page: Page, { origins }: Session): Promise<void> {
-  const script = await page.addInitScript((states) => {
-    const stored = states.find(({ origin }) => origin === location.origin)?.localStorage ?? []
-    for (const { name, value } of stored) localStorage.setItem(name, value)
-  }, origins)
+/**
+ * Lets the page's next document find a session, and nothing else that an earlier one stored. For a state of the context
+ * Playwright opens, and loads, another page.
+ */
+export async function beginWith(page: Page, origin: string, { origins }: Session): Promise<void> {
+  const stored = origins.find((each) => each.origin === origin)?.localStorage ?? []
+  const script = await page.addInitScript(
+    (begun) => {
+      if (location.origin !== begun.origin) return
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const { name, value } of begun.stored) localStorage.setItem(name, value)
+    },
+    { origin, stored },
+  )
   page.once('domcontentloaded', () => script.dispose().catch(() => {}))
 }
 

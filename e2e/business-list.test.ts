@@ -195,10 +195,9 @@ const looks: [string, string, (page: Page) => Promise<unknown>][] = [
 
 describe.each(looks)('%s', (_, path, prepare) => {
   test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
-    const { width, height, colorScheme } = view
-    const page = await open(path, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+    const page = await dashboard.look(path, view)
     await prepare(page)
     expect(await violationsOf(page)).toEqual([])
-    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
   })
 })

@@ -164,11 +164,10 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
 
 describe.each(states)('%s', (_, path, prepare) => {
   test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
-    const { width, height, colorScheme } = view
-    const { page } = await dashboard.open(path, { viewport: { width, height }, colorScheme })
+    const page = await dashboard.look(path, view)
     await prepare(page)
     await page.waitForLoadState('networkidle')
     expect(await violationsOf(page)).toEqual([])
-    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
   })
 })

@@ -236,13 +236,10 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 describe.each(states)('%s', (_, path, prepare) => {
-  test.each(crossedViews)(
-    'at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA',
-    async ({ colorScheme, ...viewport }) => {
-      const { page } = await open(path, { viewport, colorScheme })
-      await prepare(page)
-      expect(await violationsOf(page)).toEqual([])
-      expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(viewport.width)
-    },
-  )
+  test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
+    const page = await dashboard.look(path, view)
+    await prepare(page)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
+  })
 })

@@ -16,9 +16,11 @@ const item = (page: Page, name: string) => columnMenu(page).getByRole('menuitemc
 /** Opens a screen with its rows. */
 async function open(path: string, options: object = wide): Promise<Page> {
   const { page } = await dashboard.open(path, options)
-  await table(page).getByRole('rowheader').first().waitFor()
+  await rowsAreThere(page)
   return page
 }
+
+const rowsAreThere = (page: Page) => table(page).getByRole('rowheader').first().waitFor()
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Colunas' }).click()
@@ -96,10 +98,10 @@ const screens = [
 
 describe.each(screens)('the choice of columns of %s', (_, path) => {
   test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
-    const { width, height, colorScheme } = view
-    const page = await open(path, { viewport: { width, height }, colorScheme })
+    const page = await dashboard.look(path, view)
+    await rowsAreThere(page)
     await openMenu(page)
     expect(await violationsOf(page)).toEqual([])
-    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(width)
+    expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crossedViews, violationsOf, widthOf } from './axe.ts'
+import { crossedViews, type View, violationsOf, widthOf } from './axe.ts'
 import { useProduct } from './use-product.ts'
 import { cardSlugs, expectPath, hydrated, pathOf, shownTotal } from './visit.ts'
 
@@ -161,16 +161,18 @@ describe('the page of a place', () => {
   })
 })
 
+/** One window for all looks in a view. */
+async function windowOf({ width, height, colorScheme }: View) {
+  return (await used.sharedPage(`${width}`, { viewport: { width, height }, colorScheme })).page
+}
+
 describe.each(crossedViews)(
   'what a need meets has no accessibility violation at $width px, $colorScheme',
   (view) => {
     test.each(['/em/taubate', '/em/taubate/alimentacao', '/explore?name=dentista&city=taubate'])(
       '%s',
       async (path) => {
-        const { page } = await used.newPage({
-          viewport: { width: view.width, height: view.height },
-          colorScheme: view.colorScheme,
-        })
+        const page = await windowOf(view)
         await page.goto(path)
         await hydrated(page)
         expect(await violationsOf(page)).toEqual([])
@@ -179,10 +181,7 @@ describe.each(crossedViews)(
     )
 
     test('suggestions', async () => {
-      const { page } = await used.newPage({
-        viewport: { width: view.width, height: view.height },
-        colorScheme: view.colorScheme,
-      })
+      const page = await windowOf(view)
       await page.goto('/')
       await hydrated(page)
       await page.getByLabel('Nome', { exact: true }).pressSequentially('padaria')

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { crossedViews } from './axe.ts'
 import { englishOn } from './english-words.ts'
 import { graphql } from './graphql.ts'
 import { useDashboard } from './use-dashboard.ts'
+import { hydrated } from './visit.ts'
 
 const dashboard = useDashboard()
+const [narrow, wide] = crossedViews
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const shown = (page: Page, role: 'dialog' | 'alertdialog' = 'dialog') => page.getByRole(role).last().waitFor()
@@ -86,7 +89,7 @@ async function arrived(page: Page) {
 
 describe('no label in English stands', () => {
   test.each(openings)('on %s: %s', async (path, _, prepare) => {
-    const { page } = await dashboard.open(path)
+    const page = await dashboard.look(path, wide)
     await arrived(page)
     await prepare(page)
     expect(await englishOn(page)).toEqual([])
@@ -100,7 +103,9 @@ describe('no label in English stands', () => {
     '/redefinir-senha#token=x',
     '/unauthorized',
   ])('for a visitor on %s', async (path) => {
-    const { page } = await dashboard.open(path, { storageState: { origins: [] } })
+    const { page } = await dashboard.sharedPage('visitor', { storageState: { origins: [] } })
+    await page.goto(path)
+    await hydrated(page)
     await arrived(page)
     expect(await englishOn(page)).toEqual([])
   })
@@ -108,15 +113,13 @@ describe('no label in English stands', () => {
   test('on an establishment that is edited, with its preview, nor in the menu of phones', async () => {
     const list = '{ searchBusinesses(order: NEWEST, page: 1, perPage: 1) { items { id } } }'
     const { items } = (await graphql(dashboard.product.origin, list)).searchBusinesses
-    const { page } = await dashboard.open(`/dashboard/business/edit/${items[0].id}`)
+    const page = await dashboard.look(`/dashboard/business/edit/${items[0].id}`, wide)
     await page.locator('[data-slate-editor]').waitFor()
     expect(await englishOn(page)).toEqual([])
     await press(page, 'Pré-visualizar')
     await shown(page)
     expect(await englishOn(page)).toEqual([])
-    const { page: phone } = await dashboard.open('/dashboard/cities', {
-      viewport: { width: 360, height: 740 },
-    })
+    const phone = await dashboard.look('/dashboard/cities', narrow)
     await arrived(phone)
     await press(phone, 'Abrir menu')
     await shown(phone)
@@ -138,8 +141,7 @@ test.each([
   ['a live region', '<div aria-live="polite">Loading</div>', 'Loading'],
   ['the manner of a drag', '<i aria-roledescription="sortable"></i>', 'sortable'],
 ])('an English word in %s is seen', async (_, html, text) => {
-  const { page } = await dashboard.open('/dashboard/searches')
-  await arrived(page)
-  await page.evaluate((inserted) => document.body.insertAdjacentHTML('beforeend', inserted), html)
+  const { page } = await dashboard.sharedPage('words')
+  await page.setContent(html)
   expect(await englishOn(page)).toEqual([text])
 })

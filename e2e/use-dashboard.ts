@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
+import type { View } from './axe.ts'
 import type { PageOptions, WatchedPage } from './browser.ts'
 import type { Session } from './sign-in.ts'
 import { type UsedProduct, useProduct } from './use-product.ts'
@@ -10,6 +12,11 @@ export interface Dashboard extends UsedProduct {
   admin: Session
   /** A screen in a window of its own, hydrated. */
   open(path: string, options?: PageOptions): Promise<WatchedPage>
+  /**
+   * A screen as a new browser shows it, hydrated, in the window of the file's earlier looks in this view: without
+   * starting a browser process and compiling the same scripts again.
+   */
+  look(path: string, view: View): Promise<Page>
 }
 
 /**
@@ -19,7 +26,7 @@ export interface Dashboard extends UsedProduct {
  * @param name as `useProduct` takes it
  */
 export function useDashboard(name?: string): Dashboard {
-  const dashboard = Object.assign(useProduct(name), { open }) as Dashboard
+  const dashboard = Object.assign(useProduct(name), { open, look }) as Dashboard
   beforeAll(async () => {
     dashboard.admin = await dashboard.session()
   })
@@ -32,6 +39,17 @@ export function useDashboard(name?: string): Dashboard {
     await watched.page.goto(path)
     await hydrated(watched.page)
     return watched
+  }
+  async function look(path: string, { width, height, colorScheme }: View) {
+    const { page } = await dashboard.sharedPage(`${width}`, {
+      storageState: dashboard.admin,
+      reducedMotion: 'reduce',
+      viewport: { width, height },
+      colorScheme,
+    })
+    await page.goto(path)
+    await hydrated(page)
+    return page
   }
   return dashboard
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type PageOptions, startBrowser, type WatchedPage, watchedPage } from './browser.ts'
+import { beginWith, type PageOptions, startBrowser, type WatchedPage, watchedPage } from './browser.ts'
 import { reportOf } from './failure-report.ts'
 import { accounts, type Session, sessionWith, tokenOf } from './sign-in.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -11,7 +11,10 @@ export interface UsedProduct {
   browser: Browser
   /** Opens an empty page in a context of its own, which is closed after the test. */
   newPage(options?: PageOptions): Promise<WatchedPage>
-  /** The page of an earlier test of the file with the same key, with what its browser has cached; else a new one. */
+  /**
+   * The page of an earlier test of the file with the same key, with what its browser has cached; else a new one. What it
+   * has stored goes with its next document if there is a session.
+   */
   sharedPage(key: string, options?: PageOptions): Promise<WatchedPage>
   /** A new session of an account, for `storageState`. */
   session(account?: { email: string; password: string }): Promise<Session>
@@ -61,9 +64,12 @@ export function useProduct(
   }
 
   async function sharedPage(key: string, options?: PageOptions) {
-    const page = shared.get(key) ?? (await newPage(options))
-    shared.set(key, page)
-    return page
+    const earlier = shared.get(key)
+    if (earlier && options?.storageState)
+      await beginWith(earlier.page, used.product.origin, options.storageState)
+    const watched = earlier ?? (await newPage(options))
+    shared.set(key, watched)
+    return watched
   }
 
   async function session(account = accounts.admin) {
