@@ -34,8 +34,10 @@ type CounterLog = Pick<Log, 'info' | 'warn'>
  */
 export class Counters {
   readonly #memory = new RateLimiterMemory(defaults)
+  // `max` would allocate room for all of them at once.
   readonly #keys = new LRUCache<string, true>({
-    max: maxKeys,
+    maxSize: maxKeys,
+    sizeCalculation: () => 1,
     dispose: (_, key) => void this.#memory.delete(key),
   })
   readonly #texts = new LRUCache<string, string>({ max: maxTexts })

@@ -106,7 +106,8 @@ export function createSearchEngine({
   const lists = new IdLists(bytes, names, withLoad)
   const openLists = new OpenLists(withLoad)
   const { readConsistently, taxonomy } = createConsistentReads(pool, { lists, openLists, loads })
-  const keys = new LRUCache<string, OrderKey>({ max: maxCachedKeys })
+  // `max` would allocate room for all of them at once.
+  const keys = new LRUCache<string, OrderKey>({ maxSize: maxCachedKeys, sizeCalculation: () => 1 })
 
   const readerOf = (isFull = false) => (isFull ? fullReader : cardReader)
 
