@@ -68,6 +68,15 @@ it('has one address for a search, by slug, whether it was asked by slug or by id
 })
 
 it.each([
+  ['city=Taubaté', 'city=taubate'],
+  ['city=TAUBATE&page=2', 'city=taubate&page=2'],
+  ['city=taubate&neighborhood=Vila São José', 'city=taubate&neighborhood=vila-sao-jose'],
+  ['category=Alimentação&subcategory=Pizzarias', 'category=alimentacao&subcategory=Pizzarias'],
+])('takes what people write for the address that they mean: %s', async (written, meant) => {
+  expect(await renderOnServer(`/explore?${written}`)).toEqual(redirect(`/explore?${meant}`))
+})
+
+it.each([
   ['page=abc', ''],
   ['page=-1', ''],
   ['page=', ''],

@@ -1,3 +1,4 @@
+import { slugify } from '../../../../schema/slug.ts'
 import {
   NeighborhoodOptionsDocument,
   PublicLayoutDocument,
@@ -41,10 +42,29 @@ export const handle: RouteHandle = {
       ...(hasOthers(location) ? [pageQuery(SearchAlternativesDocument, { filter: toFilter(location) })] : []),
     ]
   },
-  redirect: (input, results) => redirectStrayed(input, results) ?? redirectPastEnd(input, results),
+  // The server's alone: left out of what browsers load.
+  ...(import.meta.env.SSR && {
+    redirect: (input, results) =>
+      redirectRespelt(input, results) ?? redirectStrayed(input, results) ?? redirectPastEnd(input, results),
+  }),
 }
 
 type Redirect = NonNullable<RouteHandle['redirect']>
+
+/** A city or a category as people write it, such as "Taubaté", is the one that they mean (one-address). */
+const redirectRespelt: Redirect = ({ search }, results) => {
+  const location = readExplore(search)
+  const lists = results.read(PublicLayoutDocument)
+  const city = respelt(location.city, lists?.cities)
+  const category = respelt(location.category, lists?.categories)
+  if (city === location.city && category === location.category) return null
+  return paths.explore({ ...location, city, category })
+}
+
+function respelt(value: string, options: readonly { slug: string }[] | undefined): string {
+  const slug = slugify(value)
+  return options?.some((option) => option.slug === slug) ? slug : value
+}
 
 /**
  * Every search has one address: filters by id become slugs. And without a script nothing clears the neighborhood when
@@ -81,12 +101,12 @@ const redirectStrayed: Redirect = ({ search }, results) => {
   return isRead ? null : paths.explore(location)
 }
 
-/** @returns the slug of the option that an address means, by slug or by id (filters) */
+/** @returns the slug of the option that an address means, by name, slug or id (filters) */
 function slugOf(
   value: string,
   options: readonly { id: string; slug: string }[] | undefined,
 ): string | undefined {
-  return options?.find(({ id, slug }) => slug === value || id === value)?.slug
+  return options?.find(({ id, slug }) => slug === slugify(value) || id === value)?.slug
 }
 
 /** A page past the end is the last one (page-bounds). */
