@@ -51,3 +51,15 @@ test('the name of a city fits its card', async () => {
   expect(await cities.count()).toBeGreaterThan(5)
   expect(cut).toEqual([])
 })
+
+test('a card in the home page’s row says in one line when it opens', async () => {
+  const { page } = await used.newPage({ viewport: { width: 360, height: 740 } })
+  await page.goto('/')
+  const line = page.locator('article').getByText(/^(Aberto|Fechado|Fecha em)/)
+  await line.first().waitFor()
+  const lines = await line.first().evaluate((text) => {
+    text.textContent = 'Fechado. Abre segunda às 08:00'
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
