@@ -1,21 +1,33 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useProduct } from './use-product.ts'
+import { useDashboard } from './use-dashboard.ts'
 import { hydrated } from './visit.ts'
 
-const used = useProduct()
-const presses = 45
+const used = useDashboard()
 
 /** What the focus stands on in the page's content, if something else lies over its middle; else null. */
 function coveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    const focused = document.activeElement
+    // A box is drawn by its label.
+    const focused = document.activeElement?.closest('label') ?? document.activeElement
     if (!focused?.closest('main') || focused.matches('main')) return null
     const { x, y, width, height } = focused.getBoundingClientRect()
+    // Of what is as tall as a text editor a part is in view.
+    if (height > innerHeight / 2) return null
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     if (top && (focused.contains(top) || top.contains(focused))) return null
     return `${focused.getAttribute('aria-label') ?? focused.textContent} at ${Math.round(y)}`
   })
+}
+
+/** So many times to what comes after, and back. */
+async function walk(page: Page, presses: number) {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press(key)
+      await expect.poll(() => coveredFocus(page)).toBeNull()
+    }
+  }
 }
 
 // WCAG 2.2, 2.4.11: bars that stay in view cover nothing that has the focus.
@@ -29,12 +41,22 @@ test.each([
   const { page } = await used.newPage({ viewport: { width, height: 740 } })
   await page.goto(path || `/${data[0].slug}`)
   await hydrated(page)
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < presses; press++) {
-      await page.keyboard.press(key)
-      await expect.poll(() => coveredFocus(page)).toBeNull()
-    }
-  }
+  await walk(page, 45)
+})
+
+const list = { path: '/dashboard/business', ready: /^Selecionar (?!todos)/ }
+const form = { path: '/dashboard/business/add', ready: 'Nome *' }
+
+test.each([
+  { name: 'the list of establishments', ...list, width: 1280 },
+  { name: 'the list of establishments on a phone', ...list, width: 360 },
+  { name: 'the form of an establishment', ...form, width: 1280 },
+  { name: 'the form of an establishment on a phone', ...form, width: 360 },
+])('no bar of the dashboard covers what has the focus: $name', async ({ path, ready, width }) => {
+  const { page } = await used.open(path, { viewport: { width, height: 740 } })
+  await page.getByLabel(ready).first().waitFor()
+  await page.locator('main').focus()
+  await walk(page, 60)
 })
 
 // WCAG 2.2, 2.4.7: the picture fills its link and lies over its rings.

@@ -24,6 +24,11 @@ export const handle: RouteHandle = { cache: 'private' }
 
 const contentId = 'conteudo'
 
+/** What takes the focus, and where a link leads to, stands clear of the bars at the window's edges. */
+const clearOfBars = {
+  'html:has(&)': { scrollPaddingTop: '5rem', scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)' },
+}
+
 const Frame = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
@@ -33,6 +38,7 @@ const Frame = styled('div', {
   minHeight: '100dvh',
   // How much of the window the bar keeps, for what sticks below it.
   '--dashboard-bar': '3.5rem',
+  ...clearOfBars,
   '& > main': {
     gridRow: '2',
     gridColumn: { lg: '2' },

@@ -33,6 +33,11 @@ export const floatingOption = {
   '&[data-highlighted]': { bg: 'mataSoft', outline: '2px solid {colors.mata}', outlineOffset: '-2px' },
 } as const
 
+/** What takes the focus stands above the bar of actions. */
+const aboveActions = {
+  'html:has(&[data-state=open])': { scrollPaddingBottom: { base: '13rem', sm: '9rem' } },
+}
+
 /** How Chakra's bar of actions looks here: at the end of its list, and in sight while that scrolls. */
 export const actionBarLook = defineSlotRecipe({
   className: 'action-bar',
@@ -40,6 +45,7 @@ export const actionBarLook = defineSlotRecipe({
   base: {
     positioner: { position: 'sticky', bottom: { base: '2', md: '4' }, zIndex: '10' },
     content: {
+      ...aboveActions,
       display: { base: 'grid', sm: 'flex' },
       gridTemplateColumns: '1fr 1fr',
       flexWrap: 'wrap',

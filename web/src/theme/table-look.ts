@@ -72,6 +72,8 @@ export const tableLook = defineSlotRecipe({
       },
     },
     body: {
+      // Below the headings, which stay in sight.
+      '& :is(a, button, input)': { scrollMarginTop: '2.75rem' },
       '& :is(th, td)': {
         height: '3rem',
         borderBottomWidth: '1px',

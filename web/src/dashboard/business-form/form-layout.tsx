@@ -86,8 +86,6 @@ const Section = styled('section', {
   borderColor: 'line',
   borderRadius: 'card',
   padding: { base: '4', md: '5' },
-  // Reached by the section's link, it stands below the bar at the top.
-  scrollMarginTop: '5rem',
   '& > h2': { textStyle: 'h3', fontSize: { base: '1.125rem', md: 'h3' }, marginBottom: '4' },
   '& > h2:focus': { outline: 'none' },
   '& .fields': {

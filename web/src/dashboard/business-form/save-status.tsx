@@ -12,7 +12,6 @@ import type { SaveStatus } from './use-business-form.ts'
 const Frame = styled('div', {
   display: 'grid',
   gap: '4',
-  scrollMarginTop: '5rem',
   // Where there is nothing to say there is no gap.
   _empty: { display: 'none' },
   _focusVisible: { outline: 'none', boxShadow: 'none' },

@@ -161,8 +161,6 @@ export const SmallButton = chakra(
       textStyle: 'label',
       color: 'mata',
       cursor: 'pointer',
-      // Focused, it stands clear of the bars at the window's edges.
-      scrollMarginBlock: '6rem',
       _hover: { bg: 'mataSoft' },
       _disabled: { opacity: '0.45', cursor: 'default', bg: 'transparent' },
       '@media (pointer: coarse)': { minWidth: 'touch', minHeight: 'touch' },

@@ -29,7 +29,7 @@ const Frame = styled('form', {
     rowGap: '4',
     alignItems: 'start',
   },
-  '& :is(input, select)': { scrollMarginTop: '9rem' },
+  '& :is(input, select)': { scrollMarginTop: '4rem' },
   '& .required': { textStyle: 'small', color: 'quiet' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
   '& [type=submit][aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
