@@ -9,7 +9,7 @@ import { contactMessages } from '../messages/site.ts'
  */
 export function formatPhone(phone: string): string {
   const digits = digitsOf(phone)
-  if (digits.startsWith('0800')) return digits.replace(/^(0800)(\d{3})(\d{3,4})$/, '$1 $2 $3')
+  if (/^0[38]00/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3')
   if (digits.length === 8) return digits.replace(/^(\d{4})(\d{4})$/, '$1-$2')
   if (digits.length === 10 || digits.length === 11) {
     return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')

@@ -36,16 +36,23 @@ function typedDigits(text: string): string {
 }
 
 /**
- * Formats a phone number while it is typed: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven.
+ * Formats a phone number while it is typed: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven; 0800 and 4004
+ * numbers, which have no area code, as 0800 DDD DDDD and DDDD-DDDD.
  *
  * @param text in any format; what follows a whole number is dropped
  */
 export function maskPhone(text: string): string {
   const digits = typedDigits(text)
   if (digits.length <= 2) return digits
-  const split = digits.length === maxDigits ? 7 : 6
-  const [area, first, second] = [digits.slice(0, 2), digits.slice(2, split), digits.slice(split)]
-  return second ? `(${area}) ${first}-${second}` : `(${area}) ${first}`
+  if (/^0[38]00/.test(digits)) return parts(digits, 4, 7).join(' ')
+  if (/^[34]0/.test(digits)) return parts(digits, 4).join('-')
+  const [area, ...rest] = parts(digits, 2, digits.length === maxDigits ? 7 : 6)
+  return `(${area}) ${rest.join('-')}`
+}
+
+/** What stands between these places of a text, without what is empty. */
+function parts(text: string, ...places: number[]): string[] {
+  return [0, ...places].map((from, index) => text.slice(from, places[index])).filter(Boolean)
 }
 
 /** A zip code in its dress while it is typed: 00000-000. What is beyond eight digits is dropped. */
