@@ -29,12 +29,14 @@ export function needsSecondFactor(error: unknown): boolean {
 }
 
 /**
- * What the server says went wrong, for people: its messages are Portuguese sentences.
+ * What the server says went wrong, for people: its messages are Portuguese sentences. Of a refused session it says that
+ * there is none, which is no longer true after the next sign-in: that has a sentence of its own.
  *
  * @param error what an operation failed with
  * @returns null when no answer of the server's came, or none with a message
  */
 export function serverMessage(error: unknown): string | null {
+  if (isSessionRefused(error)) return messages.session.interrupted
   if (isRefusal(error)) return error.errors[0]?.message || null
   return isServerError(error) ? messageIn(error.bodyText) : null
 }

@@ -10,7 +10,11 @@ export const messages = {
   /** Said after what failed: no answer came at all, or one that is not the server's. */
   noConnection: 'Não houve resposta: confira sua conexão e tente de novo.',
   serverAway: 'O site está fora do ar por um momento: tente de novo daqui a pouco.',
-  session: { expired: 'Sessão expirada ou inválida' },
+  session: {
+    expired: 'Sessão expirada ou inválida',
+    /** Of what was refused with it, which stays in view after the next sign-in. */
+    interrupted: 'A sessão tinha expirado. Tente outra vez.',
+  },
 
   nav: {
     label: 'Principal',

@@ -349,6 +349,8 @@ describe('a failure', () => {
     expect(field('Nome *').value).toBe('Cantina Nova')
     act(() => keepToken(tokenOf(admin)))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('A sessão tinha expirado. Tente outra vez.')).toBeDefined()
+    expect(screen.queryByText('Sessão expirada ou inválida')).toBeNull()
     await save()
     expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
   })

@@ -387,9 +387,7 @@ describe('saving', () => {
     choose(picture('um.jpg'), picture('dois.jpg'))
     expect(await upload()).toEqual({ saved: 0, failed: 2 })
     expect(api.seen.filter(({ name }) => name === 'AddBusinessPhotos')).toHaveLength(1)
-    expect(tile(4).getByRole('alert').textContent).toBe(
-      'Sua sessão expirou. Entre de novo e tente outra vez.',
-    )
+    expect(tile(4).getByRole('alert').textContent).toBe('A sessão tinha expirado. Tente outra vez.')
     expect(tile(5).getByText('Ainda não enviada')).toBeDefined()
     delete api.failures.AddBusinessPhotos
     signIn(api, { role: 'ADMIN' })

@@ -103,7 +103,7 @@ export async function refreshPhotos({ change, requests }: PhotosWork, businessId
 
 /** What is said of a request that failed. */
 export function failureText(error: unknown): string {
-  return isSessionRefused(error) ? texts.sessionEnded : (serverMessage(error) ?? texts.noAnswer)
+  return serverMessage(error) ?? texts.noAnswer
 }
 
 /** @throws when the session has ended */

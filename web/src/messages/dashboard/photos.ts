@@ -108,5 +108,4 @@ export const photosMessages = {
   sent: (count: number) => (count === 1 ? '1 foto enviada.' : `${count} fotos enviadas.`),
   dropped: 'Foto retirada.',
   noAnswer: 'Sem resposta do servidor. Verifique a conexão e tente de novo.',
-  sessionEnded: 'Sua sessão expirou. Entre de novo e tente outra vez.',
 } as const
