@@ -132,7 +132,7 @@ test('a save beside another administrator shows what they changed and loses noth
 
   await name(mine).fill('Meu Nome')
   await button(mine, 'Atualizar').click()
-  const dialog = mine.getByRole('dialog', { name: 'Outra pessoa alterou este estabelecimento' })
+  const dialog = mine.getByRole('dialog', { name: 'Este estabelecimento mudou' })
   await dialog.getByText('Nome da Ana').waitFor()
   expect(await dialog.getByRole('radio', { name: /Usar o meu.*Meu Nome/ }).isChecked()).toBe(true)
   expect(await violationsOf(mine)).toEqual([])

@@ -275,7 +275,7 @@ describe('updateBusiness', () => {
     expect(stale).toEqual({
       code: 'CONFLICT',
       reason: 'STALE_VERSION',
-      message: expect.stringContaining('Outra pessoa salvou este estabelecimento'),
+      message: expect.stringContaining('Este estabelecimento mudou'),
     })
     expect(await update({ phone: '12999990003' })).toMatchObject({ version: 3, photos: [] })
     expect(await pictures.files()).toEqual([])

@@ -16,8 +16,7 @@ export const businesses = {
   updated: 'Estabelecimento atualizado com sucesso!',
   deleted: 'Estabelecimento excluído com sucesso!',
   photoDeleted: 'Foto removida com sucesso!',
-  stale:
-    'Outra pessoa salvou este estabelecimento enquanto você editava. Carregue os dados de novo antes de salvar.',
+  stale: 'Este estabelecimento mudou enquanto você editava. Carregue os dados de novo antes de salvar.',
   noCity: 'A cidade não foi encontrada.',
   noNeighborhood: 'O bairro não foi encontrado.',
   foreignNeighborhood: 'O bairro não é da cidade escolhida.',

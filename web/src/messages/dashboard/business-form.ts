@@ -26,7 +26,7 @@ export const businessFormMessages = {
   existsAlready:
     'Um envio anterior já tinha criado este estabelecimento, com outros dados. Confira as diferenças e salve de novo.',
   kept: 'O que você digitou continua aqui.',
-  gone: 'Outra pessoa excluiu este estabelecimento.',
+  gone: 'Este estabelecimento foi excluído.',
   redirecting: 'A lista abre em instantes.',
   goNow: 'Ir para a lista agora',
   stay: 'Continuar editando',
@@ -224,8 +224,8 @@ export const businessFormMessages = {
   },
 
   conflict: {
-    title: 'Outra pessoa alterou este estabelecimento',
-    text: 'Enquanto você editava, alguém salvou outra versão. Escolha o que fica em cada campo. Nada se perde até você salvar.',
+    title: 'Este estabelecimento mudou',
+    text: 'Enquanto você editava, outra pessoa salvou outra versão, ou você mesmo em outra aba. Escolha o que fica em cada campo. Nada se perde até você salvar.',
     mine: 'Usar o meu',
     theirs: 'Usar o do servidor',
     allMine: 'Usar o meu em tudo',
@@ -237,7 +237,7 @@ export const businessFormMessages = {
     save: 'Salvar com estas escolhas',
     close: 'Voltar ao formulário',
     failed:
-      'Outra pessoa alterou este estabelecimento, e não foi possível ver o que mudou. Tente salvar de novo.',
+      'Este estabelecimento mudou enquanto você editava, e não foi possível ver o quê. Tente salvar de novo.',
   },
 
   previewDialog: {
