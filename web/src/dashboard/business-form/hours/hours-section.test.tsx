@@ -74,13 +74,19 @@ it('dates come from a calendar, in any order and spelling, and are saved with th
   await visitor.keyboard('{Tab}8-12{Tab}')
   expect(inDates('Horário da data').map(({ value }) => value)).toEqual(['fechado', '08:00-12:00'])
   await save()
-  await waitFor(() =>
+  // A save leads to the list after a while: both at once.
+  await waitFor(() => {
     expect(api.catalogue.businesses.at(-1)).toMatchObject({
       fridayHours: '18:00-02:00',
       specialHours: '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal feriado)',
-    }),
-  )
-  expect(inDates('Data').map(({ value }) => value)).toEqual(['2026-12-24', '2026-12-25'])
+    })
+    expect(inDates('Data').map(({ value }) => value)).toEqual(['2026-12-24', '2026-12-25'])
+  })
+})
+
+it('a date is taken back', async () => {
+  const specialHours = '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal feriado)'
+  const { visitor, save } = await showBusinessForm(api, fullBusiness(api, { specialHours }).id)
   await visitor.click(press('Retirar 24/12/2026'))
   expect(document.activeElement).toBe(press('Acrescentar data'))
   await save()
