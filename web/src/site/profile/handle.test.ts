@@ -21,5 +21,5 @@ it('answers 404 for an establishment that does not exist', async () => {
 })
 
 it.each(['/business/padaria-1', '/empresa/padaria-1'])('redirects %s to the profile', async (old) => {
-  expect(await renderOnServer(old)).toEqual({ kind: 'redirect', status: 302, location: '/padaria-1' })
+  expect(await renderOnServer(old)).toEqual({ kind: 'redirect', status: 301, location: '/padaria-1' })
 })
