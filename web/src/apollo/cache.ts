@@ -14,6 +14,8 @@ export function createCache(): InMemoryCache {
   const cache = new InMemoryCache({
     typePolicies: {
       Business: { fields: { address: { merge: true }, photos: { merge: false } } },
+      // The names of things of all kinds, whose ids are counted for each kind.
+      AuditReference: { keyFields: ['entity', 'id'] },
       Query: {
         fields: {
           favorites: {

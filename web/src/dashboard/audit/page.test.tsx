@@ -143,6 +143,17 @@ describe('the audit trail', () => {
     expect(address()).toBe('/dashboard/audit')
   })
 
+  it('tells apart what has one number but is of two kinds', async () => {
+    const [city] = api.catalogue.cities
+    const [category] = api.catalogue.categories
+    if (!city || !category) throw new Error('the sample has neither')
+    category.id = city.id
+    for (const entity of ['CITY', 'CATEGORY'] as const)
+      addEntry(api.catalogue, { entity, action: 'UPDATE', entityId: city.id })
+    await show()
+    for (const { name } of [city, category]) expect(screen.getByRole('link', { name })).toBeDefined()
+  })
+
   it('offers to take away filters only where there are some', async () => {
     api.catalogue.entries.length = 0
     renderApp('/dashboard/audit?entity=pedra')
