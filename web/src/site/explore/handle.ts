@@ -106,7 +106,8 @@ function slugOf(
   value: string,
   options: readonly { id: string; slug: string }[] | undefined,
 ): string | undefined {
-  return options?.find(({ id, slug }) => slug === slugify(value) || id === value)?.slug
+  const meant = slugify(value)
+  return options?.find(({ id, slug }) => slug === meant || id === value)?.slug
 }
 
 /** A page past the end is the last one (page-bounds). */
