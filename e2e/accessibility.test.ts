@@ -24,7 +24,15 @@ beforeAll(async () => {
 
 /** What somebody sees who is signed in: pages, and what is done there before the look. */
 const ownPages: [string, string, (page: Page) => Promise<unknown>][] = [
-  ['favorites', '/favorites', (page) => page.getByRole('button', { name: /^Remover dos/ }).waitFor()],
+  [
+    'favorites',
+    '/favorites',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Remover dos/ })
+        .first()
+        .waitFor(),
+  ],
   [
     'the account',
     '/minha-conta',
