@@ -23,6 +23,12 @@ export function isNotFound(error: unknown): boolean {
   return hasCode(error, 'NOT_FOUND')
 }
 
+/** Whether the server refused a file for what is in it, or for its size: it never takes the same file. */
+export function isFileRefused(error: unknown): boolean {
+  const reasons = ['NOT_AN_IMAGE', 'TOO_LARGE']
+  return isRefusal(error) && error.errors.some(({ extensions }) => reasons.includes(`${extensions?.reason}`))
+}
+
 /** Whether the server refused the password alone, which was right (second-factor). */
 export function needsSecondFactor(error: unknown): boolean {
   return isRefusal(error) && error.errors.some(({ extensions }) => extensions?.reason === 'SECOND_FACTOR')

@@ -8,7 +8,8 @@ export interface SavedPhoto {
 /** A file that was chosen and that the server does not have. */
 export interface ChosenFile {
   file: File
-  step: 'waiting' | 'queued' | 'preparing' | 'sending' | 'stopped' | 'failed'
+  /** `refused` is a file that the server never takes, however often it is sent. */
+  step: 'waiting' | 'queued' | 'preparing' | 'sending' | 'stopped' | 'failed' | 'refused'
   /** The part that has been sent, from 0 to 1. */
   progress: number
 }
@@ -71,7 +72,7 @@ export function toWords(alt: string): string | null {
   return alt.normalize('NFC').replace(/\s+/g, ' ').trim() || null
 }
 
-/** Whether its file was not taken, or was stopped. */
+/** Whether its file was stopped, or was not taken and may be when it is sent again. */
 export function isHalted({ chosen }: PhotoItem): boolean {
   return chosen?.step === 'failed' || chosen?.step === 'stopped'
 }

@@ -25,12 +25,13 @@ const steps = {
   preparing: texts.shrinking,
   stopped: texts.stopped,
   failed: texts.failed,
+  refused: texts.failed,
 } as const
 
 /** Where a file is on its way to the server, what went wrong with it, and what to do about that. */
 export function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTileProps) {
   const { chosen, failure, key } = item
-  const isUnderWay = chosen !== null && !isHalted(item) && chosen.step !== 'waiting'
+  const isUnderWay = chosen !== null && ['queued', 'preparing', 'sending'].includes(chosen.step)
   return (
     <>
       {chosen &&

@@ -247,12 +247,10 @@ describe('saving', () => {
 
   it('says on a file why the server refused it, goes on with the others, and sends it again', async () => {
     const { choose, upload, tile, press } = await show()
-    api.failures.AddBusinessPhotos = {
-      message: 'A imagem está danificada ou incompleta e não pôde ser lida.',
-    }
+    api.failures.AddBusinessPhotos = { message: 'Muitos pedidos.' }
     choose(picture('um.jpg'), picture('dois.jpg'))
     expect(await upload()).toEqual({ saved: 0, failed: 2 })
-    expect(tile(4).getByRole('alert').textContent).toContain('A imagem está danificada')
+    expect(tile(4).getByRole('alert').textContent).toContain('Muitos pedidos.')
     expect(tile(5).getByRole('alert')).toBeDefined()
     delete api.failures.AddBusinessPhotos
     await press(texts.retryOf(5))
@@ -268,7 +266,7 @@ describe('saving', () => {
 
   it('sends all files that failed again with one press, and nothing else', async () => {
     const { choose, upload, press, group } = await show()
-    api.failures.AddBusinessPhotos = { message: 'A imagem está danificada.' }
+    api.failures.AddBusinessPhotos = { message: 'Muitos pedidos.' }
     choose(picture('um.jpg'), picture('dois.jpg'))
     expect(within(group).queryByRole('button', { name: /Enviar de novo/ })).toBeNull()
     expect(await upload()).toEqual({ saved: 0, failed: 2 })
@@ -285,6 +283,25 @@ describe('saving', () => {
     expect(said()).toContain('2 fotos enviadas.')
     expect(within(group).queryByRole('button', { name: /Enviar de novo/ })).toBeNull()
   })
+
+  it.each(['NOT_AN_IMAGE', 'TOO_LARGE'])(
+    'offers no second try of a file that is refused as %s',
+    async (reason) => {
+      const { choose, upload, tile, group } = await show()
+      api.failures.AddBusinessPhotos = {
+        message: 'Não serve.',
+        extensions: { code: 'BAD_USER_INPUT', reason },
+      }
+      choose(picture('um.jpg'), picture('dois.jpg'))
+      expect(await upload()).toEqual({ saved: 0, failed: 2 })
+      expect(tile(4).getByText('Não enviada')).toBeDefined()
+      expect(tile(4).getByRole('alert').textContent).toBe('Não serve.')
+      expect(within(group).queryByRole('button', { name: /de novo|Cancelar/ })).toBeNull()
+      expect(tile(4).getByRole<HTMLButtonElement>('button', { name: 'Excluir a foto 4' }).disabled).toBe(
+        false,
+      )
+    },
+  )
 
   it('says so where this browser cannot make a large file smaller', async () => {
     const { choose, upload, tile } = await show()

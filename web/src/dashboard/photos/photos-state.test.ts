@@ -148,3 +148,9 @@ it('marks the one that is being deleted', () => {
   expect(data.deleting).toBe('b')
   expect(photosReducer(data, { type: 'ended' }).deleting).toBeNull()
 })
+
+it('says so when a file turns out to be a photo that is there under another name', () => {
+  const sent: PhotosAction = { type: 'sent', key: 'n1', photos: saved }
+  const data = after(chosen('n1'), { type: 'began', keys: ['n1'] }, sent)
+  expect([keysOf(data), data.refusals]).toEqual([['a', 'b', 'c'], ['x.jpg: a mesma foto já está aqui.']])
+})

@@ -1,3 +1,4 @@
+import { photosMessages } from '../../messages/dashboard/photos.ts'
 import {
   type ChosenFile,
   isOrderDirty,
@@ -21,7 +22,7 @@ export type PhotosAction =
   | { type: 'preparing'; key: string }
   | { type: 'progressed'; key: string; progress: number }
   | { type: 'stopped'; key: string }
-  | { type: 'failed'; key: string; message: string }
+  | { type: 'failed' | 'refused'; key: string; message: string }
   | { type: 'sent'; key: string; photos: readonly SavedPhoto[] }
   | { type: 'synced'; photos: readonly SavedPhoto[] }
   | { type: 'deleting'; key: string }
@@ -84,7 +85,8 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
     case 'stopped':
       return changed(data, action.key, (item) => stepped(item, 'stopped'))
     case 'failed':
-      return changed(data, action.key, (item) => ({ ...stepped(item, 'failed'), failure: action.message }))
+    case 'refused':
+      return changed(data, action.key, (item) => ({ ...stepped(item, action.type), failure: action.message }))
     case 'sent':
       return mergeSaved(data, action.photos, action.key)
     case 'synced':
@@ -129,11 +131,13 @@ function changed(data: PhotosData, key: string, change: (item: PhotoItem) => Pho
  * was typed or moved here and is not saved stays.
  *
  * @param photos all of the server's, in its order
- * @param sentKey the file that has just become one of them: the newest that was not known
+ * @param sentKey the file that has just become one of them: the newest that was not known. Where all are known, the
+ * server had the same picture of this save already.
  */
 function mergeSaved(data: PhotosData, photos: readonly SavedPhoto[], sentKey?: string): PhotosData {
   const known = new Set(data.items.flatMap(({ saved }) => saved?.id ?? []))
   const sent = sentKey === undefined ? undefined : photos.findLast(({ id }) => !known.has(id))
+  const again = sentKey !== undefined && !sent && data.items.find(({ key }) => key === sentKey)?.chosen
   const byId = new Map(photos.map((photo) => [photo.id, photo]))
   const keepsOrder = isOrderDirty(data) || sentKey !== undefined
   const kept = data.items.flatMap((item): PhotoItem[] => {
@@ -146,6 +150,7 @@ function mergeSaved(data: PhotosData, photos: readonly SavedPhoto[], sentKey?: s
   const items = [...kept, ...photos.filter(({ id }) => !here.has(id)).map(toItem)]
   return {
     ...data,
+    refusals: again ? [...data.refusals, photosMessages.refused.same(again.file.name)] : data.refusals,
     items: keepsOrder ? items : asOnServer(items, photos),
     savedOrder: photos.map(({ id }) => id),
   }

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../apollo/form-refusals.ts'
-import { isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
+import { isFileRefused, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'
 import type { PhotoRequests } from './photo-requests.ts'
@@ -132,7 +132,8 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
   } catch (error) {
     // Without an answer the server may have it all the same.
     if (serverMessage(error) === null && (await hasArrived(work, businessId, key))) return true
-    if (!signal.aborted) change({ type: 'failed', key, message: failureText(error) })
+    const type = isFileRefused(error) ? 'refused' : 'failed'
+    if (!signal.aborted) change({ type, key, message: failureText(error) })
     if (isSessionRefused(error)) throw error
     return false
   } finally {

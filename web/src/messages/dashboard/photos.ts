@@ -20,6 +20,8 @@ export const photosMessages = {
     tooLarge: (name: string, size: string, most: string) =>
       `${name}: tem ${size} MB, e o limite é de ${most} MB por arquivo.`,
     twice: (name: string) => `${name}: já foi escolhida.`,
+    /** The server knows it by what is in it, also under another name. */
+    same: (name: string) => `${name}: a mesma foto já está aqui.`,
     over: (most: number, room: number, over: number) =>
       room === 0
         ? `O limite é de ${most} fotos, e elas já estão aqui: ${photos(over)} de fora. Exclua alguma para incluir outra.`
