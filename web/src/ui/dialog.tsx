@@ -43,7 +43,14 @@ export function Dialog({ title, size, drawer, close, onClose, children }: Dialog
         <Portal>
           <Parts.Backdrop />
           <Parts.Positioner>
-            <Parts.Content>
+            <Parts.Content
+              onKeyDown={(event) => {
+                // Chakra hears it a frame after the dialog has the focus.
+                if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                onClose?.()
+              }}
+            >
               <Parts.Header>
                 <Parts.Title>{title}</Parts.Title>
                 {close && <IconButton icon="close" label={close} onClick={onClose} />}

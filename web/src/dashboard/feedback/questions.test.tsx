@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../../mocks/render-part.tsx'
+import { expectWarnings } from '../../test/expect-warnings.ts'
 import { useConfirm } from './questions.tsx'
 
 const answered = vi.fn()
@@ -56,10 +57,21 @@ it.each([
 
 it('takes Escape for a no', async () => {
   const { visitor } = await ask()
-  // What stands behind is out of reach once the dialog listens.
+  // What stands behind is out of reach once Chakra's dialog listens.
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Perguntar' })).toBeNull())
   await visitor.keyboard('{Escape}')
   await vi.waitFor(() => expect(answered.mock.calls).toEqual([[false]]))
+})
+
+it('takes Escape for a no from the moment it has the focus', async () => {
+  // Chakra, whose dialog has gone by its first frame.
+  expectWarnings()
+  renderPart(<Page />)
+  // Without a frame between them.
+  fireEvent.click(screen.getByRole('button', { name: 'Perguntar' }))
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Cancelar' }), { key: 'Escape' })
+  await vi.waitFor(() => expect(answered.mock.calls).toEqual([[false]]))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('keeps a question that is asked before the last one has closed', async () => {
