@@ -193,6 +193,20 @@ const looks: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
+test.each([
+  [1280, 4],
+  [768, 3],
+])('at %i px the filters stand in %i columns', async (width, columns) => {
+  const { page } = await dashboard.open(list, { viewport: { width, height: 800 } })
+  const filters = page.getByRole('search').locator('select')
+  await filters.last().waitFor()
+  const lefts = await filters.evaluateAll((selects) =>
+    selects.map((select) => select.getBoundingClientRect().left),
+  )
+  expect(lefts).toHaveLength(6)
+  expect(new Set(lefts).size).toBe(columns)
+})
+
 describe.each(looks)('%s', (_, path, prepare) => {
   test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
     const page = await dashboard.look(path, view)

@@ -16,21 +16,20 @@ import {
 } from './list-address.ts'
 import { type ListOptions, OptionSelect, OwnerSelect } from './list-options.tsx'
 
-/** Two beside each other on phones; from tablets on they stand in the toolbar's own line. */
+/** In columns, below the search; from tablets on also below the count. */
 const Filters = styled('div', {
-  display: { base: 'grid', md: 'contents' },
-  gridTemplateColumns: '1fr 1fr',
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' },
+  alignItems: 'end',
   columnGap: '3',
-  rowGap: '2',
+  rowGap: { base: '2', md: '3' },
+  order: { md: '1' },
   // The toolbar gives what is directly in it another width.
   '&&&': { flex: '1 1 100%' },
-  '& > div': { flex: { md: '0 1 13rem' } },
   '& > .checks': {
-    flex: 'none',
-    gridColumn: '1 / -1',
+    gridColumn: { base: '1 / -1', xl: 'span 2' },
     display: 'grid',
-    gridTemplateColumns: { base: 'subgrid', md: 'auto auto' },
-    columnGap: { md: '5' },
+    gridTemplateColumns: 'subgrid',
   },
 })
 
