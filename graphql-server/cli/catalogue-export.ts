@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { exportBusinesses } from '../src/csv/export/export.ts'
 import { StartupError } from '../src/errors.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { fileErrorReason } from '../src/messages/file-errors.ts'
+import { fileErrorReason } from '../src/messages/files.ts'
 import { readArguments, runCommand, withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { exportSynonyms, importSynonyms } from '../src/csv/synonyms.ts'
 import { StartupError } from '../src/errors.ts'
-import { fileErrorReason } from '../src/messages/file-errors.ts'
+import { fileErrorReason } from '../src/messages/files.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 
 const usage = `Uso: npm run synonyms -- --exportar arquivo.csv

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { purgeInvitations } from './accounts/invitation-links.ts'
 import { buildApp } from './app.ts'
-import { Background } from './background.ts'
+import { Background, startPurges } from './background.ts'
 import { purgeNameChanges } from './database/catalogue-version.ts'
 import { createPool, createPrisma, ignoreConnectionRejections } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
@@ -15,15 +15,13 @@ import { type Env, readEnv } from './env.ts'
 import { StartupError } from './errors.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
-import { Counters } from './limits/counters.ts'
+import { Counters, connectRedis } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
 import { openLogStream } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
-import { outboxTransport } from './mail/outbox.ts'
-import { smtpTransport } from './mail/smtp.ts'
+import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
-import { startPurges } from './purge-schedule.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { purgeChallenges } from './sessions/challenge.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
@@ -67,8 +65,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const background = new Background()
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : outboxTransport(join(dataFolder(), 'outbox'))
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
-  // Most installations have no Redis, and its client is 480 modules.
-  const redis = env.REDIS_URL ? (await import('./limits/redis.ts')).connectRedis(env.REDIS_URL) : null
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null
   const counters = new Counters(redis, () => app.log)
   const searchCounters = new Counters(redis, () => app.log)
   let draining = false

@@ -6,7 +6,7 @@ import { whereWords } from '../lists/filters.ts'
 import { parseId } from '../lists/keys.ts'
 import { checkedPage, pageArgs, pageCost, pageType } from '../lists/pages.ts'
 import { startOfDay } from '../time/calendar.ts'
-import { whereKind } from './lines.ts'
+import { whereKind } from './entry-reads.ts'
 import { AuditAction, AuditEntity } from './type.ts'
 
 const AuditFilter = builder.inputType('AuditFilter', {

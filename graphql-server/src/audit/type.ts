@@ -1,8 +1,14 @@
 import { builder } from '../builder.ts'
 import { restorableMs } from '../writes/deletions.ts'
 import { type AuditEntity as EntityName, isOfPerson } from '../writes/trail.ts'
-import { mentionsIn, type Reference, referenceOf } from './current-names.ts'
-import { hasLines, type LineCount, lineCountsOf } from './lines.ts'
+import {
+  hasLines,
+  type LineCount,
+  lineCountsOf,
+  mentionsIn,
+  type Reference,
+  referenceOf,
+} from './entry-reads.ts'
 
 const entities = {
   BUSINESS: { value: 'business', description: 'An establishment.' },

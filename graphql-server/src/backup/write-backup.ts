@@ -9,7 +9,7 @@ import type { Connection } from 'mariadb'
 import { StartupError } from '../errors.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { type ImageStore, storedFormat } from '../media/store.ts'
-import { fileErrorReason } from '../messages/file-errors.ts'
+import { fileErrorReason } from '../messages/files.ts'
 import { type Manifest, manifestName, type TableFile, tablePath } from './manifest.ts'
 
 export interface BackupOptions {

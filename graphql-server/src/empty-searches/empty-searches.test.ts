@@ -3,8 +3,7 @@ import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { redisServer } from '../../test/redis-server.ts'
-import { Counters } from '../limits/counters.ts'
-import { connectRedis } from '../limits/redis.ts'
+import { Counters, connectRedis } from '../limits/counters.ts'
 import { createEmptySearches, type EmptySearches, purgeEmptySearches } from './empty-searches.ts'
 
 const database = useDatabase()
@@ -44,7 +43,7 @@ describe('words that found nothing are written down', () => {
 
   it('once five visitors have looked for them, whichever process each of them asked', async () => {
     const { url } = await redisServer()
-    const clients = [connectRedis(url), connectRedis(url)]
+    const clients = [await connectRedis(url), await connectRedis(url)]
     const processes = clients.map((client) => new Counters(client))
     // A connection is there once it has answered.
     const shared = () => Promise.all(processes.map((counters, index) => counters.share('x', `${index}`, 60)))

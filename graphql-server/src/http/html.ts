@@ -1,4 +1,6 @@
-import type { FastifyReply } from 'fastify'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serverClockName } from '../../../schema/page.ts'
 
 /** SHA-256 of an empty style element, which Emotion fills through the CSSOM. */
@@ -59,5 +61,37 @@ export function sendHtml(
     .header('server-timing', serverClock())
     .send(html)
 }
+
 /** The `Server-Timing` of a page: the clock by which its browser says what is open. */
 export const serverClock = () => `${serverClockName};dur=${Date.now()}`
+
+const compress = promisify(gzip)
+
+/**
+ * Serves scripts and styles of a package. They are megabytes, so they are read and compressed once, at the first request.
+ *
+ * @param folder URL path without a trailing slash
+ * @param read reads the contents by file name
+ */
+export function servePackageFiles(
+  app: FastifyInstance,
+  folder: string,
+  read: () => Promise<Record<string, string>>,
+): void {
+  let files: Promise<Map<string, Buffer>> | undefined
+  app.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {
+    files ??= read().then(compressed)
+    const content = (await files).get(request.params.file)
+    if (!content) return reply.callNotFound()
+    return reply
+      .header('content-encoding', 'gzip')
+      .header('cache-control', 'public, max-age=3600')
+      .type(request.params.file.endsWith('.css') ? 'text/css' : 'text/javascript')
+      .send(content)
+  })
+}
+
+async function compressed(texts: Record<string, string>): Promise<Map<string, Buffer>> {
+  const entries = Object.entries(texts).map(async ([name, text]) => [name, await compress(text)] as const)
+  return new Map(await Promise.all(entries))
+}

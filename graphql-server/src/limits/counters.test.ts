@@ -1,9 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { type RedisServer, redisServer } from '../../test/redis-server.ts'
 import { TooManyRequestsError } from '../errors.ts'
-import { Counters } from './counters.ts'
+import { Counters, connectRedis } from './counters.ts'
 import { type Attempt, Limiter } from './limiter.ts'
-import { connectRedis } from './redis.ts'
 
 const attempt = (key: string, max = 3, windowSeconds = 60): Attempt => ({
   account: key,
@@ -16,7 +15,7 @@ const right = async () => true
 async function processOn({ url }: RedisServer) {
   const said: string[] = []
   const say = (_details: object, message: string) => void said.push(message)
-  const redis = connectRedis(url)
+  const redis = await connectRedis(url)
   onTestFinished(() => redis.destroy())
   const counters = new Counters(redis, () => ({ info: say, warn: say }))
   const limiter = new Limiter(counters)

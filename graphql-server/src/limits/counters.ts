@@ -6,10 +6,15 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible'
 import type { Log } from '../log.ts'
-import type { RedisClient } from './redis.ts'
 
 /** Keys in memory, least recently used ones evicted: at most about 15 MB. */
 const maxKeys = 20_000
+
+/** Of the connection to Redis. */
+const connectTimeoutMs = 500
+const reconnectMs = 1000
+const pingMs = 2000
+const socketTimeoutMs = 5000
 /** For each reply of Redis. */
 const replyTimeoutMs = 500
 
@@ -25,6 +30,8 @@ export interface Total {
   /** Milliseconds until the counter expires. */
   msLeft: number
 }
+
+type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
 type CounterLog = Pick<Log, 'info' | 'warn'>
 
@@ -124,4 +131,28 @@ async function withTimeout<T>(timeoutMs: number, reply: Promise<T>): Promise<T> 
     timer = setTimeout(() => reject(new Error(`no answer from Redis within ${timeoutMs} ms`)), timeoutMs)
   })
   return Promise.race([reply, timeout]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Connects in the background, again and again while Redis is unavailable: commands fail until it has answered.
+ *
+ * @param url REDIS_URL
+ */
+export async function connectRedis(url: string) {
+  // Most installations have no Redis, and its client is 480 modules.
+  const { createClient } = await import('@redis/client')
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: connectTimeoutMs,
+      socketTimeout: socketTimeoutMs,
+      reconnectStrategy: reconnectMs,
+    },
+    pingInterval: pingMs,
+  })
+  // Each use logs its failure; an `error` event without a listener would end the process.
+  client.on('error', () => {})
+  void client.connect().catch(() => {})
+  return client
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { outboxTransport } from './outbox.ts'
+import { outboxTransport } from './transports.ts'
 
 let parent: string
 let folder: string

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import { mailServer } from '../../test/mail-server.ts'
 import { PermanentFailure } from './mailer.ts'
-import { smtpTransport } from './smtp.ts'
+import { smtpTransport } from './transports.ts'
 
 const message = {
   from: 'Guia do Vale <guia@guia.test>',

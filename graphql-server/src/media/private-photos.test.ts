@@ -7,7 +7,7 @@ import { accounts, insertWorld, type Role, roles, tokenOf } from '../../test/rol
 import { freshServices } from '../../test/services.ts'
 import { sharp } from './encoding.ts'
 import { findOrphans, gracePeriodMs, removeOrphans } from './orphans.ts'
-import { signatureOf } from './signed-address.ts'
+import { signatureOf } from './private-images.ts'
 import { VariantCache } from './variant-cache.ts'
 
 const database = useDatabase()

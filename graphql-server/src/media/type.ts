@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { signatureOf } from './signed-address.ts'
+import { signatureOf } from './private-images.ts'
 
 /** The row behind an Image. */
 export interface ImageInfo {

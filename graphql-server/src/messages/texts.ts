@@ -1,9 +1,8 @@
 import { accounts, invitations, passkeys, sessions } from './accounts.ts'
 import { businesses, exports, restorations } from './businesses.ts'
+import { images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
-import { imports, synonymFiles } from './imports.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
-import { images, uploads } from './uploads.ts'
 
 /** What the server says to people, in Portuguese, by noun. Messages of input rules stand in schema/input. */
 export const texts = {

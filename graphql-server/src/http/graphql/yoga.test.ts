@@ -7,7 +7,7 @@ import { insertAccounts, insertBusinesses } from '../../../test/fixtures.ts'
 import { freshServices } from '../../../test/services.ts'
 import { createPool, createPrisma } from '../../database/client.ts'
 import { issueToken } from '../../sessions/token.ts'
-import { exampleOperations, tokenPlaceholder } from './example-operations.ts'
+import { exampleOperations, tokenPlaceholder } from './graphiql.ts'
 
 const database = useDatabase()
 closeApps()

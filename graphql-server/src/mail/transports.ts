@@ -1,9 +1,52 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { nullIfNotFound, writeAtomically } from '../media/atomic-write.ts'
-import type { MailTransport } from './mailer.ts'
+import { type MailTransport, PermanentFailure } from './mailer.ts'
+
+/** For a whole delivery. */
+const timeoutMs = 30_000
+
+/** Failures without a reply code; a delivery that timed out may have succeeded. */
+const permanent = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'ETLS', 'EABORT'])
+
+/** @param url SMTP_URL */
+export function smtpTransport(url: string): MailTransport {
+  const options = {
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  let transport: Promise<Transporter> | undefined
+  return {
+    async deliver(message) {
+      try {
+        // Loaded with the first mail: 4 MB of code that a start does not wait for.
+        transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
+        await (await transport).sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) })
+      } catch (error) {
+        const { code = '', responseCode } = error as { code?: string; responseCode?: number }
+        const isPermanent = responseCode ? responseCode >= 500 : permanent.has(code)
+        const cause = withoutAddresses(error as Error)
+        throw isPermanent ? new PermanentFailure('the mail server refuses it', { cause }) : cause
+      }
+    },
+    // Delivered mails are out of reach.
+    forget: async () => {},
+    close: () => void transport?.then((opened) => opened.close()),
+  }
+}
+
+/** For the log, without the recipient's address, which servers repeat in their replies. */
+function withoutAddresses(error: Error & { code?: string; responseCode?: number; command?: string }): Error {
+  const { code, responseCode, command } = error
+  const said = error.message.replace(/[^\s<>:;,"]+@[^\s<>:;,"]+/g, '…')
+  return Object.assign(new Error(said), { code, responseCode, command })
+}
 
 const maxMails = 200
 
@@ -14,7 +57,6 @@ const maxMails = 200
  * @param folder created with the first mail
  */
 export function outboxTransport(folder: string): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   let last = Promise.resolve()
   /** Serialized, so that `forget` also removes mails that were sent just before it. */
   function serialize(work: () => Promise<void>): Promise<void> {
@@ -26,6 +68,8 @@ export function outboxTransport(folder: string): MailTransport {
   return {
     deliver: ({ text, html, ...message }) =>
       serialize(async () => {
+        const { createTransport } = await import('nodemailer')
+        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
         const alternatives = [rawPart('plain', text), rawPart('html', html)]
         const { message: bytes } = await transport.sendMail({ ...message, alternatives })
         await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -36,7 +80,7 @@ export function outboxTransport(folder: string): MailTransport {
         await removeAll(mails.slice(0, -maxMails))
       }),
     forget: (address) => serialize(async () => removeAll(await listMails(folder, suffixOf(address)))),
-    close: () => transport.close(),
+    close: () => {},
   }
 }
 

@@ -66,3 +66,61 @@ export const synonymFiles = {
   repeats: (line: number) => `Repete a linha ${line}.`,
   unknown: (name: string) => `Não há “${name}” nesta categoria, ou a categoria não existe.`,
 } as const
+
+export const uploads = {
+  malformed: 'O envio chegou incompleto ou malformado e não pôde ser lido.',
+  tooSlow: 'O envio demorou demais. Confira sua conexão e tente novamente.',
+  tooLarge: 'O arquivo é grande demais.',
+  tooManyFiles: (limit: number) => `São arquivos demais: o limite é de ${limit} por pedido.`,
+  missingPart: (name: string) => `Falta a parte ${name} do pedido.`,
+  missingFile: (name: string) => `O arquivo ${name}, anunciado em map, não veio com o pedido.`,
+  misordered: 'As partes do pedido devem vir nesta ordem: operations, map e depois os arquivos.',
+  onlyTwoFields: 'Além dos arquivos, o pedido só pode ter as partes operations e map, uma vez cada.',
+  noJson: (name: string) => `A parte ${name} não é um JSON válido.`,
+  noObject: (name: string) => `A parte ${name} deve ser um objeto JSON.`,
+  onePath: (name: string) => `Em map, o arquivo ${name} deve ter uma lista com um só caminho.`,
+  pathTwice: (path: string) => `Em map, o caminho ${path} aparece em mais de um arquivo.`,
+  noSuchPlace: (path: string) =>
+    `Em map, o caminho ${path} deve levar, a partir de variables, a um valor nulo em operations.`,
+  sentTwice: (name: string) => `O arquivo ${name} veio mais de uma vez.`,
+  readTwice: 'Um arquivo só pode ser usado uma vez.',
+  dropped: (name: string) =>
+    `O arquivo ${name} foi descartado: envie os arquivos na ordem em que a operação os usa.`,
+} as const
+
+export const images = {
+  notAnImage: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',
+  damaged: 'A imagem está danificada ou incompleta e não pôde ser lida.',
+  tooManyPixels: 'A imagem tem pixels demais: o limite é de 40 megapixels e 16.383 pixels de lado.',
+  tooLarge: (megabytes: string) => `A imagem é grande demais: o limite é de ${megabytes} MB por arquivo.`,
+  noSuchPart: 'A imagem não tem esta parte.',
+  unknownVariant: 'Esta variante da imagem não existe.',
+} as const
+
+/** By the code of an error of the file system. */
+const writeErrors: Readonly<Record<string, string>> = {
+  EACCES: 'não há permissão para isso',
+  EPERM: 'não há permissão para isso',
+  EROFS: 'o disco só pode ser lido',
+  ENOSPC: 'o disco está cheio',
+  EDQUOT: 'a cota do disco acabou',
+  EFBIG: 'o arquivo é grande demais para o disco',
+  ENOENT: 'a pasta em que ficaria não existe',
+  ENOTDIR: 'uma parte do caminho não é uma pasta',
+  EISDIR: 'há uma pasta com este nome',
+  EEXIST: 'já há um arquivo com este nome',
+  ENOTEMPTY: 'já há uma pasta com este nome',
+  ENAMETOOLONG: 'o nome é longo demais',
+  EINVAL: 'o nome não é válido',
+}
+
+/**
+ * Why a file or folder could not be written, in Portuguese.
+ *
+ * @returns null for what is no error of the file system
+ */
+export function fileErrorReason(error: unknown): string | null {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === undefined || syscall === undefined) return null
+  return writeErrors[code] ?? `o sistema respondeu ${code}`
+}
