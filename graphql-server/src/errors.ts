@@ -1,17 +1,20 @@
 import { isConflict, isDatabaseAway } from './database-away.ts'
 import { texts } from './messages/texts.ts'
 
-/** Codes that clients may rely on (machine-codes): GraphQL's `extensions.code`, REST's `code`. */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'INVALID_CREDENTIALS'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'CONFLICT'
-  | 'TOO_MANY_REQUESTS'
-  | 'UNAVAILABLE'
-  | 'INTERNAL_SERVER_ERROR'
+/** Codes that clients may rely on (machine-codes), GraphQL's `extensions.code` and REST's `code`, with their HTTP status. */
+const statuses = {
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+} as const
+
+export type ErrorCode = keyof typeof statuses
 
 /** Which of its causes a CONFLICT has. */
 export type ConflictReason =
@@ -56,13 +59,13 @@ export type ErrorReason =
   | 'OUT_OF_SPACE'
   | 'DATABASE_AWAY'
 
-type Details = Partial<Pick<ProductError, 'reason' | 'fields' | 'existingId' | 'retryAfter'>>
+type Details = Partial<Pick<ProductError, 'status' | 'reason' | 'fields' | 'existingId' | 'retryAfter'>>
 
 /** An error whose message a person may read. Everything else is masked. */
 export abstract class ProductError extends Error {
-  abstract readonly code: ErrorCode
+  readonly code: ErrorCode
   /** HTTP status of the same failure outside GraphQL. */
-  abstract readonly status: number
+  readonly status: number
   readonly reason: ErrorReason | undefined
   /** Messages by path of the argument, e.g. `{ 'filter.city': '…' }`. */
   readonly fields: Readonly<Record<string, string>> | undefined
@@ -70,86 +73,72 @@ export abstract class ProductError extends Error {
   readonly existingId: string | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
-  constructor(message: string, { reason, fields, existingId, retryAfter }: Details = {}) {
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message)
-    this.reason = reason
-    this.fields = fields
-    this.existingId = existingId
-    this.retryAfter = retryAfter
+    this.code = code
+    this.status = details.status ?? statuses[code]
+    this.reason = details.reason
+    this.fields = details.fields
+    this.existingId = details.existingId
+    this.retryAfter = details.retryAfter
   }
 }
 
 /** No valid session: the client should sign in (again). */
 export class UnauthenticatedError extends ProductError {
-  readonly code = 'UNAUTHENTICATED'
-  readonly status = 401
   constructor(message: string = texts.unauthenticated) {
-    super(message)
+    super('UNAUTHENTICATED', message)
   }
 }
 
 /** A failed sign-in, which clients must not take for an expired session (sign-in-limits). */
 export class InvalidCredentialsError extends ProductError {
-  readonly code = 'INVALID_CREDENTIALS'
-  readonly status = 401
   constructor(message: string = texts.invalidCredentials) {
-    super(message)
+    super('INVALID_CREDENTIALS', message)
   }
 }
 
 /** Signed in, but without the role that this needs; or refused whoever asks. */
 export class ForbiddenError extends ProductError {
-  readonly code = 'FORBIDDEN'
-  readonly status = 403
   constructor(message: string = texts.forbidden, reason?: ErrorReason) {
-    super(message, { reason })
+    super('FORBIDDEN', message, { reason })
   }
 }
 
 /** What is asked for does not exist. */
 export class NotFoundError extends ProductError {
-  readonly code = 'NOT_FOUND'
-  readonly status = 404
   constructor(message: string = texts.notFound) {
-    super(message)
+    super('NOT_FOUND', message)
   }
 }
 
 /** What was sent breaks a rule; `fields` says which part and how. */
 export class BadUserInputError extends ProductError {
-  readonly code = 'BAD_USER_INPUT'
-  readonly status = 400
   constructor(fields: Readonly<Record<string, string>>, message?: string, reason?: ErrorReason) {
-    super(message ?? Object.values(fields)[0] ?? texts.badUserInput, { fields, reason })
+    super('BAD_USER_INPUT', message ?? Object.values(fields)[0] ?? texts.badUserInput, { fields, reason })
   }
 }
 
 /** Valid by itself, but at odds with what is stored. */
 export class ConflictError extends ProductError {
-  readonly code = 'CONFLICT'
-  readonly status = 409
   constructor(reason: ConflictReason, message: string, details: Pick<Details, 'fields' | 'existingId'> = {}) {
-    super(message, { ...details, reason })
+    super('CONFLICT', message, { ...details, reason })
   }
 }
 
 /** A limit was reached. */
 export class TooManyRequestsError extends ProductError {
-  readonly code = 'TOO_MANY_REQUESTS'
-  readonly status = 429
   /** @param retryAfter seconds until the limit allows another try */
   constructor(retryAfter: number, message: string = texts.tooManyRequests) {
-    super(message, { retryAfter })
+    super('TOO_MANY_REQUESTS', message, { retryAfter })
   }
 }
 
 /** Something that the server needs, the database above all, does not answer at the moment. */
 export class UnavailableError extends ProductError {
-  readonly code = 'UNAVAILABLE'
-  readonly status = 503
   /** @param retryAfter in seconds */
   constructor(retryAfter = 5, message: string = texts.unavailable, reason?: ErrorReason) {
-    super(message, { retryAfter, reason })
+    super('UNAVAILABLE', message, { retryAfter, reason })
   }
 }
 
@@ -169,21 +158,17 @@ export class OutOfSpaceError extends UnavailableError {
 
 /** A request that HTTP's own rules refuse: too large, unreadable, of an unknown type. */
 export class RefusedRequestError extends ProductError {
-  readonly code = 'BAD_USER_INPUT'
-  readonly status: number
   /** @param reason where the status alone does not tell it */
   constructor(status: number, message: string, reason?: ErrorReason) {
-    super(message, { reason: reason ?? requestReasons[status as keyof typeof requestReasons] ?? 'MALFORMED' })
-    this.status = status
+    const known = requestReasons[status as keyof typeof requestReasons]
+    super('BAD_USER_INPUT', message, { status, reason: reason ?? known ?? 'MALFORMED' })
   }
 }
 
 /** An unexpected error, of which clients see only that it happened. */
 export class MaskedError extends ProductError {
-  readonly code = 'INTERNAL_SERVER_ERROR'
-  readonly status = 500
   constructor() {
-    super(texts.internal)
+    super('INTERNAL_SERVER_ERROR', texts.internal)
   }
 }
 

@@ -12,7 +12,7 @@ import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { SortDirection } from '../scalars.ts'
 import { requireFreshSignIn } from '../sessions/viewer.ts'
-import { authorOf } from '../writes/trail.ts'
+import { type Author, authorOf } from '../writes/trail.ts'
 import { removeSecondFactor } from './recovery-codes.ts'
 import { mailResetLink } from './reset.ts'
 import { setActive, setRole } from './roles.ts'
@@ -111,13 +111,8 @@ builder.mutationFields((t) => {
         id,
         role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
       },
-      resolve: async (query, _root, args, context) => {
-        await requireFreshSignIn(context)
-        const { prisma } = context
-        const found = idOf(args.id)
-        await setRole(prisma, await authorOf(context), found, args.role)
-        return orNotFound(await prisma.user.findUnique({ ...query, where: { id: found } }))
-      },
+      resolve: (query, _root, args, context) =>
+        change(context, query, args.id, (author, id) => setRole(context.prisma, author, id, args.role)),
     }),
     setUserActive: t.prismaField({
       type: 'User',
@@ -131,13 +126,8 @@ builder.mutationFields((t) => {
           description: 'Whether its owner can sign in from now on.',
         }),
       },
-      resolve: async (query, _root, args, context) => {
-        await requireFreshSignIn(context)
-        const { prisma } = context
-        const found = idOf(args.id)
-        await setActive(prisma, await authorOf(context), found, args.isActive)
-        return orNotFound(await prisma.user.findUnique({ ...query, where: { id: found } }))
-      },
+      resolve: (query, _root, args, context) =>
+        change(context, query, args.id, (author, id) => setActive(context.prisma, author, id, args.isActive)),
     }),
     removeSecondFactor: t.prismaField({
       type: 'User',
@@ -145,14 +135,11 @@ builder.mutationFields((t) => {
       description:
         'For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and tells its owner by mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: { id },
-      resolve: async (query, _root, args, context) => {
-        await requireFreshSignIn(context)
-        const { mail, prisma } = context
-        const found = idOf(args.id)
-        const email = await removeSecondFactor(prisma, await authorOf(context), found)
-        if (email !== null) mail.send(email, mails.secondFactorRemoved(), context)
-        return orNotFound(await prisma.user.findUnique({ ...query, where: { id: found } }))
-      },
+      resolve: (query, _root, args, context) =>
+        change(context, query, args.id, async (author, id) => {
+          const email = await removeSecondFactor(context.prisma, author, id)
+          if (email !== null) context.mail.send(email, mails.secondFactorRemoved(), context)
+        }),
     }),
     sendPasswordLink: t.boolean({
       authScopes: { admin: true },
@@ -166,6 +153,19 @@ builder.mutationFields((t) => {
     }),
   }
 })
+
+/** Changes an account after a fresh sign-in, and reads it again. @param idText as it was sent */
+async function change(
+  context: Context,
+  query: object,
+  idText: string,
+  work: (author: Author, id: number) => Promise<unknown>,
+) {
+  await requireFreshSignIn(context)
+  const id = idOf(idText)
+  await work(await authorOf(context), id)
+  return orNotFound(await context.prisma.user.findUnique({ ...query, where: { id } }))
+}
 
 async function sendLink(context: Context, id: number): Promise<void> {
   const { email } = orNotFound(

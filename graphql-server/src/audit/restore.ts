@@ -1,5 +1,4 @@
 import { builder } from '../builder.ts'
-
 import { isOfPhotos, putPhotosBack, type RemovedPhotos, readPhotos, touch } from '../businesses/photo-rows.ts'
 import { lockBusinesses } from '../businesses/write.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
@@ -39,11 +38,7 @@ const Restoration = builder.objectRef<Restored>('Restoration').implement({
       resolve: (query, { entryId }, _args, { prisma }) =>
         prisma.auditEntry.findUniqueOrThrow({ ...query, where: { id: entryId } }),
     }),
-    entity: t.field({
-      type: AuditEntityType,
-      description: 'What kind of thing has come back.',
-      resolve: ({ entity }) => entity,
-    }),
+    entity: t.expose('entity', { type: AuditEntityType, description: 'What kind of thing has come back.' }),
     id: t.exposeID('id', { description: 'Its id: the one that it had, unless that has been taken since.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     slug: t.exposeString('slug', { description: 'Its slug.' }),
@@ -158,15 +153,8 @@ async function lockDeletion(
   })
   if (at.getTime() + restorableMs <= Date.now())
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
-  const { entityId, name } = auditEntry
-  return {
-    deletionId: entryId,
-    entity: auditEntry.entity as RestorableEntity,
-    entityId,
-    name,
-    state,
-    ownerId,
-  }
+  const entity = auditEntry.entity as RestorableEntity
+  return { ...auditEntry, deletionId: entryId, entity, state, ownerId }
 }
 
 /** What became of a deletion that is not kept any more. @throws as `restoreDeletion` does */

@@ -42,11 +42,7 @@ export const AuditAction = builder.enumType('AuditAction', {
 const AuditReference = builder.objectRef<Reference>('AuditReference').implement({
   description: 'Something that the audit trail speaks of, as it is called now.',
   fields: (t) => ({
-    entity: t.field({
-      type: AuditEntity,
-      description: 'What kind of thing it is.',
-      resolve: ({ entity }) => entity,
-    }),
+    entity: t.expose('entity', { type: AuditEntity, description: 'What kind of thing it is.' }),
     id: t.exposeID('id', { description: 'Its id.' }),
     name: t.exposeString('name', { description: 'How it is called now.' }),
     slug: t.exposeString('slug', {
@@ -59,11 +55,7 @@ const AuditReference = builder.objectRef<Reference>('AuditReference').implement(
 const AuditLineCount = builder.objectRef<LineCount>('AuditLineCount').implement({
   description: 'How many lines of an entry are alike.',
   fields: (t) => ({
-    entity: t.field({
-      type: AuditEntity,
-      description: 'What kind of things they are about.',
-      resolve: ({ entity }) => entity,
-    }),
+    entity: t.expose('entity', { type: AuditEntity, description: 'What kind of things they are about.' }),
     action: t.field({
       type: AuditAction,
       description: 'What was done to those.',
@@ -127,12 +119,9 @@ builder.prismaObject('AuditEntry', {
       select: { entity: true },
       resolve: ({ entity }) => entity as Entity,
     }),
-    entityId: t.field({
-      type: 'ID',
+    entityId: t.exposeID('entityId', {
       description:
         'The id of what it was done to, which may have been deleted; 0 for an import and a change of several.',
-      select: { entityId: true },
-      resolve: ({ entityId }) => entityId,
     }),
     name: t.field({
       type: 'String',

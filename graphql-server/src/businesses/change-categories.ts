@@ -45,15 +45,31 @@ export function refuseViolations(
   changed: readonly (Pick<BusinessFields, 'name' | 'state'> & { after: CategoryIds })[],
   references: CategoryReferences,
 ): void {
-  const names = new Map<string, string[]>()
-  for (const { name, state, after } of changed) {
-    const message = violationText(after, references, state === 'DRAFT')
-    if (message) names.set(message, [...(names.get(message) ?? []), name])
-  }
+  refuseFaults(
+    'input.categories.categoryIds',
+    changed.map(({ name, state, after }) => [violationText(after, references, state === 'DRAFT'), name]),
+  )
+}
+
+/**
+ * Refuses a bulk edit with one sentence for each fault, which names those that have it.
+ *
+ * @param path of the message
+ * @param faults of each establishment, with its name; null for none
+ * @throws BadUserInputError when there is any
+ */
+export function refuseFaults(path: string, faults: readonly [fault: string | null, name: string][]): void {
+  const { broken, unchanged } = texts.businesses.bulk
+  const names = Map.groupBy(faults, ([fault]) => fault)
+  names.delete(null)
   if (names.size === 0) return
-  const sentences = [...names].map(([message, who]) => texts.businesses.bulk.broken(message, who))
-  const message = [texts.businesses.bulk.unchanged, ...sentences].join(' ')
-  throw new BadUserInputError({ 'input.categories.categoryIds': message })
+  const sentences = [...names].map(([fault, who]) =>
+    broken(
+      fault ?? '',
+      who.map(([, name]) => name),
+    ),
+  )
+  throw new BadUserInputError({ [path]: [unchanged, ...sentences].join(' ') })
 }
 
 /** @returns the same text for all that break the same rule */

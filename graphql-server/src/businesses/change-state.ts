@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { changeStateInput } from '../../../schema/input/business-list.ts'
-import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { idsOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, recordChanges } from '../writes/trail.ts'
+import { refuseFaults } from './change-categories.ts'
 import { type BusinessFields, closedOn, fieldNames, withReopening } from './fields.ts'
 import { readReferences } from './references.ts'
 import { businessProblems } from './rules.ts'
@@ -62,16 +62,13 @@ async function refuseIncomplete(
 ): Promise<void> {
   const [first] = list
   if (!first) return
-  const { bulk } = texts.businesses
   const references = await readReferences(transaction, list, fieldNames(first))
-  const names = new Map<string, string[]>()
-  for (const fields of list) {
+  const faultOf = (fields: BusinessFields) => {
     const paths = Object.keys(businessProblems(fields, fieldNames(fields), references))
-    if (paths.length === 0) continue
-    const fault = bulk.incomplete(paths)
-    names.set(fault, [...(names.get(fault) ?? []), fields.name])
+    return paths.length === 0 ? null : texts.businesses.bulk.incomplete(paths)
   }
-  if (names.size === 0) return
-  const sentences = [...names].map(([fault, who]) => bulk.broken(fault, who))
-  throw new BadUserInputError({ 'input.state': [bulk.unchanged, ...sentences].join(' ') })
+  refuseFaults(
+    'input.state',
+    list.map((fields) => [faultOf(fields), fields.name]),
+  )
 }

@@ -27,7 +27,7 @@ interface SynonymImport {
   /** Of the file. */
   path: string
   author: Author
-  /** Whether it only tells what it would do. */
+  /** Whether it only tells what it would do, and writes nothing. */
   dryRun: boolean
 }
 
@@ -40,15 +40,10 @@ type Row = Record<'category' | 'subcategory' | 'synonyms', string>
  *
  * @throws BadUserInputError for a file that is no such table
  */
-export async function importSynonyms({
-  prisma,
-  path,
-  author,
-  dryRun,
-}: SynonymImport): Promise<SynonymReport> {
-  const write = { prisma, author: asOneAct(author, 'import', 'category'), dryRun }
+export async function importSynonyms({ path, ...options }: SynonymImport): Promise<SynonymReport> {
+  const write = { ...options, author: asOneAct(options.author, 'import', 'category') }
   const report: SynonymReport = { changed: 0, unchanged: 0, problems: [] }
-  const taxonomy = await readTaxonomy(prisma)
+  const taxonomy = await readTaxonomy(write.prisma)
   const seen = new Map<TaxonomyEntry, number>()
   for await (const { line, row } of rowsOf(path)) {
     const refuse = (message: string) => report.problems.push({ line, message })
@@ -137,13 +132,6 @@ export async function exportSynonyms(prisma: PrismaClient): Promise<string> {
   return `\uFEFF${stringify(table, { delimiter: ';', record_delimiter: '\r\n' })}`
 }
 
-interface SynonymWrite {
-  prisma: PrismaClient
-  author: Author
-  /** Whether nothing is written. */
-  dryRun: boolean
-}
-
 /**
  * Replaces the synonyms of a category or subcategory.
  *
@@ -152,7 +140,7 @@ interface SynonymWrite {
  * @throws NotFoundError
  */
 function setSynonyms(
-  { prisma, author, dryRun }: SynonymWrite,
+  { prisma, author, dryRun }: Omit<SynonymImport, 'path'>,
   type: (typeof entryTypes)['category' | 'subcategory'],
   id: number,
   synonyms: string,
