@@ -16,7 +16,7 @@ import { SkipLink, useFocusOnArrival } from '../site/layout/content-focus.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { styled } from '../theme/theme.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { DemotedNotice, SessionDialog } from './shell/session-dialog.tsx'
+import { OustedNotice, SessionDialog } from './shell/session-dialog.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 
@@ -76,7 +76,7 @@ export function DashboardLayout() {
               requires="admin"
               waiting={<WaitingScreen title={dashboardMessages.title} />}
               interrupted={(user) => <SessionDialog user={user} />}
-              demoted={<DemotedNotice />}
+              ousted={(isOther) => <OustedNotice isOther={isOther} />}
             >
               {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
             </Guard>

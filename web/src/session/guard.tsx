@@ -19,15 +19,18 @@ export interface GuardProps {
    * Without this the way leads to `/login`.
    */
   interrupted?: (user: User) => ReactNode
-  /** Stands below the page when its user has lost the role: the page stays, so that what is typed can be copied. */
-  demoted?: ReactNode
+  /**
+   * Stands below the page when its user has lost the role, or somebody without it has signed in in another tab: the page
+   * stays, so that what is typed can be copied.
+   */
+  ousted?: (isOther: boolean) => ReactNode
 }
 
 /**
  * What only a signed-in user sees. Visitors go to `/login`, which brings them back; users
  * without the role go to `/unauthorized`.
  */
-export function Guard({ requires = 'user', waiting, children, interrupted, demoted }: GuardProps) {
+export function Guard({ requires = 'user', waiting, children, interrupted, ousted }: GuardProps) {
   const viewer = useViewer()
   const location = useLocation()
   const passed = useRef<User>(null)
@@ -66,13 +69,13 @@ export function Guard({ requires = 'user', waiting, children, interrupted, demot
     const reason = end === 'expired' ? 'expired' : undefined
     return <Navigate to={paths.login} state={loginFrom(location, reason)} replace />
   }
-  const isDemoted = passed.current?.id === viewer.user.id && !mayPass(viewer.user, requires)
+  const isOusted = !mayPass(viewer.user, requires)
   // Only what is open: no other page opens any more.
-  if (demoted && passed.current && isDemoted && location.pathname === passedAt.current) {
+  if (ousted && passed.current && isOusted && location.pathname === passedAt.current) {
     return (
       <>
         {children(passed.current)}
-        {demoted}
+        {ousted(passed.current.id !== viewer.user.id)}
       </>
     )
   }

@@ -143,7 +143,7 @@ const Bar = styled('div', {
   // At the end of the page it stays at the window's edge, so that notices stand above it there too.
   marginBottom: { base: '-16', lg: '0' },
   // Nothing can be saved by who has lost the role: the notice that says so stands here.
-  'main:has([data-demoted]) &': { display: 'none' },
+  'main:has([data-ousted]) &': { display: 'none' },
   // Where a large zoom leaves little height, the fields need it more.
   '@media (max-height: 30rem)': { position: 'static' },
 })

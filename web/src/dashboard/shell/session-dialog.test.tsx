@@ -169,6 +169,18 @@ it('tells who has lost the role so, over what is typed, and opens no other scree
   await waitFor(() => expect(app.address()).toBe('/unauthorized'))
 })
 
+it('tells so, over what is typed, when an account without the role signs in in another tab', async () => {
+  const { address } = renderApp('/dashboard/prova')
+  await userTypes()
+  changeElsewhere(null)
+  changeElsewhere(tokenOf(addUser(api.catalogue, { name: 'Maria' })))
+  expect(await screen.findByText(/^Outra conta entrou neste navegador/)).toBeDefined()
+  expect([text().value, address()]).toEqual(['meia frase', '/dashboard/prova'])
+  changeElsewhere(tokenOf(ada))
+  await waitFor(() => expect(screen.queryByText(/^Outra conta/)).toBeNull())
+  expect(text().value).toBe('meia frase')
+})
+
 async function userTypes() {
   const input = await screen.findByLabelText<HTMLInputElement>('Texto')
   input.value = 'meia frase'

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const { session: texts, demoted, leave } = dashboardMessages
+const { session: texts, ousted, leave } = dashboardMessages
 
 /** The password and the passkey, one below the other. */
 const Ways = styled('div', { display: 'grid', gap: '4' })
@@ -72,12 +72,16 @@ const Frame = styled('div', {
   bg: 'surface',
 })
 
-/** What an administrator reads who has lost the role while a screen was open. */
-export function DemotedNotice() {
+/**
+ * What an administrator reads who has lost the role while a screen was open.
+ *
+ * @param isOther whether somebody else has signed in instead
+ */
+export function OustedNotice({ isOther }: { isOther: boolean }) {
   return (
-    <Frame data-demoted>
-      <Notice tone="error">{demoted.text}</Notice>
-      <ButtonLink to={paths.home}>{demoted.leave}</ButtonLink>
+    <Frame data-ousted>
+      <Notice tone="error">{isOther ? ousted.other : ousted.demoted}</Notice>
+      <ButtonLink to={paths.home}>{ousted.leave}</ButtonLink>
     </Frame>
   )
 }

@@ -35,8 +35,11 @@ export const dashboardMessages = {
     lead: 'Entre de novo para continuar de onde parou: o que você digitou continua na página. Se sair, o que não foi salvo se perde.',
   },
 
-  demoted: {
-    text: 'A sua conta deixou de ser de administração, e nada mais pode ser salvo aqui. O que você digitou continua na página: copie o que quiser guardar antes de sair.',
+  ousted: {
+    demoted:
+      'A sua conta deixou de ser de administração, e nada mais pode ser salvo aqui. O que você digitou continua na página: copie o que quiser guardar antes de sair.',
+    other:
+      'Outra conta entrou neste navegador, e nada mais pode ser salvo aqui. O que você digitou continua na página: copie o que quiser guardar antes de sair.',
     leave: 'Sair do painel',
   },
 
