@@ -10,7 +10,7 @@ import {
   toggleMark,
 } from '../../../web/src/dashboard/rich-text/commands.ts'
 import { createRichTextEditor } from '../../../web/src/dashboard/rich-text/create-rich-text-editor.ts'
-import { deserialize } from '../../../web/src/dashboard/rich-text/document/deserialize.ts'
+import { deserialize, serialize } from '../../../web/src/dashboard/rich-text/document/html.ts'
 import {
   type BlockElement,
   emptyValue,
@@ -18,7 +18,6 @@ import {
   type Inline,
   type ItemElement,
 } from '../../../web/src/dashboard/rich-text/document/model.ts'
-import { serialize } from '../../../web/src/dashboard/rich-text/document/serialize.ts'
 import { htmlPieces } from '../../test/html-pieces.ts'
 import { sanitise } from './sanitise.ts'
 

@@ -1,5 +1,133 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { floatingList, floatingOption } from './floating-looks.ts'
+
+/**
+ * Below this width of the table's place rows are cards: on phones, and beside an open sidebar on tablets. In pixels,
+ * since `rem` would mean the page's own size of text here.
+ */
+export const narrowTable = '@container (max-width: 739px)'
+
+/** Below this one cells stand closer. */
+const tight = '@container (max-width: 1023px)'
+
+/** How Chakra's tables look here (`native`: the elements in it are plain ones), and the cards that rows become. */
+export const tableLook = defineSlotRecipe({
+  className: 'table',
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell'],
+  base: {
+    root: {
+      width: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      textStyle: 'small',
+      fontVariantNumeric: 'tabular-nums',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      transition: 'border-color {durations.quick} {easings.out}',
+      // Rows that wait for newer ones stay as readable as before: the frame alone says it.
+      '&[aria-busy=true]': { cursor: 'progress', '&, & tbody tr': { borderColor: 'mata' } },
+      '& th, & td': {
+        paddingInline: '3',
+        paddingBlock: '1',
+        textAlign: 'start',
+        verticalAlign: 'middle',
+        [tight]: { paddingInline: '2' },
+      },
+      '& .box': { width: '1px', padding: '0' },
+      [narrowTable]: { display: 'grid', bg: 'transparent', borderWidth: '0' },
+    },
+    header: { [narrowTable]: { display: 'none' } },
+    columnHeader: {
+      position: 'sticky',
+      // What stands above the table and does not scroll away says its height in this variable.
+      top: 'var(--dashboard-bar, 0px)',
+      zIndex: '1',
+      height: '2.75rem',
+      bg: 'mist',
+      color: 'quiet',
+      textStyle: 'label',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      lineHeight: '1.2',
+      _first: { borderStartStartRadius: 'card' },
+      _last: { borderStartEndRadius: 'card' },
+      '&[aria-sort]': { color: 'ink' },
+      '& button': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '1',
+        minHeight: '2.25rem',
+        marginInline: '-2',
+        paddingInline: '2',
+        borderRadius: 'control',
+        fontWeight: 'inherit',
+        textAlign: 'start',
+        cursor: 'pointer',
+        _hover: { color: 'mata' },
+        '& svg': { width: '1em', height: '1em', opacity: '0', transition: 'transform {durations.quick}' },
+        '&:is(:hover, :focus-visible) svg': { opacity: '0.6' },
+        '&[data-sorted] svg': { opacity: '1' },
+        '&[data-sorted=asc] svg': { transform: 'rotate(180deg)' },
+      },
+    },
+    body: {
+      // Below the headings, which stay in sight.
+      '& :is(a, button, input)': { scrollMarginTop: '2.75rem' },
+      '& :is(th, td)': {
+        height: '3rem',
+        borderBottomWidth: '1px',
+        borderColor: 'line',
+        overflowWrap: 'anywhere',
+      },
+      '& tr:last-child > *': { borderBottomWidth: '0' },
+      '& tr:hover': { bg: 'color-mix(in srgb, {colors.mist} 55%, transparent)' },
+      '& tr[data-chosen], & tr[aria-current]': { bg: 'mataSoft' },
+      '& .main': { fontWeight: '600', minWidth: '9rem', [tight]: { minWidth: '6.5rem' } },
+      '& td > .title': { display: 'none' },
+      [narrowTable]: {
+        display: 'grid',
+        gap: '2',
+        '& tr': {
+          position: 'relative',
+          display: 'grid',
+          gap: '1',
+          paddingInline: '4',
+          paddingBlock: '3',
+          bg: 'surface',
+          borderWidth: '1px',
+          borderColor: 'line',
+          borderRadius: 'card',
+        },
+        '& :is(th, td)': { height: 'auto', padding: '0', borderBottomWidth: '0', textAlign: 'start' },
+        '& .main': { order: '-1', fontSize: '1rem', paddingInlineEnd: '10' },
+        '& .box': { position: 'absolute', top: '1', insetInlineEnd: '1', width: 'auto' },
+        '& td:not(.box, .main, .actions)': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
+          columnGap: '3',
+          alignItems: 'baseline',
+        },
+        '& td:not(.actions) > .title': { display: 'block', textStyle: 'label', color: 'quiet' },
+        '& .actions': { marginTop: '1' },
+      },
+    },
+  },
+})
+
+/** How a block looks that has the shape of what is coming. */
+export const skeletonLook = defineRecipe({
+  className: 'skeleton',
+  base: {
+    bg: 'mist',
+    borderRadius: 'control',
+    minHeight: '1rem',
+    animation: 'breathe 1.6s ease-in-out infinite',
+  },
+  variants: { loading: { true: {}, false: {} } },
+  defaultVariants: { loading: true },
+})
 
 /** How Chakra's menus look here. */
 export const menuLook = defineSlotRecipe({

@@ -10,12 +10,9 @@ import {
 } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ElementType } from 'react'
 import { checkboxLook, fieldsetLook } from './choice-look.ts'
-import { comboboxLook } from './combobox-look.ts'
-import { dialogLook, drawerLook } from './dialog-look.ts'
-import { fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
-import { actionBarLook, tooltipLook } from './floating-looks.ts'
-import { emptyStateLook, menuLook, paginationLook } from './list-look.ts'
-import { skeletonLook, tableLook } from './table-look.ts'
+import { comboboxLook, fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
+import { actionBarLook, dialogLook, drawerLook, tooltipLook } from './floating-looks.ts'
+import { emptyStateLook, menuLook, paginationLook, skeletonLook, tableLook } from './list-look.ts'
 import { colors, fontSizes, textStyles, tokens } from './tokens.ts'
 
 const semanticColors = Object.fromEntries(

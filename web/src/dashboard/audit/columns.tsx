@@ -4,9 +4,9 @@ import { styled } from '../../theme/theme.ts'
 import { ProfileLink, RowAction } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { Changes } from './changes.tsx'
+import type { Entry } from './entry-name.ts'
 import { lostBy, momentOf, nameOf, placeOf, whoOf } from './entry-name.ts'
 import { actOf, LinesLink, linesInWords, WholeLink } from './lines.tsx'
-import type { Entry } from './use-audit-list.ts'
 
 const linked = {
   color: 'mata',

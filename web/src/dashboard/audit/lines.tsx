@@ -4,8 +4,7 @@ import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { momentOf, whoOf } from './entry-name.ts'
-import type { Entry, useAuditList } from './use-audit-list.ts'
+import type { Entry } from './entry-name.ts'
 
 const { lines: texts } = auditMessages
 
@@ -49,18 +48,6 @@ export function LinesLink({ entry }: { entry: Entry }) {
 export function WholeLink({ partOf }: { partOf: NonNullable<Entry['partOf']> }) {
   const act = actOf(partOf)
   return act && <Way to={paths.dashboardAuditLines(partOf.id)}>{texts.partOf[act]}</Way>
-}
-
-/** What the screen is called, and the way back, while it lists the lines of one entry. */
-export function titleOfLines({ part, found }: ReturnType<typeof useAuditList>) {
-  if (!part) return {}
-  const whole = found?.items.find(({ partOf }) => partOf?.id === part)?.partOf
-  const act = whole && actOf(whole)
-  return {
-    ...(whole && act && { title: texts.title[act], lead: texts.lead(momentOf(whole.at), whoOf(whole)) }),
-    one: texts.one,
-    several: texts.several,
-  }
 }
 
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })

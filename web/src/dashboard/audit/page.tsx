@@ -1,13 +1,15 @@
 import { entriesPerPage } from '../../constants.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
-import { useAuditActorsQuery } from '../../gql/dashboard/hooks.ts'
+import type { AuditFilter } from '../../gql/dashboard/graphql.ts'
+import { useAuditActorsQuery, useAuditEntriesQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { styled } from '../../theme/theme.ts'
 import { ListToolbar } from '../table/list-toolbar.tsx'
-import { PagedList } from '../table/paged-list.tsx'
+import { PagedList, pageState } from '../table/paged-list.tsx'
+import { useListAddress } from '../table/use-list-address.ts'
 import { entryColumns } from './columns.tsx'
-import { titleOfLines, WholeTrailLink } from './lines.tsx'
-import { useAuditList } from './use-audit-list.ts'
+import { type Entry, momentOf, whoOf } from './entry-name.ts'
+import { actOf, WholeTrailLink } from './lines.tsx'
 import { useRestoration } from './use-restore.ts'
 
 /** What has changed may take many lines: the rest of the row stays beside the first one. */
@@ -130,4 +132,68 @@ function ActorSelect({ list: { actorId, found }, onChange }: ActorSelectProps) {
       ))}
     </SelectField>
   )
+}
+
+/** The names of the filters in the address. */
+const filters = ['entity', 'action', 'actor', 'from', 'to'] as const
+
+const entities = Object.keys(texts.entities) as Entry['entity'][]
+const actions = Object.keys(texts.actions) as Entry['action'][]
+
+/** One page of the audit trail, as the address asks for it. */
+function useAuditList() {
+  const address = useListAddress(['AT'] as const, { field: 'AT', direction: 'DESC' })
+  const { search, page } = address
+  const entity = entities.find((each) => each.toLowerCase() === address.filter('entity'))
+  const action = actions.find((each) => each.toLowerCase() === address.filter('action'))
+  const actorId = address.filter('actor')
+  const from = readDay(address.filter('from'))
+  const to = readDay(address.filter('to'))
+  const part = address.filter('part')
+  const filter: AuditFilter = {
+    ...(search && { search }),
+    ...(entity && { entity }),
+    ...(action && { action }),
+    ...(actorId && { actorId }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(part && { partOf: part }),
+  }
+  const { data, previousData, error, refetch } = useAuditEntriesQuery({
+    variables: { filter, page, perPage: entriesPerPage },
+    fetchPolicy: 'cache-and-network',
+  })
+  return {
+    address,
+    entity,
+    action,
+    actorId,
+    from,
+    to,
+    /** The entry whose lines it lists; empty for the whole trail. */
+    part,
+    ...pageState({ data, previousData, read: ({ auditEntries }) => auditEntries }),
+    error,
+    refetch,
+    clear: search || entity || action || actorId || from || to ? () => address.clear(filters) : undefined,
+  }
+}
+
+/** A day that the server takes; anything else in an address is none. */
+function readDay(text: string): string {
+  const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isDay && new Date(text).toISOString().startsWith(text) ? text : ''
+}
+
+/** What the screen is called, and the way back, while it lists the lines of one entry. */
+function titleOfLines({ part, found }: ReturnType<typeof useAuditList>) {
+  if (!part) return {}
+  const whole = found?.items.find(({ partOf }) => partOf?.id === part)?.partOf
+  const act = whole && actOf(whole)
+  return {
+    ...(whole &&
+      act && { title: texts.lines.title[act], lead: texts.lines.lead(momentOf(whole.at), whoOf(whole)) }),
+    one: texts.lines.one,
+    several: texts.lines.several,
+  }
 }

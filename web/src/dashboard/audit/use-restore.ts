@@ -8,8 +8,8 @@ import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/toasts.tsx'
 import { useConfirm } from '../feedback/questions.tsx'
 import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
+import type { Entry } from './entry-name.ts'
 import { lostBy, placeOf } from './entry-name.ts'
-import type { Entry } from './use-audit-list.ts'
 
 const { undo: texts } = auditMessages
 

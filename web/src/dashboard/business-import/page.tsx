@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { ColumnHelp } from './column-help.tsx'
 import { FileChoice, fileProblem } from './file-choice.tsx'
 import { ReportView } from './report-view.tsx'
 import { type Import, useImport } from './use-import.ts'
@@ -139,5 +138,68 @@ function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
         </Button>
       )}
     </Steps>
+  )
+}
+
+const Help = styled('details', {
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  textStyle: 'small',
+  '& summary': {
+    minHeight: 'touch',
+    paddingInline: '4',
+    paddingBlock: '3',
+    fontWeight: '600',
+    color: 'mata',
+    cursor: 'pointer',
+    borderRadius: 'card',
+  },
+  '& .content': { paddingInline: '4', paddingBottom: '4', display: 'grid', gap: '3' },
+  '& p': { color: 'quiet', maxWidth: '46rem' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: '2',
+    paddingInlineEnd: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { borderTopWidth: '0', textStyle: 'label', color: 'quiet' },
+  '& tbody th': { width: { base: '38%', md: '22rem' }, fontWeight: '600' },
+  '& .required': { color: 'quiet' },
+})
+
+/** What the columns of a file mean: a short form of docs/catalogue-files.md. */
+function ColumnHelp() {
+  return (
+    <Help>
+      <summary>{texts.help.title}</summary>
+      <div className="content">
+        <p>{texts.help.lead}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.help.column}</th>
+              <th scope="col">{texts.help.meaning}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {texts.help.columns.map(({ titles, meaning, isRequired }) => (
+              <tr key={titles}>
+                <th scope="row">{titles}</th>
+                <td>
+                  {meaning}
+                  {isRequired && <span className="required"> ({texts.help.required})</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Help>
   )
 }

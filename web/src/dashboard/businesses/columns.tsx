@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { RowAction, RowActionLink, RowActions, StatusBadge } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { readBusinessList, writeBusinessList } from './list-address.ts'
-import type { ListedBusiness } from './use-business-list.ts'
+import type { ListedBusiness } from './list-table.tsx'
 
 const ProfileLink = styled('a', {
   display: 'inline-flex',

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { SelectField } from '../../forms/field.tsx'
+import type { BusinessListQuery } from '../../gql/dashboard/graphql.ts'
+import { useBusinessListQuery } from '../../gql/dashboard/hooks.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
@@ -7,16 +9,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { DataTable, ListEmpty } from '../table/data-table.tsx'
 import { ListPagination } from '../table/list-pagination.tsx'
-import type { SelectionState } from './actions/selection.ts'
+import type { SelectionState } from './actions/selection.tsx'
 import { businessColumns } from './columns.tsx'
 import {
   type BusinessListAddress,
+  filterOf,
   isFiltered,
   listPageSizes,
   noFilters,
   writeBusinessList,
 } from './list-address.ts'
-import type { BusinessListState, ListedBusiness } from './use-business-list.ts'
 
 export interface ListTableProps {
   list: BusinessListAddress
@@ -102,4 +104,42 @@ function Empty({ list }: { list: BusinessListAddress }) {
       </ButtonLink>
     </ListEmpty>
   )
+}
+
+type Page = BusinessListQuery['businessPage']
+
+/** An establishment as the list shows it. */
+export type ListedBusiness = Page['items'][number]
+
+interface BusinessListState {
+  /** Null until any rows have come; those of the last list while another one loads. */
+  rows: readonly ListedBusiness[] | null
+  /** Likewise. */
+  pagination: Page['pagination'] | null
+  /** Whether what is shown is of another list than is asked for. */
+  isStale: boolean
+  /** Whether it could not be loaded, or not again. */
+  hasFailed: boolean
+  reload: () => Promise<unknown>
+}
+
+/** One page of the list. */
+export function useBusinessList(list: BusinessListAddress): BusinessListState {
+  const { sort, page, perPage } = list
+  const { data, previousData, error, loading, refetch } = useBusinessListQuery({
+    variables: { filter: filterOf(list), sort, page, perPage },
+    // What was seen before is there at once; what others have changed since comes after it.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const shown = (data ?? previousData)?.businessPage
+  return {
+    // That another list is empty says nothing of this one.
+    rows: !data && shown?.items.length === 0 ? null : (shown?.items ?? null),
+    pagination: shown?.pagination ?? null,
+    isStale: !data,
+    // While it is tried again the failure has not happened again.
+    hasFailed: error !== undefined && !loading,
+    reload: () => refetch(),
+  }
 }

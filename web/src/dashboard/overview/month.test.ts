@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addMonths, dayLabel, dayName, monthOf, monthTitle, readMonth } from './month.ts'
+import { addMonths, dayLabel, dayName, monthOf, monthTitle, readMonth } from './month.tsx'
 
 it.each([
   ['2026-12-01T02:59:59Z', '2026-11'],

@@ -1,14 +1,20 @@
 import { Link } from 'react-router-dom'
+import { recentCount } from '../../constants.ts'
 import { count } from '../../count.ts'
-import { useDashboardStatsQuery } from '../../gql/dashboard/hooks.ts'
+import type { RecentBusinessesQuery } from '../../gql/dashboard/graphql.ts'
+import { useDashboardStatsQuery, useRecentBusinessesQuery } from '../../gql/dashboard/hooks.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { RecentBusinesses } from './recent-businesses.tsx'
+import { ProfileLink, RowActionLink } from '../table/cells.tsx'
+import type { Column } from '../table/columns.ts'
+import { DataTable, ListEmpty } from '../table/data-table.tsx'
 import { Registrations } from './registrations.tsx'
+import { OverviewSection } from './section.tsx'
 
 /** `/dashboard`. Its three parts load, and fail, each by itself. */
 export function OverviewPage() {
@@ -22,7 +28,7 @@ export function OverviewPage() {
   )
 }
 
-const { stats: texts } = overviewMessages
+const { stats, recent } = overviewMessages
 
 const List = styled('ul', {
   display: 'grid',
@@ -57,25 +63,25 @@ const List = styled('ul', {
 })
 
 const cards = [
-  { to: paths.dashboardBusinesses, label: texts.businesses, total: 'totalBusinesses' },
-  { to: paths.dashboardCities, label: texts.cities, total: 'totalCities' },
-  { to: paths.dashboardCategories, label: texts.categories, total: 'totalCategories' },
+  { to: paths.dashboardBusinesses, label: stats.businesses, total: 'totalBusinesses' },
+  { to: paths.dashboardCities, label: stats.cities, total: 'totalCities' },
+  { to: paths.dashboardCategories, label: stats.categories, total: 'totalCategories' },
 ] as const
 
 /** How much the catalogue holds, each number leading to its screen. */
 function StatCards() {
   const { data, error, refetch } = useDashboardStatsQuery({ fetchPolicy: 'cache-and-network' })
   if (error && !data) return <Failure error={error} refetch={refetch} />
-  const stats = data?.dashboardStats
+  const totals = data?.dashboardStats
   return (
-    <List aria-label={texts.label} aria-busy={!stats || undefined}>
+    <List aria-label={stats.label} aria-busy={!totals || undefined}>
       {cards.map(({ to, label, total }) => (
         <li key={to}>
           <Link to={to}>
             <span className="label">{label}</span>{' '}
             <span className="number">
-              {stats ? (
-                count(stats[total])
+              {totals ? (
+                count(totals[total])
               ) : (
                 <Skeleton as="span" style={{ width: '4rem', height: '1.5rem' }} />
               )}
@@ -84,5 +90,64 @@ function StatCards() {
         </li>
       ))}
     </List>
+  )
+}
+
+type Row = RecentBusinessesQuery['recentBusinesses'][number]
+
+const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: recent.name,
+    meta: { isMain: true },
+    cell: ({ row: { original: business } }) => <ProfileLink slug={business.slug} name={business.name} />,
+  },
+  {
+    id: 'category',
+    header: recent.category,
+    cell: ({ row }) =>
+      row.original.categories
+        .slice(0, 2)
+        .map(({ name }) => name)
+        .join(', ') || recent.none,
+  },
+  { id: 'city', header: recent.city, cell: ({ row }) => row.original.address.city.name },
+  { id: 'date', header: recent.date, cell: ({ row }) => dates.format(new Date(row.original.createdAt)) },
+  {
+    id: 'actions',
+    header: dashboardMessages.actions,
+    cell: ({ row: { original: business } }) => (
+      <RowActionLink
+        to={paths.dashboardBusinessEdit(business.id)}
+        aria-label={dashboardMessages.editOf(business.name)}
+      >
+        {dashboardMessages.edit}
+      </RowActionLink>
+    ),
+  },
+]
+
+/** The establishments registered last. */
+export function RecentBusinesses() {
+  const { data, error, refetch } = useRecentBusinessesQuery({
+    variables: { limit: recentCount },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <OverviewSection title={recent.title}>
+      {error && !data ? (
+        <Failure error={error} refetch={refetch} />
+      ) : (
+        <DataTable
+          label={recent.title}
+          columns={columns}
+          rows={data?.recentBusinesses ?? null}
+          expected={recentCount}
+          empty={<ListEmpty text={recent.empty} />}
+        />
+      )}
+    </OverviewSection>
   )
 }

@@ -5,8 +5,7 @@ import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ChartDay, DayBars, tipSize } from './day-bars.tsx'
-import { type DaysProps, dayLabel, dayName } from './month.ts'
-import { labelStep, ticksUpTo } from './ticks.ts'
+import { type DaysProps, dayLabel, dayName } from './month.tsx'
 
 const { chart: texts } = overviewMessages
 
@@ -107,4 +106,42 @@ function useSize(): [RefObject<HTMLDivElement | null>, { width: number; height: 
     return () => observer.disconnect()
   }, [])
   return [element, size]
+}
+
+/** Steps that read well, in every power of ten. */
+const steps = [1, 2, 5]
+
+/** Beyond this many, single steps would run into each other. */
+const mostSteps = 10
+
+/**
+ * What the chart's y axis marks: from 0 in ones up to ten, then in larger whole steps (chart-axis).
+ *
+ * @param most what the highest bar stands for
+ * @returns at least 0 and 1; the last is not below the highest bar
+ */
+export function ticksUpTo(most: number): number[] {
+  const step = stepFor(most)
+  const count = Math.max(1, Math.ceil(most / step))
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}
+
+function stepFor(most: number): number {
+  for (let power = 1; ; power *= 10) {
+    const step = steps.find((each) => most / (each * power) <= mostSteps)
+    if (step) return step * power
+  }
+}
+
+/** Pixels that a label of the x axis needs, with air around it. */
+const labelWidth = 46
+
+/**
+ * Which days the x axis names where there is no room for all of them.
+ *
+ * @param width of the axis in pixels
+ * @returns one of so many, counted from the first day
+ */
+export function labelStep(days: number, width: number): number {
+  return Math.max(1, Math.ceil((days * labelWidth) / Math.max(1, width)))
 }

@@ -1,14 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClient } from '../../apollo/page-data.tsx'
+import { count as written } from '../../count.ts'
 import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
 import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { styled } from '../../theme/theme.ts'
 import { Boundary, Failure } from '../feedback/failure.tsx'
-import { addMonths, type Day, firstMonth, type Month, monthOf, monthTitle, readMonth } from './month.ts'
-import { MonthControls } from './month-controls.tsx'
-import { RegistrationsTable } from './registrations-table.tsx'
+import {
+  addMonths,
+  type Day,
+  type DaysProps,
+  dayLabel,
+  firstMonth,
+  type Month,
+  MonthControls,
+  monthOf,
+  monthTitle,
+  readMonth,
+} from './month.tsx'
 import { OverviewSection } from './section.tsx'
 
 const { chart: texts } = overviewMessages
@@ -139,5 +149,54 @@ function DrawingFailed() {
     <p className="state" role="alert">
       {texts.renderFailed}
     </p>
+  )
+}
+
+const Frame = styled('section', {
+  height: '100%',
+  overflowY: 'auto',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'control',
+  '& table': {
+    width: '100%',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    borderCollapse: 'separate',
+  },
+  '& :is(th, td)': { paddingInline: '4', paddingBlock: '1', textAlign: 'start', fontWeight: '400' },
+  '& :is(th, td):last-child': { textAlign: 'end' },
+  '& thead th': {
+    position: 'sticky',
+    top: '0',
+    paddingBlock: '2',
+    bg: 'mist',
+    textStyle: 'label',
+  },
+  '& tbody tr:nth-of-type(even)': { bg: 'canvas' },
+})
+
+/** What the chart shows, to read. */
+function RegistrationsTable({ days, label }: DaysProps) {
+  // What scrolls must be reached by keyboard.
+  return (
+    <Frame tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.dataset}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, count }) => (
+            <tr key={date}>
+              <th scope="row">{dayLabel(date)}</th>
+              <td>{written(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
   )
 }

@@ -1,16 +1,17 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useConfirm } from '../feedback/questions.tsx'
-import { useFileDrop, usePastedFiles } from '../ui/file-input.ts'
+import { fileLabel, useFileDrop, usePastedFiles } from '../ui/file-input.ts'
+import { acceptedTypes } from './photo-files.ts'
 import { isHalted, isOrderDirty } from './photo-item.ts'
 import { PhotoList } from './photo-list.tsx'
-import { PhotoPicker } from './photo-picker.tsx'
 import { usePhotoActions } from './use-photo-actions.ts'
 import type { PhotosState } from './use-photos.ts'
 
@@ -68,5 +69,72 @@ export function PhotosSection({ photos }: PhotosSectionProps) {
       </VisuallyHidden>
       {dialog}
     </Frame>
+  )
+}
+
+const Picker = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  padding: { base: '4', md: '5' },
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'control',
+  borderRadius: 'card',
+  '[data-over=true] > &': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
+  ...fileLabel,
+  '& .drop': { display: 'none' },
+  '@media (pointer: fine)': { '& .drop': { display: { sm: 'block' } } },
+  '& .about': { textStyle: 'small', lineHeight: '1.4' },
+  '& .hint': { color: 'quiet' },
+  '& .count': {
+    textStyle: 'label',
+    marginInlineStart: { md: 'auto' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+interface PhotoPickerProps {
+  /** "3 de 15 fotos" */
+  count: string
+  isOver: boolean
+  isDisabled: boolean
+  onChoose: (files: File[]) => void
+}
+
+/** The button that opens the browser's file dialog, in the middle of where files can be dropped. */
+function PhotoPicker({ count, isOver, isDisabled, onChoose }: PhotoPickerProps) {
+  const hintId = useId()
+  return (
+    <Picker>
+      <label>
+        <LineIcon name="camera" />
+        {texts.choose}
+        {/* Without a name: what a form reads of its fields has no place for it. */}
+        <input
+          type="file"
+          id="photos"
+          multiple
+          accept={acceptedTypes}
+          disabled={isDisabled}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => {
+            onChoose(Array.from(currentTarget.files ?? []))
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p className="about">
+        <span className="drop">{isOver ? texts.drop : texts.orDrop}</span>
+        <span className="hint" id={hintId}>
+          {texts.hint}
+        </span>
+      </p>
+      <p className="count">{count}</p>
+    </Picker>
   )
 }

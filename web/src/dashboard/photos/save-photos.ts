@@ -1,10 +1,10 @@
 import { fieldMessages } from '../../apollo/form-refusals.ts'
 import { isFileRefused, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
+import { preparedFile } from './photo-files.ts'
 import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'
 import type { PhotoRequests } from './photo-requests.ts'
 import type { PhotosAction } from './photos-state.ts'
-import { preparedFile } from './prepare-file.ts'
 
 /** What became of the photos that were sent. */
 export interface UploadOutcome {

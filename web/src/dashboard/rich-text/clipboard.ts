@@ -1,11 +1,15 @@
-import { type Descendant, type Editor, Range } from 'slate'
+import { type Descendant, Editor, Node, Path, Range, Transforms } from 'slate'
 import { richTextHref } from '../../../../schema/rich-text.ts'
 import { ensureSelection, setLink } from './commands.ts'
-import { deserialize } from './document/deserialize.ts'
-import type { BlockElement, LineElement } from './document/model.ts'
-import { linesOf } from './document/queries.ts'
-import { serializeForClipboard } from './document/serialize.ts'
-import { insertBlocks } from './insert-blocks.ts'
+import { deserialize, serializeForClipboard } from './document/html.ts'
+import {
+  type BlockElement,
+  type Inline,
+  type LineElement,
+  linesOf,
+  linkOf,
+  listAround,
+} from './document/model.ts'
 
 /** What is copied is plain HTML, and whatever is pasted or dropped is read into what the editor can make. */
 export function withClipboard(editor: Editor): Editor {
@@ -80,4 +84,53 @@ function plainLine({ children }: LineElement): string {
     .flatMap((child) => ('href' in child ? child.children : child))
     .map(({ text }) => text)
     .join('')
+}
+
+/**
+ * Puts what was pasted or dropped in the place of the selection. A single paragraph flows into the text; of several the
+ * first goes on with the line of the caret and the last with what stood behind it. In a list every line becomes an item
+ * of it. The caret stands behind all.
+ */
+function insertBlocks(editor: Editor, blocks: readonly BlockElement[]): void {
+  const [first] = blocks
+  if (!first || !editor.selection) return
+  Editor.withoutNormalizing(editor, () => {
+    if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor)
+    if (blocks.length === 1 && first.type === 'paragraph') insertInline(editor, first.children)
+    else insertLines(editor, blocks)
+  })
+}
+
+/** Links do not stand within links. */
+function insertInline(editor: Editor, children: Inline[]): void {
+  const texts = children.flatMap((child) => ('href' in child && linkOf(editor) ? child.children : [child]))
+  Transforms.insertNodes(editor, texts, { select: true })
+}
+
+function insertLines(editor: Editor, blocks: readonly BlockElement[]): void {
+  const line = linesOf(editor)[0]
+  if (!line) return
+  const isInList = listAround(editor, line[1]) !== null
+  const inserted = isInList ? blocks.flatMap(itemsOf) : blocks
+  const flowsIn = isInList || inserted[0]?.type === 'paragraph'
+  const flowsOut = isInList || inserted.at(-1)?.type === 'paragraph'
+
+  Transforms.splitNodes(editor, { match: (node) => node === line[0], always: true })
+  const head = line[1]
+  const isEmpty = (path: Path) => Node.string(Node.get(editor, path)) === ''
+  const tail = Editor.pathRef(editor, Path.next(head))
+  Transforms.insertNodes(editor, [...inserted] as LineElement[], { at: Path.next(head) })
+  const last = tail.current && Path.previous(tail.current)
+  if (last) Transforms.select(editor, Editor.end(editor, last))
+
+  if (tail.current && isEmpty(tail.current)) Transforms.removeNodes(editor, { at: tail.current })
+  else if (tail.current && flowsOut) Transforms.mergeNodes(editor, { at: tail.current })
+  if (isEmpty(head)) Transforms.removeNodes(editor, { at: head })
+  else if (flowsIn) Transforms.mergeNodes(editor, { at: Path.next(head) })
+  tail.unref()
+}
+
+function itemsOf(block: BlockElement): LineElement[] {
+  if (block.type === 'list') return block.children
+  return [{ ...block, type: 'item' }]
 }

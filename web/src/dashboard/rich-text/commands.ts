@@ -1,7 +1,7 @@
 import { Editor, Path, Range, Transforms } from 'slate'
 import type { Alignment, Mark } from '../../../../schema/rich-text.ts'
 import type { ListKind } from '../../../../schema/rich-text-html.ts'
-import { isLink, linesOf, linkOf, listAround } from './document/queries.ts'
+import { isLink, linesOf, linkOf, listAround } from './document/model.ts'
 
 /** Sets a mark, or takes it away where the selection has it. */
 export function toggleMark(editor: Editor, mark: Mark): void {

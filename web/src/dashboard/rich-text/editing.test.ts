@@ -2,8 +2,7 @@ import { Editor, Node, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
 import { align, removeLinks, setLink, toggleList, toggleMark } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
-import { deserialize } from './document/deserialize.ts'
-import { serialize } from './document/serialize.ts'
+import { deserialize, serialize } from './document/html.ts'
 
 /**
  * An editor of a text in which `[` and `]` tell what is selected, and `|` where the caret stands.

@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Range } from 'slate'
 import { useSlateStatic } from 'slate-react'
+import { completeLink, linkText } from '../../../../schema/link.ts'
+import { digitsOf } from '../../../../schema/phone.ts'
+import { richTextHref } from '../../../../schema/rich-text.ts'
+import { parseUrl } from '../../../../schema/url.ts'
 import { TextField } from '../../forms/field.tsx'
-import { richTextMessages as texts } from '../../messages/dashboard/rich-text.ts'
+import { richTextMessages, richTextMessages as texts } from '../../messages/dashboard/rich-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { removeLinks, setLink } from './commands.ts'
-import { readAddress, shownAddress } from './document/link-address.ts'
-import { linkOf } from './document/queries.ts'
+import { linkOf } from './document/model.ts'
 
 /** Asks for the address of a link: of the one that the caret is in, or of a new one for what is selected. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
@@ -78,4 +81,50 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+const email = /^(?:mailto:)?([^\s@:/]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?)$/i
+const phone = /^(?:tel:)?(\+?[\d\s().-]+)$/i
+
+/**
+ * The address of a link within a text, as somebody wrote it: http or https, a bare domain is completed (safe-html);
+ * an e-mail address and a phone number as well, which the server keeps in descriptions.
+ *
+ * @returns the address as it is stored, or what is wrong with it
+ */
+export function readAddress(written: string): { href: string } | { error: string } {
+  const text = written.trim()
+  if (text === '') return { error: richTextMessages.linkMissing }
+  const address = mailAddress(text) ?? phoneAddress(text) ?? siteAddress(text)
+  if (address === 'scheme') return { error: richTextMessages.linkScheme }
+  if (address === 'unreadable') return { error: richTextMessages.linkUnreadable }
+  const href = richTextHref(address)
+  return href ? { href } : { error: richTextMessages.linkTooLong }
+}
+
+function mailAddress(text: string): string | null {
+  const address = email.exec(text)?.[1]
+  return address ? `mailto:${address}` : null
+}
+
+/** Ten and eleven digits are a Brazilian number with its area code. */
+function phoneAddress(text: string): string | null {
+  const written = phone.exec(text)?.[1]
+  const digits = digitsOf(written ?? '')
+  if (!written || digits.length < 3 || digits.length > 15) return null
+  if (written.startsWith('+')) return `tel:+${digits}`
+  return digits.length === 10 || (digits.length === 11 && !digits.startsWith('0'))
+    ? `tel:+55${digits}`
+    : `tel:${digits}`
+}
+
+function siteAddress(text: string): string {
+  const link = completeLink(text, 'site')
+  return link instanceof URL ? link.href : link
+}
+
+/** An address as it is shown to whoever edits it. */
+export function shownAddress(href: string): string {
+  const url = /^https?:/.test(href) ? parseUrl(href) : null
+  return url ? linkText(url) : href.replace(/^mailto:|^tel:/, '')
 }

@@ -3,7 +3,7 @@ import { ReactEditor, useSlate } from 'slate-react'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { styled } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
-import { type Formats, formatsOf } from './document/queries.ts'
+import { type Formats, formatsOf } from './document/model.ts'
 import { readSelection } from './focus-text.ts'
 import { keysOf, type Tool, type ToolName, toolGroups, tools } from './tools.ts'
 

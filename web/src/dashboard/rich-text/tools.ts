@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Editor } from 'slate'
 import { richText } from '../../../../schema/rich-text.ts'
 import { align, toggleList, toggleMark } from './commands.ts'
-import type { Formats } from './document/queries.ts'
+import type { Formats } from './document/model.ts'
 
 /** A button of the toolbar and its keys. */
 export interface Tool {

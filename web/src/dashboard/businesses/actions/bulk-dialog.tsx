@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
-import type { Selection } from './selection.ts'
+import type { Selection } from './selection.tsx'
 
 /** So many are named; the others are counted. */
 const most = 8

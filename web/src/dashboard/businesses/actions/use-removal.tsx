@@ -10,7 +10,7 @@ import { useUndo } from '../../audit/use-restore.ts'
 import { useConfirm } from '../../feedback/questions.tsx'
 import { forgetBusinesses } from '../../forget-lists.ts'
 import { ChosenNames } from './bulk-dialog.tsx'
-import type { Selection } from './selection.ts'
+import type { Selection } from './selection.tsx'
 
 type Action = Parameters<typeof showToast>[0]['action']
 

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { BoundText, useBoundField } from '../../../forms/bound-field.tsx'
-import { CheckField } from '../../../forms/check-field.tsx'
-import { TextAreaField } from '../../../forms/field.tsx'
+import { BoundText } from '../../../forms/bound-field.tsx'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { styled } from '../../../theme/theme.ts'
@@ -11,9 +9,7 @@ import { useUnsavedGuard } from '../../feedback/questions.tsx'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
 import type { Place, PlaceField } from '../description.ts'
 import { leavesForm } from '../use-editing.ts'
-import { ParentSelect } from './parent-select.tsx'
-import { PictureControl } from './picture-control.tsx'
-import { SynonymsControl } from './synonyms-control.tsx'
+import { FieldControl } from './field-control.tsx'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
 
 /** Of the map: a whole city. */
@@ -105,55 +101,5 @@ export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>)
         {question}
       </Frame>
     </FormProvider>
-  )
-}
-
-interface FieldControlProps<TRecord> {
-  field: PlaceField<TRecord>
-  /** Null for a new one. */
-  record: TRecord | null
-}
-
-/** A field of the form in its control. */
-function FieldControl<TRecord extends Place>({ field, record }: FieldControlProps<TRecord>) {
-  switch (field.kind) {
-    case 'degrees':
-      // It stands with the other one at their map.
-      return null
-    case 'flag':
-      return <FlagControl {...field} />
-    case 'parent':
-      return <ParentSelect field={field} saved={record && field.valueOf(record)} />
-    case 'synonyms':
-      return <SynonymsControl field={field} id={record?.id ?? null} />
-    case 'lines':
-      return <LinesControl {...field} />
-    case 'picture':
-      return <PictureControl {...field} saved={record && field.valueOf(record)} />
-  }
-}
-
-type ControlProps = Pick<PlaceField<unknown>, 'name' | 'label' | 'hint'>
-
-function FlagControl(texts: ControlProps) {
-  const { value, change } = useBoundField<Record<string, boolean>>(texts.name)
-  return (
-    <CheckField name={texts.name} label={texts.label} hint={texts.hint} checked={value} onChange={change} />
-  )
-}
-
-function LinesControl({ name, label, hint }: ControlProps) {
-  const { value, error, change } = useBoundField<Record<string, string>>(name)
-  return (
-    <TextAreaField
-      label={label}
-      name={name}
-      hint={hint}
-      rows={3}
-      autoComplete="off"
-      value={value}
-      onChange={({ target }) => change(target.value)}
-      error={error}
-    />
   )
 }

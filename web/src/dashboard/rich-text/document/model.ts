@@ -1,4 +1,4 @@
-import type { BaseEditor } from 'slate'
+import { type BaseEditor, Editor, Element, type NodeEntry, Range } from 'slate'
 import type { HistoryEditor } from 'slate-history'
 import type { ReactEditor } from 'slate-react'
 import type { Alignment, Mark } from '../../../../../schema/rich-text.ts'
@@ -52,3 +52,53 @@ declare module 'slate' {
 
 /** A value without text. */
 export const emptyValue = (): BlockElement[] => [{ type: 'paragraph', children: [{ text: '' }] }]
+
+export const isLine = (node: unknown): node is LineElement =>
+  Element.isElement(node) && (node.type === 'paragraph' || node.type === 'item')
+
+export const isLink = (node: unknown): node is LinkElement => Element.isElement(node) && node.type === 'link'
+
+const isList = (node: unknown): node is ListElement => Element.isElement(node) && node.type === 'list'
+
+/** The paragraphs and items that the selection touches; none without a selection. */
+export function linesOf(editor: Editor): NodeEntry<LineElement>[] {
+  const { selection } = editor
+  if (!selection) return []
+  // A selection that only reaches the start of a line does not mean that line.
+  const at = Range.isCollapsed(selection) ? selection : Editor.unhangRange(editor, selection)
+  return [...Editor.nodes(editor, { at, match: isLine })]
+}
+
+/** The link that the selection begins in. */
+export function linkOf(editor: Editor): NodeEntry<LinkElement> | null {
+  if (!editor.selection) return null
+  const at = Range.isCollapsed(editor.selection)
+    ? editor.selection
+    : Editor.unhangRange(editor, editor.selection)
+  const [entry] = Editor.nodes(editor, { at, match: isLink })
+  return entry ?? null
+}
+
+/** The list around a path. */
+export function listAround(editor: Editor, at: NodeEntry[1]): NodeEntry<ListElement> | null {
+  return Editor.above(editor, { at, match: isList }) ?? null
+}
+
+/** What the toolbar shows as pressed. */
+export interface Formats {
+  marks: Partial<Record<Mark, boolean>>
+  list: ListKind | null
+  alignment: Alignment | 'left'
+  isLink: boolean
+}
+
+/** The formats where the selection begins. */
+export function formatsOf(editor: Editor): Formats {
+  const [line] = linesOf(editor)
+  return {
+    marks: (editor.selection && Editor.marks(editor)) ?? {},
+    list: (line && listAround(editor, line[1])?.[0].kind) ?? null,
+    alignment: line?.[0].align ?? 'left',
+    isLink: linkOf(editor) !== null,
+  }
+}

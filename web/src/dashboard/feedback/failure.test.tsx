@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPart } from '../../mocks/render-part.tsx'
-import { Banner } from './banner.tsx'
+import { Banner } from './failure.tsx'
 
 it('says an error, has the focus, and can be closed', async () => {
   const dismissed = vi.fn()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeTexts } from './change-text.ts'
+import { changeTexts } from './changes.tsx'
 
 const references = [
   { entity: 'CITY', id: '1', name: 'Taubaté' },

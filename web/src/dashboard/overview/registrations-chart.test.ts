@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelStep, ticksUpTo } from './ticks.ts'
+import { labelStep, ticksUpTo } from './registrations-chart.tsx'
 
 it.each([
   [0, [0, 1]],

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deserialize } from './deserialize.ts'
-import { serialize } from './serialize.ts'
+import { deserialize, serialize } from './html.ts'
 
 /** HTML as a program has put it on the clipboard. */
 function sample(program: string): string {

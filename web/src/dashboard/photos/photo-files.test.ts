@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptFiles } from './accept-files.ts'
+import { acceptFiles } from './photo-files.ts'
 import { toItem } from './photo-item.ts'
 
 const megabyte = 1024 ** 2

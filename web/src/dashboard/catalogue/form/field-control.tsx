@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { synonymsIn } from '../../../../../schema/synonyms.ts'
+import { useBoundField } from '../../../forms/bound-field.tsx'
+import { CheckField } from '../../../forms/check-field.tsx'
+import { SelectField, TextAreaField } from '../../../forms/field.tsx'
+import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
+import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
+import { messages } from '../../../messages/site.ts'
+import { styled } from '../../../theme/theme.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ParentField, Place, PlaceField, SynonymsField } from '../description.ts'
+import type { Option } from '../options.ts'
+import { PictureControl } from './picture-control.tsx'
+
+interface FieldControlProps<TRecord> {
+  field: PlaceField<TRecord>
+  /** Null for a new one. */
+  record: TRecord | null
+}
+
+/** A field of the form in its control. */
+export function FieldControl<TRecord extends Place>({ field, record }: FieldControlProps<TRecord>) {
+  switch (field.kind) {
+    case 'degrees':
+      // It stands with the other one at their map.
+      return null
+    case 'flag':
+      return <FlagControl {...field} />
+    case 'parent':
+      return <ParentSelect field={field} saved={record && field.valueOf(record)} />
+    case 'synonyms':
+      return <SynonymsControl field={field} id={record?.id ?? null} />
+    case 'lines':
+      return <LinesControl {...field} />
+    case 'picture':
+      return <PictureControl {...field} saved={record && field.valueOf(record)} />
+  }
+}
+
+type ControlProps = Pick<PlaceField<unknown>, 'name' | 'label' | 'hint'>
+
+function FlagControl(texts: ControlProps) {
+  const { value, change } = useBoundField<Record<string, boolean>>(texts.name)
+  return (
+    <CheckField name={texts.name} label={texts.label} hint={texts.hint} checked={value} onChange={change} />
+  )
+}
+
+interface LinesControlProps extends ControlProps {
+  /** Called with what stands there once the field is left. */
+  onLeft?: (value: string) => void
+}
+
+function LinesControl({ name, label, hint, onLeft }: LinesControlProps) {
+  const { value, error, change } = useBoundField<Record<string, string>>(name)
+  return (
+    <TextAreaField
+      label={label}
+      name={name}
+      hint={hint}
+      rows={3}
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      onBlur={() => onLeft?.(value)}
+      error={error}
+    />
+  )
+}
+
+const ParentFrame = styled('div', { display: 'grid', gap: '2', justifyItems: 'stretch' })
+
+interface ParentSelectProps<TRecord> {
+  field: ParentField<TRecord>
+  /** What the record has; null for a new one. */
+  saved: Option | null
+}
+
+/** What a place belongs to, to be chosen. */
+function ParentSelect<TRecord>({ field, saved }: ParentSelectProps<TRecord>) {
+  const { value, error, change } = useBoundField<Record<string, string>>(field.name)
+  const { options, error: failure, retry } = field.useOptions()
+  const offered = options ?? []
+  const isMissing = saved && !offered.some(({ id }) => id === saved.id)
+  return (
+    <ParentFrame>
+      <SelectField
+        label={`${field.label} *`}
+        name={field.name}
+        required
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        error={error ?? (failure ? field.loadFailed : undefined)}
+      >
+        <option value="">{options || failure ? field.placeholder : messages.loading}</option>
+        {(isMissing ? [saved, ...offered] : offered).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {Boolean(failure) && (
+        <Button look="outline" onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </ParentFrame>
+  )
+}
+
+const SynonymsFrame = styled('div', {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '2',
+  '& .warning': {
+    textStyle: 'small',
+    paddingInlineStart: '3',
+    borderInlineStart: '3px solid {colors.ipe}',
+  },
+})
+
+interface SynonymsControlProps<TRecord> {
+  field: SynonymsField<TRecord>
+  /** Of what is edited; null for a new one. */
+  id: string | null
+}
+
+/** Synonyms in one text, with what there is to know about them once the field is left (synonyms). */
+function SynonymsControl<TRecord>({ field, id }: SynonymsControlProps<TRecord>) {
+  const { getValues } = useFormContext<Record<string, string>>()
+  const [checked, setChecked] = useState(() => getValues(field.name) ?? '')
+  const synonyms = synonymsIn(checked)
+  const { data, previousData } = useSynonymCheckQuery({
+    variables: { synonyms, ...(id !== null && { [field.of]: id }) },
+    skip: synonyms.length === 0,
+    fetchPolicy: 'network-only',
+  })
+  const check = (data ?? previousData)?.check
+  return (
+    <SynonymsFrame>
+      <LinesControl {...field} onLeft={setChecked} />
+      <div role="status">
+        {synonyms.length > 0 &&
+          check &&
+          warningsOf(check, id !== null).map((text) => (
+            <p key={text} className="warning">
+              {text}
+            </p>
+          ))}
+      </div>
+    </SynonymsFrame>
+  )
+}
+
+/** Fewer establishments than this are little to be led to. */
+const fewest = 3
+
+function warningsOf(
+  { names, count }: { names: readonly string[]; count: number },
+  isSaved: boolean,
+): string[] {
+  return [
+    ...names.map(catalogueMessages.synonymIsName),
+    ...(isSaved && count < fewest ? [catalogueMessages.synonymsReachFew(count)] : []),
+  ]
+}

@@ -1,0 +1,117 @@
+import { businessLimits } from '../../../../schema/input/business.ts'
+import { photosMessages } from '../../messages/dashboard/photos.ts'
+import type { PhotoItem } from './photo-item.ts'
+
+const texts = photosMessages.refused
+
+/** What the server takes (image-intake). It looks at the content, and has the last word. */
+const types = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
+const extensions = /\.(png|jpe?g|jfif|webp|avif)$/i
+
+/** Of one file as it is chosen: what the server would not take is made smaller before it is sent. */
+const maxBytes = 100 * 1024 ** 2
+
+/** For the file dialog of the browser. */
+export const acceptedTypes = [...types].join(',')
+
+/**
+ * Sorts out what could only be refused by the server.
+ *
+ * @param files as chosen, dropped or pasted
+ * @param items that are there already, saved or not
+ * @returns the files to take, and a message about every other one
+ */
+export function acceptFiles(
+  files: readonly File[],
+  items: readonly PhotoItem[],
+): { accepted: File[]; refusals: string[] } {
+  const there = new Set(items.flatMap(({ chosen }) => (chosen ? sameness(chosen.file) : [])))
+  const fitting: File[] = []
+  const refusals: string[] = []
+  for (const file of files) {
+    const refusal = there.has(sameness(file)) ? texts.twice(file.name) : refusalOf(file)
+    if (refusal) refusals.push(refusal)
+    else {
+      fitting.push(file)
+      there.add(sameness(file))
+    }
+  }
+  const room = Math.max(0, businessLimits.photos - items.length)
+  const over = fitting.length - room
+  if (over > 0) refusals.push(texts.over(businessLimits.photos, room, over))
+  return { accepted: fitting.slice(0, room), refusals }
+}
+
+function refusalOf({ name, type, size }: File): string | null {
+  // Some systems know no type for the newer formats.
+  const isImage = type ? types.has(type) : extensions.test(name)
+  if (!isImage) return texts.notAnImage(name)
+  return size > maxBytes ? texts.tooLarge(name, megabytes(size), megabytes(maxBytes)) : null
+}
+
+function sameness({ name, size, lastModified }: File): string {
+  return `${name}:${size}:${lastModified}`
+}
+
+/** Rounded up: what is too large never reads as if it were not. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 ** 2) * 10) / 10).toLocaleString('pt-BR')
+}
+
+/** Pixels of the longer side of what is drawn anew: the server keeps no more. */
+const maxSide = 2400
+
+/** Formats to try, the best first: a browser that cannot write one writes PNG in its place. */
+const formats = ['image/webp', 'image/jpeg'] as const
+
+/**
+ * A file as it is sent: itself, unless it is too large or was turned; then its pixels, fewer and upright. The browser
+ * decodes, shrinks and encodes beside the page, which answers meanwhile.
+ *
+ * @param turns quarter turns to the right
+ * @param maxBytes of one file
+ * @throws when the browser cannot read it, or cannot make it small enough
+ */
+export async function preparedFile(file: File, turns: number, maxBytes: number): Promise<File> {
+  if (file.size <= maxBytes && turns === 0) return file
+  const canvas = turned(await shrunk(file), turns)
+  for (const type of formats) {
+    const blob = await canvas.convertToBlob({ type, quality: 0.92 })
+    if (blob.size <= maxBytes) return new File([blob], file.name, { type: blob.type })
+  }
+  throw new Error('the picture stays too large')
+}
+
+async function shrunk(file: File): Promise<ImageBitmap> {
+  const { width, height } = await sizeOf(file)
+  const side = width >= height ? 'resizeWidth' : 'resizeHeight'
+  const isLarger = Math.max(width, height) > maxSide
+  return createImageBitmap(file, { ...(isLarger && { [side]: maxSide }), resizeQuality: 'high' })
+}
+
+/** Without decoding the picture: the pixels of its sides, upright. */
+async function sizeOf(file: File): Promise<{ width: number; height: number }> {
+  const image = new Image()
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve
+      image.onerror = () => reject(new Error('the picture cannot be read'))
+      image.src = URL.createObjectURL(file)
+    })
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+}
+
+function turned(bitmap: ImageBitmap, turns: number): OffscreenCanvas {
+  const { width, height } = bitmap
+  const canvas = turns % 2 === 0 ? new OffscreenCanvas(width, height) : new OffscreenCanvas(height, width)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('the picture cannot be drawn')
+  pen.translate(canvas.width / 2, canvas.height / 2)
+  pen.rotate((turns * Math.PI) / 2)
+  pen.drawImage(bitmap, -width / 2, -height / 2)
+  bitmap.close()
+  return canvas
+}
