@@ -184,6 +184,15 @@ it('tells that it loads', async () => {
   await waitFor(() => expect(screen.queryByText('Carregando...')).toBeNull())
 })
 
+it('says its name to who was led to it and waited, not to who opened it', async () => {
+  const { router } = renderApp('/padaria-2')
+  await screen.findByRole('heading', { level: 1, name: 'Padaria 2' })
+  expect(screen.queryAllByRole('status').map((each) => each.textContent)).not.toContain('Padaria 2')
+  await router.navigate('/padaria-1')
+  await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Padaria 1')
+})
+
 it.each(['/business/padaria-1', '/empresa/padaria-1'])(
   'goes from %s to the profile, and back to where the link was',
   async (old) => {

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigationType, useParams } from 'react-router-dom'
 import { relatedCount } from '../../constants.ts'
 import { ProfileDocument, type ProfileQueryVariables } from '../../gql/profile/graphql.ts'
 import { useProfileQuery } from '../../gql/profile/hooks.ts'
@@ -31,10 +31,11 @@ function profileVariables(slug = '', seed: string): ProfileQueryVariables {
   return { slug, limit: relatedCount, seed }
 }
 
-/** An establishment's profile. What could not be loaded is `/404`'s to explain. */
+/** An establishment's profile. What could not be loaded is `/404`'s to explain. Its name is said to who was led to it. */
 export function ProfilePage() {
   const { slug } = useParams()
   const { seed } = usePage()
+  const isLedTo = useNavigationType() !== 'POP'
   const variables = profileVariables(slug, seed)
   const { data: rendered, error: failure } = useProfileQuery({ variables })
   // The server rendered the page for everybody: a draft is there for its owner and administrators alone.
@@ -47,6 +48,9 @@ export function ProfilePage() {
   if (data && !data.business) return <ProfileNotFound />
   return (
     <Container className={styles.page}>
+      <VisuallyHidden role="status">
+        {data ? isLedTo && data.business?.name : messages.loading}
+      </VisuallyHidden>
       {data?.business ? (
         <>
           <ProfileHead business={data.business} />
@@ -75,22 +79,19 @@ function ProfileNotFound() {
 /** A profile's shape while it is on the way. */
 function ProfileSkeleton() {
   return (
-    <div role="status">
+    <div aria-hidden="true">
       <title>{messages.siteName}</title>
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <div aria-hidden="true">
-        <Skeleton className={profileSkeletonStyles.trail} />
-        <Skeleton className={profileSkeletonStyles.mosaic} />
-        <div className={columns.columns}>
-          <div className={columns.main}>
-            <Skeleton className={profileSkeletonStyles.chip} />
-            <Skeleton className={profileSkeletonStyles.name} />
-            <Skeleton className={profileSkeletonStyles.place} />
-            <Skeleton className={profileSkeletonStyles.actions} />
-            <Skeleton className={profileSkeletonStyles.text} />
-          </div>
-          <Skeleton className={classNames(columns.side, profileSkeletonStyles.side)} />
+      <Skeleton className={profileSkeletonStyles.trail} />
+      <Skeleton className={profileSkeletonStyles.mosaic} />
+      <div className={columns.columns}>
+        <div className={columns.main}>
+          <Skeleton className={profileSkeletonStyles.chip} />
+          <Skeleton className={profileSkeletonStyles.name} />
+          <Skeleton className={profileSkeletonStyles.place} />
+          <Skeleton className={profileSkeletonStyles.actions} />
+          <Skeleton className={profileSkeletonStyles.text} />
         </div>
+        <Skeleton className={classNames(columns.side, profileSkeletonStyles.side)} />
       </div>
     </div>
   )
