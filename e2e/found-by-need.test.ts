@@ -82,13 +82,6 @@ describe('results on a phone', () => {
     for (const box of [chat, call]) expect([box?.width, box?.height]).toEqual([44, 44])
     expect((call?.x ?? 0) - (chat?.x ?? 0) - 44).toBeGreaterThanOrEqual(8)
   })
-
-  test('come from a home page of four screens', async () => {
-    const { page } = await used.newPage(phone)
-    await page.goto('/')
-    await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 800)
-  })
 })
 
 describe('near me', () => {

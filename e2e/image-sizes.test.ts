@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { givePhotos } from './give-photos.ts'
 import { useProduct } from './use-product.ts'
-import { cardSlugs } from './visit.ts'
+import { cardSlugs, hydrated } from './visit.ts'
 
 const used = useProduct('photos', givePhotos)
 
@@ -64,4 +64,12 @@ test.each([
     })
     expect([path, misfits]).toEqual([path, []])
   }
+})
+
+/** Here, where no other file adds categories: each row of them makes the page longer. */
+test('the home page of a phone is four screens long, with all its photos', async () => {
+  const { page } = await used.newPage({ viewport: { width: 360, height: 800 }, hasTouch: true })
+  await page.goto('/')
+  await hydrated(page)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 800)
 })
