@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
+import product from '../../../package.json' with { type: 'json' }
 import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { Log } from '../log.ts'
-import { encoderVersion, encodeVariant } from './encoding.ts'
 import { type ImageStore, storedFormat } from './store.ts'
 import type { Variant } from './variant.ts'
 import type { VariantCache } from './variant-cache.ts'
 
 /** Leaves at least one of libuv's four threads to files and passwords. */
 const encoding = { maxConcurrency: Math.min(3, availableParallelism()), maxWaiting: 500 }
+
+/** Another version may encode differently. Not asked of sharp itself, which is loaded with the first image. */
+const encoderVersion = product.dependencies.sharp
 
 /** How long an image is not looked up in the store again, and how many lookups run at once. */
 const lookups = { ttlMs: 1000, maxHashes: 5000, maxConcurrency: 20 }
@@ -29,7 +32,7 @@ export class Delivery {
   readonly #lookedUp = new LRUCache<string, true>({ ttl: lookups.ttlMs, max: lookups.maxHashes })
 
   constructor(options: DeliveryOptions) {
-    this.#options = { encode: encodeVariant, ...options }
+    this.#options = { encode, ...options }
   }
 
   /**
@@ -69,6 +72,12 @@ export class Delivery {
       await cache.write(name, encoded).catch((err: unknown) => log.warn({ err }, 'variant not kept'))
     return encoded
   }
+}
+
+/** Loads sharp with the first image: 25 MB that a process without uploads and new variants never needs. */
+async function encode(stored: Buffer, variant: Variant): Promise<Buffer> {
+  const { encodeVariant } = await import('./encoding.ts')
+  return encodeVariant(stored, variant)
 }
 
 /** The name of a variant in the cache and in its ETag. */

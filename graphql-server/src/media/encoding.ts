@@ -17,9 +17,6 @@ const avifQualityOffset = -30
 /** The lowest at which drawings keep their edges: 42 dB, 24 kB, 190 ms for 900 pixels (effort 0: 36 dB, 29 kB, 70 ms). */
 const avifEffort = 2
 
-/** Part of a variant's ETag, since another version may encode differently. */
-export const encoderVersion = sharp.versions.sharp ?? '0'
-
 /** Prepares an image for the store: upright, at most 2400 pixels a side, as WebP, without metadata. */
 export function encodeStored(image: Sharp): Sharp {
   return image

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { inTransaction, TryAgain } from '../database/transaction.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { type TakenImage, takeImage } from './intake.ts'
+import type { TakenImage, takeImage } from './intake.ts'
 import { type ImageFormat, type ImageStore, type StoredFile, storedFormat } from './store.ts'
 
 declare module '../context.ts' {
@@ -44,7 +44,7 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
      * @throws RefusedRequestError 413 or 415, UnavailableError; then nothing is stored
      */
     async take(input: Buffer | Readable): Promise<TakenImage> {
-      const taken = await takeImage(input, { maxBytes })
+      const taken = await take(input, { maxBytes })
       await store.put(taken.hash, taken.format, taken.data)
       return taken
     },
@@ -59,7 +59,7 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
     async turn(hash: string, quarterTurns: number): Promise<TakenImage | null> {
       const data = await store.read(hash, storedFormat)
       if (!data) return null
-      const taken = await takeImage(data, { maxBytes: Infinity, quarterTurns })
+      const taken = await take(data, { maxBytes: Infinity, quarterTurns })
       await store.put(taken.hash, taken.format, taken.data)
       return taken
     },
@@ -113,6 +113,9 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
       remove(prisma, store, (transaction) => markWithoutRow(transaction, file)),
   }
 }
+
+/** Loads sharp with the first image, as delivery.ts does. */
+const take: typeof takeImage = async (...args) => (await import('./intake.ts')).takeImage(...args)
 
 /** Prisma's relations of an image: what refers to it, found in the data model so that a new entity is no line here. */
 const relations = (getDatamodel().datamodel.models.Image?.fields ?? [])

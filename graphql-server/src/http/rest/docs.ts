@@ -34,10 +34,17 @@ const policy = toolPolicy(
   "connect-src 'self'",
 )
 
-/** Serves the OpenAPI document, and Swagger UI to read it and to try calls, without other hosts. */
-export function useDocs(app: FastifyInstance, document: object): void {
-  const json = JSON.stringify(document)
-  app.get(documentUrl, (request, reply) => sendJson(request, reply, 'everybody', json))
+/**
+ * Serves the OpenAPI document, and Swagger UI to read it and to try calls, without other hosts.
+ *
+ * @param describe makes the document, when it is first asked for
+ */
+export function useDocs(app: FastifyInstance, describe: () => object): void {
+  let json: string | undefined
+  app.get(documentUrl, (request, reply) => {
+    json ??= JSON.stringify(describe())
+    return sendJson(request, reply, 'everybody', json)
+  })
   for (const url of [folder, `${folder}/`]) {
     app.get(url, (_request, reply) => sendHtml(reply, page, { policy, cacheControl: 'no-cache' }))
   }

@@ -64,7 +64,7 @@ export async function useRest(
     }
   }
   refuseOtherMethods(app)
-  useDocs(app, openApiDocument(routes))
+  useDocs(app, () => openApiDocument(routes))
 }
 
 /** A path in Fastify's syntax, with and without a trailing slash, since old clients mix them. */
