@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { inTransaction, lockAdmins } from '../database/transaction.ts'
+import { changeRows, inTransaction, lockAdmins } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Invitation, PrismaClient } from '../generated/prisma/client.ts'
 import { mails } from '../messages/mails.ts'
@@ -126,10 +126,8 @@ export function accept(
  * @returns how many
  */
 export async function purgeInvitations(prisma: PrismaClient, now = Date.now()): Promise<number> {
-  const before = new Date(now - retention)
-  return inTransaction(prisma, async (transaction) => {
-    return (await transaction.invitation.deleteMany({ where: { expiresAt: { lt: before } } })).count
-  })
+  const where = { expiresAt: { lt: new Date(now - retention) } }
+  return changeRows(prisma, (transaction) => transaction.invitation.deleteMany({ where }))
 }
 
 function newLink() {

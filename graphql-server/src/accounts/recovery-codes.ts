@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { inTransaction, lockUser } from '../database/transaction.ts'
+import { changeRows, inTransaction, lockUser } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
@@ -80,8 +80,6 @@ export async function spendRecoveryCode(
   userId: number,
   typed: string,
 ): Promise<boolean> {
-  const { count } = await inTransaction(prisma, (transaction) =>
-    transaction.recoveryCode.deleteMany({ where: { userId, codeHash: hashOf(typed) } }),
-  )
-  return count > 0
+  const where = { userId, codeHash: hashOf(typed) }
+  return (await changeRows(prisma, (transaction) => transaction.recoveryCode.deleteMany({ where }))) > 0
 }

@@ -30,16 +30,18 @@ const RegisterInput = builder.inputType('RegisterInput', {
   }),
 })
 
+const remember = {
+  required: true,
+  defaultValue: false,
+  description: 'A token for 30 days instead of 12 hours.',
+} as const
+
 const LoginInput = builder.inputType('LoginInput', {
   description: 'What opens a session.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The address of the account.' }),
     password: t.string({ required: true, description: 'Its password.' }),
-    remember: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'A token for 30 days instead of 12 hours.',
-    }),
+    remember: t.boolean(remember),
     recoveryCode: t.string({
       description: 'For an account with a passkey that is not at hand: one of its codes, which is used up.',
     }),
@@ -148,11 +150,7 @@ const PasskeySignInInput = builder.inputType('PasskeySignInInput', {
   description: 'What opens a session without a password.',
   fields: (t) => ({
     response: t.field({ type: 'JSON', required: true, description: responseDescription }),
-    remember: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'A token for 30 days instead of 12 hours.',
-    }),
+    remember: t.boolean(remember),
   }),
 })
 

@@ -56,6 +56,14 @@ export function inTransaction<T>(
   return tryTwice(prisma, () => retryWrite(attempt, options))
 }
 
+/** Deletes or updates rows in a transaction of their own. @returns how many */
+export async function changeRows(
+  prisma: PrismaClient,
+  work: (transaction: Prisma.TransactionClient) => Promise<{ count: number }>,
+): Promise<number> {
+  return (await inTransaction(prisma, work)).count
+}
+
 /**
  * Repeats a transaction, with jitter, that was undone by another writer or whose connection broke before its COMMIT was
  * sent. After that nobody knows whether it was made: it is repeated only if that does no harm.

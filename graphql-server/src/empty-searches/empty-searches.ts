@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../schema/slug.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { changeRows, inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { networkOf } from '../limits/client.ts'
 import { Counters } from '../limits/counters.ts'
@@ -129,8 +129,5 @@ function notedWords(name: string): string | null {
 /** Deletes what is older than 90 days. @returns how many rows */
 export function purgeEmptySearches(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const day = { lt: dateOf(now - retentionDays * dayMs) }
-  return inTransaction(
-    prisma,
-    async (transaction) => (await transaction.searchMiss.deleteMany({ where: { day } })).count,
-  )
+  return changeRows(prisma, (transaction) => transaction.searchMiss.deleteMany({ where: { day } }))
 }

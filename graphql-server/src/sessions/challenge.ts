@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../context.ts'
-import { inTransaction, isTaken } from '../database/transaction.ts'
+import { changeRows, inTransaction, isTaken } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 
 /** How long a passkey may take to sign, in milliseconds. */
@@ -71,8 +71,5 @@ export async function spendChallenge(prisma: PrismaClient, text: string, expires
  */
 export async function purgeChallenges(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const where = { expiresAt: { lt: new Date(now) } }
-  return inTransaction(
-    prisma,
-    async (transaction) => (await transaction.spentChallenge.deleteMany({ where })).count,
-  )
+  return changeRows(prisma, (transaction) => transaction.spentChallenge.deleteMany({ where }))
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { inTransaction } from '../database/transaction.ts'
+import { changeRows, inTransaction } from '../database/transaction.ts'
 import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { dateOf } from '../time/calendar.ts'
@@ -120,21 +120,16 @@ export async function listSessions(prisma: PrismaClient, userId: number): Promis
  *
  * @returns whether the account has an open session of that id
  */
-export async function proveSession(prisma: PrismaClient, userId: number, id: string): Promise<boolean> {
-  const where = { id, userId, endedAt: null }
-  const data = { provedAt: new Date() }
-  const { count } = await inTransaction(prisma, (transaction) =>
-    transaction.session.updateMany({ where, data }),
-  )
-  return count > 0
-}
+export const proveSession = (prisma: PrismaClient, userId: number, id: string): Promise<boolean> =>
+  updateOpen(prisma, { id, userId }, { provedAt: new Date() })
 
 /** @returns whether the account has an open session of that id */
-export async function endSession(prisma: PrismaClient, userId: number, id: string): Promise<boolean> {
-  const { count } = await inTransaction(prisma, (transaction) =>
-    transaction.session.updateMany({ where: { id, userId, endedAt: null }, data: { endedAt: new Date() } }),
-  )
-  return count > 0
+export const endSession = (prisma: PrismaClient, userId: number, id: string): Promise<boolean> =>
+  updateOpen(prisma, { id, userId }, { endedAt: new Date() })
+
+async function updateOpen(prisma: PrismaClient, key: { id: string; userId: number }, data: object) {
+  const where = { ...key, endedAt: null }
+  return (await changeRows(prisma, (transaction) => transaction.session.updateMany({ where, data }))) > 0
 }
 
 /**

@@ -3,7 +3,7 @@ import { requestKeyInput } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { changeRows, inTransaction } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { TakenImage } from '../media/intake.ts'
@@ -101,10 +101,7 @@ export async function createOnce(
  */
 export async function purgeRequestKeys(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const expired = { createdAt: { lte: new Date(now - keyLifetimeMs) } }
-  return inTransaction(
-    prisma,
-    async (transaction) => (await transaction.requestKey.deleteMany({ where: expired })).count,
-  )
+  return changeRows(prisma, (transaction) => transaction.requestKey.deleteMany({ where: expired }))
 }
 
 function keyOf({ requestKey }: CreateCall, { actorId }: Author): RequestKey | null {

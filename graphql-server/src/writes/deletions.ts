@@ -1,4 +1,4 @@
-import { inTransaction } from '../database/transaction.ts'
+import { changeRows } from '../database/transaction.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import type { Images } from '../media/images.ts'
 import { type Author, type Change, recordChanges } from './trail.ts'
@@ -109,10 +109,7 @@ export async function purgeDeleted(
     })
     if (rows.length === 0) break
     const where = { auditEntryId: { in: rows.map(({ auditEntryId }) => auditEntryId) } }
-    purged += await inTransaction(
-      prisma,
-      async (transaction) => (await transaction.deletion.deleteMany({ where })).count,
-    )
+    purged += await changeRows(prisma, (transaction) => transaction.deletion.deleteMany({ where }))
     await images.deleteUnreferenced(rows.flatMap((row) => row.images.map(({ imageId }) => imageId)))
   }
   return purged
