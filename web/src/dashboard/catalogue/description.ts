@@ -14,12 +14,12 @@ export interface Place {
 }
 
 /** What one of the four catalogue screens has of its own; all that they share is the screen. */
-export interface Description<TRow extends Place, TRecord extends Place, TCreate, TUpdate> {
+export interface Description<TRow extends Place, TRecord extends Place> {
   texts: CatalogueTexts
   /** Its kind in the audit trail. */
   entity: AuditEntity
   /** The fields of the form below the name and the slug. */
-  fields: readonly PlaceField<TRecord>[]
+  fields: readonly PlaceField<NamesOf<TRecord>>[]
   /** The rule for what is saved, the same as the server's; pictures are added to what it has checked. */
   schema: z.ZodType<object>
   /** Beside the name in a row, where there is something to know about it. */
@@ -31,8 +31,17 @@ export interface Description<TRow extends Place, TRecord extends Place, TCreate,
   note?: (record: TRecord) => string | null
   /** What may keep it from being deleted. */
   usesOf: (row: TRow) => readonly PlaceUse[]
-  operations: PlaceOperations<TRow, TRecord, TCreate, TUpdate>
+  operations: PlaceOperations<TRow, TRecord>
 }
+
+/** What the list of a screen needs of it. */
+export type ListDescription<TRow extends Place> = Omit<Description<TRow, Place>, 'fields' | 'note'>
+
+/** What the form of a screen needs of it. */
+export type FormDescription<TRecord extends Place> = Pick<
+  Description<Place, TRecord>,
+  'texts' | 'schema' | 'note' | 'operations'
+> & { fields: readonly PlaceField[] }
 
 /** A filter of the list; its name is that of the address and of the server's filter. */
 export interface PlaceFilter {
@@ -58,13 +67,6 @@ export interface ListVariables {
   perPage: number
 }
 
-interface PageData<TRow> {
-  page: {
-    items: readonly TRow[]
-    pagination: { total: number; totalPages: number }
-  }
-}
-
 interface QueryState<TData> {
   data?: TData | undefined
   previousData?: TData | undefined
@@ -78,79 +80,66 @@ type Mutation<TVariables> = readonly [
   ...unknown[],
 ]
 
-/** The generated hooks of one noun, which its operations give the same names. */
-export interface PlaceOperations<TRow, TRecord, TCreate, TUpdate> {
+/** The generated hooks of one noun, which its operations give the same names; the schema has made the inputs. */
+interface PlaceOperations<TRow, TRecord> {
   useList: (options: {
     variables: ListVariables
     fetchPolicy: 'cache-and-network'
-  }) => QueryState<PageData<TRow>>
+  }) => QueryState<{ page: { items: readonly TRow[]; pagination: { total: number; totalPages: number } } }>
   useRecord: (
     options: { variables: { id: string }; fetchPolicy: 'network-only' } | null,
   ) => QueryState<{ record: TRecord | null }>
-  useCreate: () => Mutation<{ input: TCreate; requestKey: string }>
-  useUpdate: () => Mutation<{ id: string; input: TUpdate }>
+  useCreate: () => Mutation<{ input: never; requestKey: string }>
+  useUpdate: () => Mutation<{ id: string; input: never }>
   useDelete: () => Mutation<{ id: string }>
 }
 
-interface FieldBase {
-  /** As the server's input calls it. */
-  name: string
+/** The names of what a record has, by what a field can show. */
+interface NamesOf<TRecord> {
+  degrees: KeysOf<TRecord, number | null>
+  flag: KeysOf<TRecord, boolean>
+  texts: KeysOf<TRecord, readonly string[]>
+  picture: KeysOf<TRecord, PlacedImage | null>
+  parent: KeysOf<TRecord, Option>
+}
+type KeysOf<TRecord, Value> = keyof {
+  [Key in keyof TRecord as TRecord[Key] extends Value ? Key : never]: Key
+} &
+  string
+
+interface FieldTexts {
   label: string
   hint?: string
 }
 
-/** A number in degrees; empty is none. A record has `latitude` and `longitude`, or neither: one map serves both. */
-export interface DegreesField<TRecord> extends FieldBase {
-  kind: 'degrees'
-  valueOf: (record: TRecord) => number | null
-}
-
-export interface FlagField<TRecord> extends FieldBase {
-  kind: 'flag'
-  /** Of a new one. */
-  initial: boolean
-  valueOf: (record: TRecord) => boolean
-}
-
-/** What a place belongs to, by its id. */
-export interface ParentField<TRecord> extends FieldBase {
+/** What a place belongs to, sent by its id. */
+export interface ParentField<Name extends string = string> extends FieldTexts {
   kind: 'parent'
+  /** As the server's input calls it. */
+  name: string
+  /** What is chosen: it stands among the options even when it is not offered any more. */
+  of: Name
   /** The choice that is none. */
   placeholder: string
   /** Said when there is nothing to choose from. */
   loadFailed: string
   useOptions: () => Options
-  /** What is chosen: it stands among the options even when it is not offered any more. */
-  valueOf: (record: TRecord) => Option
 }
 
-/** Synonyms, separated by commas. */
-export interface SynonymsField<TRecord> extends FieldBase {
-  kind: 'synonyms'
-  /** What they are checked for. */
-  of: 'category' | 'subcategory'
-  valueOf: (record: TRecord) => readonly string[]
-}
-
-/** Texts, one a line. */
-export interface LinesField<TRecord> extends FieldBase {
-  kind: 'lines'
-  valueOf: (record: TRecord) => readonly string[]
-}
-
-export interface PictureField<TRecord> extends FieldBase {
-  kind: 'picture'
-  valueOf: (record: TRecord) => PlacedImage | null
-}
-
-/** A field of the form, and how a record has it. */
-export type PlaceField<TRecord> =
-  | DegreesField<TRecord>
-  | FlagField<TRecord>
-  | ParentField<TRecord>
-  | SynonymsField<TRecord>
-  | LinesField<TRecord>
-  | PictureField<TRecord>
+/** A field of the form, named as the record and the server's input have it. */
+export type PlaceField<
+  Names extends Record<keyof NamesOf<Place>, string> = Record<keyof NamesOf<Place>, string>,
+> =
+  /** A number in degrees; empty is none. A record has `latitude` and `longitude`, or neither: one map serves both. */
+  | (FieldTexts & { kind: 'degrees'; name: Names['degrees'] })
+  /** `initial` is that of a new one. */
+  | (FieldTexts & { kind: 'flag'; name: Names['flag']; initial: boolean })
+  | ParentField<Names['parent']>
+  /** Separated by commas, and checked for what they are `of`. */
+  | (FieldTexts & { kind: 'synonyms'; name: Names['texts']; of: 'category' | 'subcategory' })
+  /** Texts, one a line. */
+  | (FieldTexts & { kind: 'lines'; name: Names['texts'] })
+  | (FieldTexts & { kind: 'picture'; name: Names['picture'] })
 
 /** Where each kind of use is seen. */
 const lists = {

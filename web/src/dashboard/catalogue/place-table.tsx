@@ -10,11 +10,11 @@ import type { Column } from '../table/columns.ts'
 import { DataTable, ListEmpty } from '../table/data-table.tsx'
 import { ListPagination } from '../table/list-pagination.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
-import type { Description, Place, PlaceFilter } from './description.ts'
+import type { ListDescription, Place, PlaceFilter } from './description.ts'
 import { type PlaceList, rowsPerPage } from './use-place-list.ts'
 
-export interface PlaceTableProps<TRow extends Place, TRecord extends Place, TCreate, TUpdate> {
-  description: Description<TRow, TRecord, TCreate, TUpdate>
+export interface PlaceTableProps<TRow extends Place> {
+  description: ListDescription<TRow>
   list: PlaceList<TRow>
   /** Ids of what is edited and of what is about to be deleted. */
   editedId: string | null
@@ -24,9 +24,7 @@ export interface PlaceTableProps<TRow extends Place, TRecord extends Place, TCre
 }
 
 /** The list of one of the four screens: search, filters, rows with their actions, pages. */
-export function PlaceTable<TRow extends Place, TRecord extends Place, TCreate, TUpdate>(
-  props: PlaceTableProps<TRow, TRecord, TCreate, TUpdate>,
-) {
+export function PlaceTable<TRow extends Place>(props: PlaceTableProps<TRow>) {
   const { description, list, editedId } = props
   const { texts, filters } = description
   const { address, rows, pagination } = list
@@ -96,12 +94,8 @@ function totalOf(
     : dashboardMessages.loading
 }
 
-function columnsOf<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({
-  description,
-  deletedId,
-  onEdit,
-  onRemove,
-}: PlaceTableProps<TRow, TRecord, TCreate, TUpdate>): Column<TRow, PlaceSortField>[] {
+function columnsOf<TRow extends Place>(props: PlaceTableProps<TRow>): Column<TRow, PlaceSortField>[] {
+  const { description, deletedId, onEdit, onRemove } = props
   const name = (row: TRow) => {
     const remark = description.remark?.(row)
     if (!remark) return row.name

@@ -33,10 +33,10 @@ const Frame = styled('div', {
 })
 
 /** One of the four catalogue screens: the form above, the table below. */
-export function CatalogueScreen<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({
+export function CatalogueScreen<TRow extends Place, TRecord extends Place>({
   of: description,
 }: {
-  of: Description<TRow, TRecord, TCreate, TUpdate>
+  of: Description<TRow, TRecord>
 }) {
   const { texts } = description
   const editing = useEditing()

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { isNotFound } from '../../apollo/refusals.ts'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { useConfirm } from '../feedback/questions.tsx'
-import type { Description, Place, PlaceUse } from './description.ts'
+import type { ListDescription, Place, PlaceUse } from './description.ts'
 import { deleteFailure, isInUse } from './form/failures.ts'
 
 export interface DeletionOptions<TRow> {
@@ -15,10 +15,10 @@ export interface DeletionOptions<TRow> {
 }
 
 /** Deletes a row after asking. */
-export function useDeletion<TRow extends Place, TRecord extends Place, TCreate, TUpdate>(
-  { texts, usesOf, operations }: Description<TRow, TRecord, TCreate, TUpdate>,
+export function useDeletion<TRow extends Place>(
+  { texts, usesOf, operations }: ListDescription<TRow>,
   { onDeleted, onFailed, onGone }: DeletionOptions<TRow>,
-): { remove: (row: TRow) => Promise<void>; deletedId: string | null; dialog: ReactNode } {
+) {
   const { confirm, dialog } = useConfirm()
   const [run] = operations.useDelete()
   const [deletedId, setDeletedId] = useState<string | null>(null)

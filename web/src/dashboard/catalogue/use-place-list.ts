@@ -2,7 +2,7 @@ import { useClient } from '../../apollo/page-data.tsx'
 import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { forgetPlaces } from '../forget-lists.ts'
 import { type ListAddress, useListAddress } from '../table/use-list-address.ts'
-import type { Description, ListVariables, Place } from './description.ts'
+import type { ListDescription, ListVariables, Place } from './description.ts'
 
 /** Rows on a page of these lists. */
 export const rowsPerPage = 20
@@ -24,10 +24,8 @@ export interface PlaceList<TRow> {
 }
 
 /** The list of one of the four screens as its address says. */
-export function usePlaceList<TRow extends Place, TRecord extends Place, TCreate, TUpdate>({
-  operations,
-  filters,
-}: Description<TRow, TRecord, TCreate, TUpdate>): PlaceList<TRow> {
+export function usePlaceList<TRow extends Place>(description: ListDescription<TRow>): PlaceList<TRow> {
+  const { operations, filters } = description
   const { cache } = useClient()
   const address = useListAddress(sorts, byName)
   const { search, sort, page } = address

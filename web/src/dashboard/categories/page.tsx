@@ -1,10 +1,5 @@
 import { createCategoryInput } from '../../../../schema/input/taxonomy.ts'
-import type {
-  CategoryRecordQuery,
-  CategoryRowFragment,
-  CreateCategoryInput,
-  UpdateCategoryInput,
-} from '../../gql/dashboard/graphql.ts'
+import type { CategoryRecordQuery, CategoryRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCategoryListQuery,
   useCategoryRecordQuery,
@@ -16,40 +11,36 @@ import { catalogueMessages, categoryMessages as texts } from '../../messages/das
 import { type Description, usedBy } from '../catalogue/description.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
 
-type CategoryRecord = NonNullable<CategoryRecordQuery['record']>
-
-const categories: Description<CategoryRowFragment, CategoryRecord, CreateCategoryInput, UpdateCategoryInput> =
-  {
-    texts,
-    entity: 'CATEGORY',
-    schema: createCategoryInput,
-    fields: [
-      {
-        kind: 'synonyms',
-        name: 'synonyms',
-        of: 'category',
-        label: catalogueMessages.synonyms,
-        hint: catalogueMessages.synonymsHint,
-        valueOf: ({ synonyms }) => synonyms,
-      },
-      { kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon },
-    ],
-    columns: [],
-    filters: [],
-    // Loaded, and not sent on save (absent-unchanged).
-    note: ({ isPopular }) => (isPopular ? texts.popular : null),
-    usesOf: ({ name, slug, subcategoryCount, businessCount }) => [
-      usedBy('subcategories', subcategoryCount, name, { category: slug }),
-      usedBy('businesses', businessCount, name, { category: slug }),
-    ],
-    operations: {
-      useList: useCategoryListQuery,
-      useRecord: useCategoryRecordQuery,
-      useCreate: useCreateCategoryMutation,
-      useUpdate: useUpdateCategoryMutation,
-      useDelete: useDeleteCategoryMutation,
+const categories: Description<CategoryRowFragment, NonNullable<CategoryRecordQuery['record']>> = {
+  texts,
+  entity: 'CATEGORY',
+  schema: createCategoryInput,
+  fields: [
+    {
+      kind: 'synonyms',
+      name: 'synonyms',
+      of: 'category',
+      label: catalogueMessages.synonyms,
+      hint: catalogueMessages.synonymsHint,
     },
-  }
+    { kind: 'picture', name: 'icon', label: texts.icon },
+  ],
+  columns: [],
+  filters: [],
+  // Loaded, and not sent on save (absent-unchanged).
+  note: ({ isPopular }) => (isPopular ? texts.popular : null),
+  usesOf: ({ name, slug, subcategoryCount, businessCount }) => [
+    usedBy('subcategories', subcategoryCount, name, { category: slug }),
+    usedBy('businesses', businessCount, name, { category: slug }),
+  ],
+  operations: {
+    useList: useCategoryListQuery,
+    useRecord: useCategoryRecordQuery,
+    useCreate: useCreateCategoryMutation,
+    useUpdate: useUpdateCategoryMutation,
+    useDelete: useDeleteCategoryMutation,
+  },
+}
 
 /** Gerenciar Categorias. */
 export function CategoriesPage() {

@@ -1,11 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createCityInput } from '../../../../schema/input/taxonomy.ts'
-import type {
-  CityRecordQuery,
-  CityRowFragment,
-  CreateCityInput,
-  UpdateCityInput,
-} from '../../gql/dashboard/graphql.ts'
+import type { CityRecordQuery, CityRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCityListQuery,
   useCityRecordQuery,
@@ -19,51 +14,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type Description, usedBy } from '../catalogue/description.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
 
-type CityRecord = NonNullable<CityRecordQuery['record']>
-
-const cities: Description<CityRowFragment, CityRecord, CreateCityInput, UpdateCityInput> = {
+const cities: Description<CityRowFragment, NonNullable<CityRecordQuery['record']>> = {
   texts,
   entity: 'CITY',
   schema: createCityInput,
   fields: [
-    { kind: 'picture', name: 'image', label: catalogueMessages.image, valueOf: ({ image }) => image },
-    {
-      kind: 'flag',
-      name: 'isPopular',
-      label: texts.popular,
-      hint: texts.popularHint,
-      initial: false,
-      valueOf: ({ isPopular }) => isPopular,
-    },
-    {
-      kind: 'flag',
-      name: 'active',
-      label: texts.active,
-      hint: texts.activeHint,
-      initial: true,
-      valueOf: ({ active }) => active,
-    },
-    {
-      kind: 'degrees',
-      name: 'latitude',
-      label: texts.latitude,
-      hint: texts.latitudeHint,
-      valueOf: ({ latitude }) => latitude,
-    },
-    {
-      kind: 'degrees',
-      name: 'longitude',
-      label: texts.longitude,
-      hint: texts.longitudeHint,
-      valueOf: ({ longitude }) => longitude,
-    },
-    {
-      kind: 'lines',
-      name: 'holidays',
-      label: texts.holidays,
-      hint: texts.holidaysHint,
-      valueOf: ({ holidays }) => holidays,
-    },
+    { kind: 'picture', name: 'image', label: catalogueMessages.image },
+    { kind: 'flag', name: 'isPopular', label: texts.popular, hint: texts.popularHint, initial: false },
+    { kind: 'flag', name: 'active', label: texts.active, hint: texts.activeHint, initial: true },
+    { kind: 'degrees', name: 'latitude', label: texts.latitude, hint: texts.latitudeHint },
+    { kind: 'degrees', name: 'longitude', label: texts.longitude, hint: texts.longitudeHint },
+    { kind: 'lines', name: 'holidays', label: texts.holidays, hint: texts.holidaysHint },
   ],
   remark: ({ active }) => (active ? null : texts.inactive),
   columns: [

@@ -1,10 +1,5 @@
 import { createNeighborhoodInput } from '../../../../schema/input/taxonomy.ts'
-import type {
-  CreateNeighborhoodInput,
-  NeighborhoodRecordQuery,
-  NeighborhoodRowFragment,
-  UpdateNeighborhoodInput,
-} from '../../gql/dashboard/graphql.ts'
+import type { NeighborhoodRecordQuery, NeighborhoodRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCreateNeighborhoodMutation,
   useDeleteNeighborhoodMutation,
@@ -17,12 +12,7 @@ import { type Description, usedBy } from '../catalogue/description.ts'
 import { useActiveCities, useAllCities } from '../catalogue/options.ts'
 import { CatalogueScreen } from '../catalogue/screen.tsx'
 
-const neighborhoods: Description<
-  NeighborhoodRowFragment,
-  NonNullable<NeighborhoodRecordQuery['record']>,
-  CreateNeighborhoodInput,
-  UpdateNeighborhoodInput
-> = {
+const neighborhoods: Description<NeighborhoodRowFragment, NonNullable<NeighborhoodRecordQuery['record']>> = {
   texts,
   entity: 'NEIGHBORHOOD',
   schema: createNeighborhoodInput,
@@ -30,11 +20,11 @@ const neighborhoods: Description<
     {
       kind: 'parent',
       name: 'cityId',
+      of: 'city',
       label: texts.city,
       placeholder: texts.chooseCity,
       loadFailed: texts.loadFailed,
       useOptions: useActiveCities,
-      valueOf: ({ city }) => city,
     },
   ],
   columns: [

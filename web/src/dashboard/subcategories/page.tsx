@@ -1,10 +1,5 @@
 import { createSubcategoryInput } from '../../../../schema/input/taxonomy.ts'
-import type {
-  CreateSubcategoryInput,
-  SubcategoryRecordQuery,
-  SubcategoryRowFragment,
-  UpdateSubcategoryInput,
-} from '../../gql/dashboard/graphql.ts'
+import type { SubcategoryRecordQuery, SubcategoryRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCreateSubcategoryMutation,
   useDeleteSubcategoryMutation,
@@ -23,12 +18,7 @@ const statuses = [
   { id: 'false', slug: 'false', name: texts.inactive },
 ]
 
-const subcategories: Description<
-  SubcategoryRowFragment,
-  NonNullable<SubcategoryRecordQuery['record']>,
-  CreateSubcategoryInput,
-  UpdateSubcategoryInput
-> = {
+const subcategories: Description<SubcategoryRowFragment, NonNullable<SubcategoryRecordQuery['record']>> = {
   texts,
   entity: 'SUBCATEGORY',
   schema: createSubcategoryInput,
@@ -36,11 +26,11 @@ const subcategories: Description<
     {
       kind: 'parent',
       name: 'categoryId',
+      of: 'category',
       label: texts.category,
       placeholder: texts.chooseCategory,
       loadFailed: texts.loadFailed,
       useOptions: useAllCategories,
-      valueOf: ({ category }) => category,
     },
     {
       kind: 'synonyms',
@@ -48,17 +38,9 @@ const subcategories: Description<
       of: 'subcategory',
       label: catalogueMessages.synonyms,
       hint: catalogueMessages.synonymsHint,
-      valueOf: ({ synonyms }) => synonyms,
     },
-    { kind: 'picture', name: 'icon', label: texts.icon, valueOf: ({ icon }) => icon },
-    {
-      kind: 'flag',
-      name: 'active',
-      label: texts.activeBox,
-      hint: texts.activeHint,
-      initial: true,
-      valueOf: ({ active }) => active,
-    },
+    { kind: 'picture', name: 'icon', label: texts.icon },
+    { kind: 'flag', name: 'active', label: texts.activeBox, hint: texts.activeHint, initial: true },
   ],
   columns: [
     {

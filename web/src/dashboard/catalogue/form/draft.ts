@@ -21,29 +21,31 @@ export interface Draft {
  *
  * @param record null for a new one
  */
-export function draftOf<TRecord extends Place>(
-  fields: readonly PlaceField<TRecord>[],
-  record: TRecord | null,
-): Draft {
+export function draftOf(fields: readonly PlaceField[], record: Place | null): Draft {
   const values = fields.map((field) => [field.name, initialValue(field, record)])
   return { ...Object.fromEntries(values), name: record?.name ?? '', slug: record?.slug ?? '' }
 }
 
-function initialValue<TRecord>(field: PlaceField<TRecord>, record: TRecord | null): Draft[string] {
+function initialValue(field: PlaceField, record: Place | null): Draft[string] {
   switch (field.kind) {
     case 'degrees':
-      return writeDegrees(record && field.valueOf(record))
+      return writeDegrees(savedOf<number>(record, field.name))
     case 'flag':
-      return record ? field.valueOf(record) : field.initial
+      return savedOf<boolean>(record, field.name) ?? field.initial
     case 'parent':
-      return record ? field.valueOf(record).id : ''
+      return savedOf<Place>(record, field.of)?.id ?? ''
     case 'synonyms':
-      return record ? synonymText(field.valueOf(record)) : ''
+      return synonymText(savedOf<string[]>(record, field.name) ?? [])
     case 'lines':
-      return record ? field.valueOf(record).join('\n') : ''
+      return (savedOf<string[]>(record, field.name) ?? []).join('\n')
     case 'picture':
       return 'saved'
   }
+}
+
+/** What a record has under a name, which the description's types have checked; null for a new one. */
+export function savedOf<Value>(record: Place | null, name: string): Value | null {
+  return ((record as Record<string, unknown> | null)?.[name] as Value) ?? null
 }
 
 /** @returns whether something would be lost by leaving the form */
@@ -52,10 +54,7 @@ export function differs(draft: Draft, initial: Draft): boolean {
 }
 
 /** Checks a draft by the rule that the server has too; what it gives is what is to be sent. */
-export function checkDraft<TRecord>(
-  fields: readonly PlaceField<TRecord>[],
-  schema: z.ZodType<object>,
-): Resolver<Draft> {
+export function checkDraft(fields: readonly PlaceField[], schema: z.ZodType<object>): Resolver<Draft> {
   const pictures = fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name)
   return (draft) => {
     const { data, error } = schema.safeParse(plainValues(fields, draft))
@@ -84,7 +83,7 @@ export function changesIn(
 }
 
 /** What the rule checks: pictures are checked where they arrive. */
-function plainValues<TRecord>(fields: readonly PlaceField<TRecord>[], draft: Draft): object {
+function plainValues(fields: readonly PlaceField[], draft: Draft): object {
   const entries = fields
     .filter(({ kind }) => kind !== 'picture')
     .map(({ kind, name }) => [name, kind === 'degrees' ? readDegrees(String(draft[name])) : draft[name]])

@@ -8,7 +8,7 @@ import { recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Description, Place } from '../description.ts'
+import type { FormDescription, Place } from '../description.ts'
 import type { Draft } from './draft.ts'
 import { PlaceForm } from './place-form.tsx'
 
@@ -31,8 +31,8 @@ const Panel = chakra(
   }),
 )
 
-export interface EditorProps<TRow extends Place, TRecord extends Place, TCreate, TUpdate> {
-  description: Description<TRow, TRecord, TCreate, TUpdate>
+export interface EditorProps<TRecord extends Place> {
+  description: FormDescription<TRecord>
   /** Null for a new one. */
   id: string | null
   /** Whether the form takes the focus when it appears. */
@@ -48,9 +48,7 @@ export interface EditorProps<TRow extends Place, TRecord extends Place, TCreate,
 }
 
 /** The form in its two modes: adding, and editing one record. */
-export function Editor<TRow extends Place, TRecord extends Place, TCreate, TUpdate>(
-  props: EditorProps<TRow, TRecord, TCreate, TUpdate>,
-) {
+export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
   const { description, id, onSaved } = props
   const [create] = description.operations.useCreate()
   const [requestKey] = useRequestKey()
@@ -61,8 +59,7 @@ export function Editor<TRow extends Place, TRecord extends Place, TCreate, TUpda
         {...props}
         record={null}
         save={async (input) => {
-          // The schema has made it what the operation takes.
-          await create({ variables: { input: input as TCreate, requestKey } })
+          await create({ variables: { input: input as never, requestKey } })
           await onSaved(null)
         }}
       />
@@ -70,9 +67,7 @@ export function Editor<TRow extends Place, TRecord extends Place, TCreate, TUpda
   )
 }
 
-function RecordEditor<TRow extends Place, TRecord extends Place, TCreate, TUpdate>(
-  props: EditorProps<TRow, TRecord, TCreate, TUpdate> & { id: string },
-) {
+function RecordEditor<TRecord extends Place>(props: EditorProps<TRecord> & { id: string }) {
   const { description, id, onSaved, onCancel } = props
   const { texts, operations, note } = description
   const { data, loading, refetch } = operations.useRecord({ variables: { id }, fetchPolicy: 'network-only' })
@@ -86,7 +81,7 @@ function RecordEditor<TRow extends Place, TRecord extends Place, TCreate, TUpdat
           takesFocus
           record={record}
           save={async (input) => {
-            await update({ variables: { id, input: input as TUpdate } })
+            await update({ variables: { id, input: input as never } })
             await onSaved(id)
           }}
         />

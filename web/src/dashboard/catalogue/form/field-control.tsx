@@ -9,18 +9,20 @@ import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { messages } from '../../../messages/site.ts'
 import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ParentField, Place, PlaceField, SynonymsField } from '../description.ts'
+import type { PlacedImage } from '../../../ui/pictures/photo.tsx'
+import type { ParentField, Place, PlaceField } from '../description.ts'
 import type { Option } from '../options.ts'
+import { savedOf } from './draft.ts'
 import { PictureControl } from './picture-control.tsx'
 
-interface FieldControlProps<TRecord> {
-  field: PlaceField<TRecord>
+interface FieldControlProps {
+  field: PlaceField
   /** Null for a new one. */
-  record: TRecord | null
+  record: Place | null
 }
 
 /** A field of the form in its control. */
-export function FieldControl<TRecord extends Place>({ field, record }: FieldControlProps<TRecord>) {
+export function FieldControl({ field, record }: FieldControlProps) {
   switch (field.kind) {
     case 'degrees':
       // It stands with the other one at their map.
@@ -28,17 +30,17 @@ export function FieldControl<TRecord extends Place>({ field, record }: FieldCont
     case 'flag':
       return <FlagControl {...field} />
     case 'parent':
-      return <ParentSelect field={field} saved={record && field.valueOf(record)} />
+      return <ParentSelect field={field} saved={savedOf<Option>(record, field.of)} />
     case 'synonyms':
       return <SynonymsControl field={field} id={record?.id ?? null} />
     case 'lines':
       return <LinesControl {...field} />
     case 'picture':
-      return <PictureControl {...field} saved={record && field.valueOf(record)} />
+      return <PictureControl {...field} saved={savedOf<PlacedImage>(record, field.name)} />
   }
 }
 
-type ControlProps = Pick<PlaceField<unknown>, 'name' | 'label' | 'hint'>
+type ControlProps = Pick<PlaceField, 'name' | 'label' | 'hint'>
 
 function FlagControl(texts: ControlProps) {
   const { value, change } = useBoundField<Record<string, boolean>>(texts.name)
@@ -71,14 +73,14 @@ function LinesControl({ name, label, hint, onLeft }: LinesControlProps) {
 
 const ParentFrame = styled('div', { display: 'grid', gap: '2', justifyItems: 'stretch' })
 
-interface ParentSelectProps<TRecord> {
-  field: ParentField<TRecord>
+interface ParentSelectProps {
+  field: ParentField
   /** What the record has; null for a new one. */
   saved: Option | null
 }
 
 /** What a place belongs to, to be chosen. */
-function ParentSelect<TRecord>({ field, saved }: ParentSelectProps<TRecord>) {
+function ParentSelect({ field, saved }: ParentSelectProps) {
   const { value, error, change } = useBoundField<Record<string, string>>(field.name)
   const { options, error: failure, retry } = field.useOptions()
   const offered = options ?? []
@@ -120,14 +122,14 @@ const SynonymsFrame = styled('div', {
   },
 })
 
-interface SynonymsControlProps<TRecord> {
-  field: SynonymsField<TRecord>
+interface SynonymsControlProps {
+  field: Extract<PlaceField, { kind: 'synonyms' }>
   /** Of what is edited; null for a new one. */
   id: string | null
 }
 
 /** Synonyms in one text, with what there is to know about them once the field is left (synonyms). */
-function SynonymsControl<TRecord>({ field, id }: SynonymsControlProps<TRecord>) {
+function SynonymsControl({ field, id }: SynonymsControlProps) {
   const { getValues } = useFormContext<Record<string, string>>()
   const [checked, setChecked] = useState(() => getValues(field.name) ?? '')
   const synonyms = synonymsIn(checked)

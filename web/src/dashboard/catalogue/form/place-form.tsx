@@ -7,7 +7,7 @@ import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useUnsavedGuard } from '../../feedback/questions.tsx'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
-import type { Place, PlaceField } from '../description.ts'
+import type { PlaceField } from '../description.ts'
 import { leavesForm } from '../use-editing.ts'
 import { FieldControl } from './field-control.tsx'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
@@ -31,7 +31,7 @@ const Frame = styled('form', {
   '& [type=submit][aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
 })
 
-export interface PlaceFormProps<TRecord extends Place> extends PlaceFormOptions<TRecord> {
+export interface PlaceFormProps extends PlaceFormOptions {
   /** Whether it takes the focus as soon as it is there. */
   takesFocus: boolean
   /** Leaves the edit mode. */
@@ -39,16 +39,14 @@ export interface PlaceFormProps<TRecord extends Place> extends PlaceFormOptions<
 }
 
 /** The form of a new place, or of one that is edited. */
-export function PlaceForm<TRecord extends Place>(props: PlaceFormProps<TRecord>) {
+export function PlaceForm(props: PlaceFormProps) {
   const { description, record, takesFocus, onCancel } = props
   const { form, isBusy, isDirty, follow, submit } = usePlaceForm(props)
   const frame = useRef<HTMLFormElement>(null)
-  const fieldsOf = (...kinds: PlaceField<TRecord>['kind'][]) =>
+  const fieldsOf = (...kinds: PlaceField['kind'][]) =>
     description.fields.filter(({ kind }) => kinds.includes(kind))
   const degrees = fieldsOf('degrees')
-  const control = (field: PlaceField<TRecord>) => (
-    <FieldControl key={field.name} field={field} record={record} />
-  )
+  const control = (field: PlaceField) => <FieldControl key={field.name} field={field} record={record} />
   const question = useUnsavedGuard({ isDirty, leaves: leavesForm, question: catalogueMessages.discard })
   useEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus()

@@ -1,22 +1,16 @@
 import { useRef, useState } from 'react'
-import type { z } from 'zod'
 import { slugify } from '../../../../../schema/slug.ts'
 import { createdBefore } from '../../../apollo/form-refusals.ts'
 import { serverMessage } from '../../../apollo/refusals.ts'
 import { messagesOf, showMessages, useCheckedForm, useFormAnswer } from '../../../forms/checked-form.ts'
-import type { CatalogueTexts } from '../../../messages/dashboard/catalogue.ts'
-import type { Place, PlaceField } from '../description.ts'
+import type { FormDescription, Place } from '../description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
 import { saveFailure } from './failures.ts'
 
-export interface PlaceFormOptions<TRecord extends Place> {
-  description: {
-    texts: CatalogueTexts
-    fields: readonly PlaceField<TRecord>[]
-    schema: z.ZodType<object>
-  }
+export interface PlaceFormOptions {
+  description: Pick<FormDescription<Place>, 'texts' | 'fields' | 'schema'>
   /** Null for a new one. */
-  record: TRecord | null
+  record: Place | null
   /** Sends what has been checked; throws what the server refused. */
   save: (input: Record<string, unknown>) => Promise<void>
   /** Told what is wrong with the whole, and whether the focus is at a field that is wrong. */
@@ -28,7 +22,7 @@ export interface PlaceFormOptions<TRecord extends Place> {
 }
 
 /** A form of the catalogue: what stands in it, and how it is saved. */
-export function usePlaceForm<TRecord extends Place>(options: PlaceFormOptions<TRecord>) {
+export function usePlaceForm(options: PlaceFormOptions) {
   const { record, save, onFailed, onExists } = options
   const { texts, fields, schema } = options.description
   const [initial] = useState(() => draftOf(fields, record))
