@@ -10,11 +10,14 @@ import type { Requests } from './requests.ts'
 /** In seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** The process's own metrics, collected once for all its apps: nothing stops the timers that measure them. */
+const processRegistry = new Registry()
+
 /** Why a request was shed: the queue was full, it would have waited too long, or the event loop was late. */
 export type ShedReason = 'requests' | 'time' | 'event loop'
 
 /**
- * The Prometheus metrics of one process (the four golden signals of
+ * The Prometheus metrics of one app (the four golden signals of
  * https://sre.google/sre-book/monitoring-distributed-systems/). No label takes a value that clients choose.
  */
 export class Metrics {
@@ -42,7 +45,7 @@ export class Metrics {
   readonly #cacheBytes: Record<string, () => number> = {}
 
   constructor({ pool, search, background }: Services, requests: Requests) {
-    collectDefaultMetrics({ register: this.registry })
+    if (!processRegistry.getMetricsAsArray().length) collectDefaultMetrics({ register: processRegistry })
     new Gauge({
       name: 'http_requests_under_way',
       help: 'Requests that are not answered yet.',
@@ -114,7 +117,7 @@ export function useMetrics(app: FastifyInstance, { registry }: Metrics, env: Met
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics())
+      .send(await Registry.merge([registry, processRegistry]).metrics())
   })
 }
 
