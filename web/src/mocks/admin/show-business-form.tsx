@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { addBusiness, type BusinessWish, type MockBusiness } from '../catalogue.ts'
 import { renderApp } from '../render-app.tsx'
 import { type MockApi, signIn } from '../server.ts'
@@ -34,9 +35,6 @@ export async function showBusinessForm(api: MockApi, id?: string) {
   await screen.findByLabelText('Nome *')
   // Nothing here is out of the pointer's reach, which would take long to find out.
   const visitor = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
-  // Not the options of a field, which have its label too.
-  const field = (label: RegExp | string) =>
-    screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([role=listbox])' })
   const optionsOf = (label: RegExp | string) =>
     document.getElementById(field(label).getAttribute('aria-controls') ?? '') as HTMLElement
   // Whether something is hidden by its style takes long to find out in a form of this size.
@@ -61,17 +59,31 @@ export async function showBusinessForm(api: MockApi, id?: string) {
         if (field(label).disabled) throw new Error(`${label} waits`)
       })
       await visitor.click(field(label))
+      // What is typed before the options come marks none of them.
+      await waitFor(() => expect(optionsOf(label)?.textContent).toContain(option))
       await visitor.clear(field(label))
       await visitor.paste(option)
       // The first that is found is marked; Enter takes it.
-      await waitFor(() => {
-        const marked = document.getElementById(field(label).getAttribute('aria-activedescendant') ?? '')
-        if (!marked?.textContent?.includes(option)) throw new Error(`${option} is not marked in ${label}`)
+      const marked = await waitFor(() => {
+        const found = document.getElementById(field(label).getAttribute('aria-activedescendant') ?? '')
+        if (!found?.textContent?.includes(option)) throw new Error(`${option} is not marked in ${label}`)
+        return found
       })
+      const { id } = marked
+      const before = marked.dataset.state
       await visitor.keyboard('{Enter}')
+      // A list of several stays open and marks what is chosen; that of one closes, and its field says it.
+      await waitFor(() => {
+        const shown = document.getElementById(id)
+        if (shown ? shown.dataset.state === before : field(label).value !== option)
+          throw new Error(`${option} is not taken in ${label}`)
+      })
       await visitor.keyboard('{Escape}')
-      // The field takes the focus back with the next frame.
-      await act(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await waitFor(() => {
+        expect(field(label).ariaExpanded).toBe('false')
+        // The field takes the focus back with the next frame.
+        expect(document.activeElement).toBe(field(label))
+      })
     },
     choose: async (label: string, option: string) => {
       await within(field(label)).findByText(option)
@@ -79,6 +91,23 @@ export async function showBusinessForm(api: MockApi, id?: string) {
     },
     save: () => visitor.click(find('button', /^(Adicionar|Atualizar)$/)),
   }
+}
+
+/**
+ * The field that a label names. `getByLabelText` looks for the labels of each element in the whole page, which was a third
+ * of the time of the form's tests; it finds what no label element names.
+ */
+function field(text: RegExp | string): HTMLInputElement {
+  const labels = Array.from(document.querySelectorAll('label')).filter((label) => {
+    const words = Array.from(label.childNodes, ({ textContent }) => textContent).join(' ')
+    const shown = words.replace(/\s+/g, ' ').trim()
+    return typeof text === 'string' ? shown === text : text.test(shown)
+  })
+  const fields = labels.map(({ htmlFor }) => document.getElementById(htmlFor))
+  const [found] = fields
+  if (fields.length === 1 && found && 'labels' in found) return found as HTMLInputElement
+  // Not the options of a field, which have its label too.
+  return screen.getByLabelText<HTMLInputElement>(text, { selector: ':not([role=listbox])' })
 }
 
 export type ShownForm = Awaited<ReturnType<typeof showBusinessForm>>
