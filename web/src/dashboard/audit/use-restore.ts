@@ -54,7 +54,7 @@ export function useRestoration(restored: () => void) {
     const { photos, BUSINESS, other } = texts.about
     setFailure(null)
     const question = {
-      title: texts.question(name),
+      title: texts.question(entry.action === 'UPDATE' ? name : `“${name}”`),
       text: entry.action === 'UPDATE' ? photos : entry.entity === 'BUSINESS' ? BUSINESS : other,
       action: texts.restore,
       isHarmless: true,

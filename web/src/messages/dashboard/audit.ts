@@ -155,10 +155,10 @@ export const auditMessages = {
   undo: {
     action: 'Desfazer',
     actionOf: (name: string) => `Desfazer a exclusão de ${name}`,
-    photosOf: (name: string) => `as fotos de ${name}`,
+    photosOf: (name: string) => `fotos de “${name}”`,
     until: (moment: Date) => `até ${dayAndMonth.format(moment)}`,
     states: { DONE: 'Já desfeita', EXPIRED: 'Prazo encerrado' },
-    question: (name: string) => `Restaurar “${name}”?`,
+    question: (what: string) => `Restaurar ${what}?`,
     about: {
       photos: 'As fotos excluídas voltam ao perfil, cada uma ao seu lugar.',
       BUSINESS: 'Volta ao guia com fotos, categorias, dono e os favoritos de quem o guardou.',
