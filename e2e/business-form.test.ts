@@ -110,6 +110,7 @@ test('the next establishment keeps city, neighborhood and categories, under a re
   await fill('Primeira do Teste')
   await button(page, 'Salvar e adicionar outro').click()
   await expect.poll(() => name(page).inputValue()).toBe('')
+  await expect.poll(() => name(page).evaluate((field) => field === document.activeElement)).toBe(true)
   await fill('Segunda do Teste')
   await button(page, 'Adicionar').click()
   await expectPath(page, /edit/)
