@@ -32,8 +32,8 @@ export const businessFormMessages = {
   stay: 'Continuar editando',
   photosFailed: (failed: number) =>
     failed === 1
-      ? 'Os dados foram salvos, mas 1 foto não foi enviada. Tente de novo na seção Fotos.'
-      : `Os dados foram salvos, mas ${count(failed)} fotos não foram enviadas. Tente de novo na seção Fotos.`,
+      ? 'Os dados foram salvos, mas 1 foto não foi enviada. Veja o motivo na seção Fotos.'
+      : `Os dados foram salvos, mas ${count(failed)} fotos não foram enviadas. Veja o motivo na seção Fotos.`,
   problems: (total: number) =>
     total === 1 ? 'Corrija 1 campo para salvar:' : `Corrija ${count(total)} campos para salvar:`,
 
