@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { styled } from '../theme/theme.ts'
+import { card, styled } from '../theme/theme.ts'
 
 const Frame = styled('section', {
   display: 'grid',
@@ -8,8 +8,7 @@ const Frame = styled('section', {
   rowGap: '4',
   alignItems: 'start',
   paddingBlock: { base: '6', md: '8' },
-  borderTopWidth: '1px',
-  borderColor: 'line',
+  borderTop: '1px solid {colors.line}',
   '& h2': { textStyle: 'h3' },
   '& .lead': { textStyle: 'small', color: 'quiet', marginTop: '1', maxWidth: '32rem' },
   '& .body': { display: 'grid', gap: '6', maxWidth: '30rem', justifyItems: 'start' },
@@ -19,10 +18,7 @@ const Frame = styled('section', {
 /** What an account has several of: sessions, passkeys. */
 export const AccountRows = styled('ul', {
   width: '100%',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
-  bg: 'surface',
+  ...card,
   '& > li': {
     display: 'flex',
     alignItems: 'center',

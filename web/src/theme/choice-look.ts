@@ -29,8 +29,7 @@ export const checkboxLook = defineSlotRecipe({
       height: '1.25rem',
       bg: 'surface',
       color: 'onMata',
-      borderWidth: '1px',
-      borderColor: 'control',
+      border: '1px solid {colors.control}',
       borderRadius: '4px',
       '&:is([data-state=checked], [data-state=indeterminate])': { bg: 'mata', borderColor: 'mata' },
       '&[data-focus-visible]': {
@@ -62,8 +61,7 @@ export const fieldsetLook = defineSlotRecipe({
           alignItems: 'center',
           columnGap: '4',
           paddingBlock: '1',
-          borderTopWidth: '1px',
-          borderColor: 'line',
+          borderTop: '1px solid {colors.line}',
         },
         legend: { flex: '1 1 14rem' },
         content: {
@@ -84,8 +82,7 @@ export const fieldsetLook = defineSlotRecipe({
           '& label': {
             gap: '3',
             padding: '3',
-            borderWidth: '1px',
-            borderColor: 'control',
+            border: '1px solid {colors.control}',
             borderRadius: 'control',
             _hover: { borderColor: 'mata' },
             '&:has(:checked)': { borderColor: 'mata', bg: 'mataSoft' },

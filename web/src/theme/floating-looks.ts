@@ -4,8 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 export const floating = {
   bg: 'surface',
   color: 'ink',
-  borderWidth: '1px',
-  borderColor: 'line',
+  border: '1px solid {colors.line}',
   borderRadius: 'card',
   boxShadow: 'float',
 } as const

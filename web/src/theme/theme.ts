@@ -77,3 +77,10 @@ export function styled<T extends ElementType>(
 ) {
   return chakra(element, recipe<Record<never, never>>({ base: styles }), options)
 }
+
+/** A piece of a page on a ground of its own. */
+export const card = {
+  bg: 'surface',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+} as const

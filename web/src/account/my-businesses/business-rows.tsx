@@ -4,7 +4,7 @@ import type { MyBusinessesQuery } from '../../gql/account/graphql.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { closureText } from '../../ui/hours/closure-text.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { filling, Photo } from '../../ui/pictures/photo.tsx'
@@ -23,10 +23,7 @@ const List = styled('ul', {
     columnGap: { base: '4', sm: '6' },
     alignItems: 'center',
     overflow: 'hidden',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...card,
     transition: 'border-color {durations.quick} {easings.out}, box-shadow {durations.quick} {easings.out}',
   },
   '& > li:hover': { borderColor: 'mata', boxShadow: 'float' },

@@ -159,7 +159,7 @@ function useAuditList() {
     ...(to && { to }),
     ...(part && { partOf: part }),
   }
-  const { data, previousData, error, refetch } = useAuditEntriesQuery({
+  const query = useAuditEntriesQuery({
     variables: { filter, page, perPage: entriesPerPage },
     fetchPolicy: 'cache-and-network',
   })
@@ -172,9 +172,7 @@ function useAuditList() {
     to,
     /** The entry whose lines it lists; empty for the whole trail. */
     part,
-    ...pageState({ data, previousData, read: ({ auditEntries }) => auditEntries }),
-    error,
-    refetch,
+    ...pageState(query, ({ auditEntries }) => auditEntries),
     clear: search || entity || action || actorId || from || to ? () => address.clear(filters) : undefined,
   }
 }

@@ -20,8 +20,7 @@ const Body = styled('div', {
     justifyContent: 'flex-end',
     paddingBlock: '3',
     bg: 'surface',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
   },
 })
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactNode } from 'react'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -81,10 +81,7 @@ export function BackLink({ text = texts.back }: { text?: string }) {
 }
 
 const Section = styled('section', {
-  bg: 'surface',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
+  ...card,
   padding: { base: '4', md: '5' },
   '& > h2': { textStyle: 'h3', fontSize: { base: '1.125rem', md: 'h3' }, marginBottom: '4' },
   '& > h2:focus': { outline: 'none' },
@@ -107,18 +104,16 @@ type SectionName = Exclude<keyof typeof texts.sections, 'label'>
 
 /** The sections in their order. */
 const sectionNames: readonly SectionName[] = [
-  ...([
-    'facts',
-    'description',
-    'contact',
-    'hours',
-    'access',
-    'state',
-    'place',
-    'links',
-    'photos',
-    'owner',
-  ] as const),
+  'facts',
+  'description',
+  'contact',
+  'hours',
+  'access',
+  'state',
+  'place',
+  'links',
+  'photos',
+  'owner',
 ]
 
 const sectionId = (name: SectionName) => `secao-${name}`
@@ -146,8 +141,7 @@ const Sections = styled('nav', {
     alignItems: 'center',
     minHeight: '2.25rem',
     paddingInline: '3',
-    borderInlineStartWidth: '2px',
-    borderColor: 'line',
+    borderInlineStart: '2px solid {colors.line}',
     textStyle: 'small',
     color: 'quiet',
     _hover: { color: 'mata', borderColor: 'mata' },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router-dom'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
@@ -117,10 +117,7 @@ const Bar = styled('div', {
   paddingInline: { base: '4', md: '5' },
   paddingTop: '3',
   paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
-  bg: 'surface',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
+  ...card,
   boxShadow: 'float',
   '& .state': {
     display: 'flex',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
@@ -142,10 +142,7 @@ function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
 }
 
 const Help = styled('details', {
-  bg: 'surface',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
+  ...card,
   textStyle: 'small',
   '& summary': {
     minHeight: 'touch',
@@ -164,8 +161,7 @@ const Help = styled('details', {
     verticalAlign: 'top',
     paddingBlock: '2',
     paddingInlineEnd: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
     overflowWrap: 'anywhere',
   },
   '& thead th': { borderTopWidth: '0', textStyle: 'label', color: 'quiet' },

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { count } from '../../count.ts'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { ChangeList, ProblemList } from './report-lists.tsx'
@@ -73,10 +73,7 @@ const Figures = styled('dl', {
   '& > div': {
     display: 'grid',
     padding: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...card,
   },
   '& dt': { order: '1', textStyle: 'small', color: 'quiet' },
   '& dd': {

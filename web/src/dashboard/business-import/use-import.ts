@@ -20,23 +20,8 @@ export type Phase =
   | { is: 'checked'; report: Report }
   | { is: 'imported'; report: Report }
 
-/** A file that is first checked and then imported. */
-export interface Import {
-  phase: Phase
-  file: File | null
-  /** Whether places that are not known are made. */
-  create: boolean
-  failure: string | null
-  choose: (file: File | null) => void
-  setCreate: (create: boolean) => void
-  check: () => Promise<void>
-  /** Breaks a check off. */
-  stop: () => void
-  importIt: () => Promise<void>
-}
-
 /** The steps of an import: nothing is imported that was not checked before as it is. */
-export function useImport(): Import {
+export function useImport() {
   const client = useClient()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
   const [file, setFile] = useState<File | null>(null)
@@ -93,15 +78,20 @@ export function useImport(): Import {
   return {
     phase,
     file,
+    /** Whether places that are not known are made. */
     create,
     failure,
     check,
     importIt,
-    choose: (next) => begin(() => setFile(next)),
-    setCreate: (next) => begin(() => setCreate(next)),
+    choose: (next: File | null) => begin(() => setFile(next)),
+    setCreate: (next: boolean) => begin(() => setCreate(next)),
+    /** Breaks a check off. */
     stop: () => running.current?.abort(),
   }
 }
+
+/** A file that is first checked and then imported. */
+export type Import = ReturnType<typeof useImport>
 
 /** Forgets what an import may have changed: any establishment, and places when it has made some. */
 function forgetImported(cache: ApolloCache, withPlaces: boolean): void {

@@ -22,7 +22,7 @@ import {
 
 export interface ListTableProps {
   list: BusinessListAddress
-  state: BusinessListState
+  state: ReturnType<typeof useBusinessList>
   selection: SelectionState
   /** Whether some are just being deleted. */
   isBusy: boolean
@@ -111,20 +111,8 @@ type Page = BusinessListQuery['businessPage']
 /** An establishment as the list shows it. */
 export type ListedBusiness = Page['items'][number]
 
-interface BusinessListState {
-  /** Null until any rows have come; those of the last list while another one loads. */
-  rows: readonly ListedBusiness[] | null
-  /** Likewise. */
-  pagination: Page['pagination'] | null
-  /** Whether what is shown is of another list than is asked for. */
-  isStale: boolean
-  /** Whether it could not be loaded, or not again. */
-  hasFailed: boolean
-  reload: () => Promise<unknown>
-}
-
 /** One page of the list. */
-export function useBusinessList(list: BusinessListAddress): BusinessListState {
+export function useBusinessList(list: BusinessListAddress) {
   const { sort, page, perPage } = list
   const { data, previousData, error, loading, refetch } = useBusinessListQuery({
     variables: { filter: filterOf(list), sort, page, perPage },
@@ -134,9 +122,10 @@ export function useBusinessList(list: BusinessListAddress): BusinessListState {
   })
   const shown = (data ?? previousData)?.businessPage
   return {
-    // That another list is empty says nothing of this one.
+    // Null until any have come, then those of the last list. That another list is empty says nothing of this one.
     rows: !data && shown?.items.length === 0 ? null : (shown?.items ?? null),
     pagination: shown?.pagination ?? null,
+    /** Whether what is shown is of another list than is asked for. */
     isStale: !data,
     // While it is tried again the failure has not happened again.
     hasFailed: error !== undefined && !loading,

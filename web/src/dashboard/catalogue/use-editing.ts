@@ -1,19 +1,9 @@
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 
-/** The record that is edited, as the address says it: `?edit=12`. */
-export interface Editing {
-  /** Null while nothing is edited. */
-  id: string | null
-  /** @param settled whether nothing that is typed is lost by it */
-  open: (id: string, settled?: boolean) => void
-  /** Back to adding, when what was typed has been saved or is not wanted any more. */
-  close: () => void
-}
-
 const parameter = 'edit'
 
 /** Editing is a place of its own in the history: Back ends it, and its address can be handed on. */
-export function useEditing(): Editing {
+export function useEditing() {
   const { search } = useLocation()
   const navigate = useNavigate()
   function go(id: string | null, options: object) {
@@ -23,8 +13,11 @@ export function useEditing(): Editing {
     navigate({ search: params.toString() }, { preventScrollReset: true, ...options })
   }
   return {
+    /** Null while nothing is edited. */
     id: readEdited({ search }),
-    open: (id, isSettled = false) => go(id, isSettled ? { replace: true, state: settled } : {}),
+    /** @param isSettled whether nothing that is typed is lost by it */
+    open: (id: string, isSettled = false) => go(id, isSettled ? { replace: true, state: settled } : {}),
+    /** Back to adding, when what was typed has been saved or is not wanted any more. */
     close: () => go(null, { replace: true, state: settled }),
   }
 }

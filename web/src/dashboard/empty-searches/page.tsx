@@ -21,7 +21,7 @@ const pathOf = (page: number) => `${paths.dashboardEmptySearches}${page > 1 ? `?
 /** `/dashboard/searches`: words that found nothing, which become synonyms here (empty-searches). */
 export function EmptySearchesPage() {
   const page = readPage(useSearchParams()[0])
-  const { data, previousData, error, refetch } = useEmptySearchesQuery({
+  const query = useEmptySearchesQuery({
     variables: { page, perPage: emptySearchesPerPage },
     fetchPolicy: 'cache-and-network',
   })
@@ -29,7 +29,7 @@ export function EmptySearchesPage() {
   const [adopted, setAdopted] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
   // A failure is told by the list itself.
-  const reload = () => void refetch().catch(() => {})
+  const reload = () => void query.refetch().catch(() => {})
 
   async function dismiss(words: string) {
     setFailure(null)
@@ -45,12 +45,7 @@ export function EmptySearchesPage() {
   return (
     <>
       <PagedList
-        list={{
-          address: { page, pathOf },
-          ...pageState({ data, previousData, read: ({ emptySearchPage }) => emptySearchPage }),
-          error,
-          refetch,
-        }}
+        list={{ address: { page, pathOf }, ...pageState(query, (data) => data.emptySearchPage) }}
         texts={texts}
         screen="searches"
         failure={failure}

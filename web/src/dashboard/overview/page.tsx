@@ -6,7 +6,7 @@ import { useDashboardStatsQuery, useRecentBusinessesQuery } from '../../gql/dash
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
@@ -42,10 +42,7 @@ const List = styled('ul', {
     gap: '1',
     paddingInline: { base: '4', md: '5' },
     paddingBlock: { base: '2', sm: '4' },
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...card,
     transition: 'border-color {durations.quick} {easings.out}',
     _hover: { borderColor: 'mata' },
   },

@@ -155,8 +155,7 @@ function DrawingFailed() {
 const Frame = styled('section', {
   height: '100%',
   overflowY: 'auto',
-  borderWidth: '1px',
-  borderColor: 'line',
+  border: '1px solid {colors.line}',
   borderRadius: 'control',
   '& table': {
     width: '100%',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { recipe } from '../../theme/theme.ts'
+import { card, recipe } from '../../theme/theme.ts'
 
 const Frame = chakra(
   'section',
@@ -23,10 +23,7 @@ const Frame = chakra(
       raised: {
         true: {
           padding: { base: '4', md: '5' },
-          bg: 'surface',
-          borderWidth: '1px',
-          borderColor: 'line',
-          borderRadius: 'card',
+          ...card,
         },
       },
     },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { recipe, styled } from '../../theme/theme.ts'
+import { card, recipe, styled } from '../../theme/theme.ts'
 import { filling } from '../../ui/pictures/photo.tsx'
 
 /** What lies on a picture: readable on any. */
@@ -12,10 +12,7 @@ export const PhotoFrame = styled('li', {
   gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
   gridTemplateRows: { base: '1fr auto', sm: 'auto 1fr auto' },
   minWidth: '0',
-  bg: 'surface',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
+  ...card,
   overflow: 'clip',
   '&[data-unsent=true]': { borderStyle: 'dashed', borderColor: 'control' },
   '&[data-dragged=true]': {
@@ -120,8 +117,7 @@ export const PhotoFrame = styled('li', {
     paddingBlock: '2',
     bg: 'surface',
     color: 'ink',
-    borderWidth: '1px',
-    borderColor: 'control',
+    border: '1px solid {colors.control}',
     borderRadius: 'control',
     fontSize: { base: '1rem', md: '0.9375rem' },
     lineHeight: '1.3',
@@ -137,8 +133,7 @@ export const PhotoFrame = styled('li', {
     // All four fit in one line on a phone of 360 pixels.
     gap: { base: '0', sm: '1' },
     padding: '1',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
   },
   '& .ways > :last-child:not(.turn)': { marginInlineStart: 'auto' },
   // Earlier and later is up and down where there is one column.

@@ -13,20 +13,6 @@ import {
 } from '../../gql/dashboard/graphql.ts'
 import type { SavedPhoto } from './photo-item.ts'
 
-/** What is asked of the server about photos. All but `describe` and `turn` answer the establishment's photos as they are then. */
-export interface PhotoRequests {
-  add(businessId: string, file: File, options: SendingOptions): Promise<readonly SavedPhoto[]>
-  order(businessId: string, photoIds: string[]): Promise<readonly SavedPhoto[]>
-  remove(businessId: string, photoId: string): Promise<readonly SavedPhoto[]>
-  /** Puts back what was removed last. */
-  putBack(businessId: string): Promise<readonly SavedPhoto[]>
-  describe(photoId: string, alt: string | null): Promise<void>
-  /** @returns the picture as it is then; undefined when the server does not say */
-  turn(photoId: string, quarterTurns: number): Promise<SavedPhoto['image'] | undefined>
-  /** Empty as well when there is no such establishment any more. */
-  read(businessId: string): Promise<readonly SavedPhoto[]>
-}
-
 export interface SendingOptions {
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void
@@ -34,11 +20,13 @@ export interface SendingOptions {
 }
 
 /**
- * Each of them throws what the client throws, for `apollo/refusals.ts` to read.
+ * What is asked of the server about photos. All but `describe` and `turn` answer the establishment's photos as they are
+ * then; each throws what the client throws, for `apollo/refusals.ts` to read.
  *
  * @param save whose key tells the server what belongs to one save; null outside of one
  */
-export function photoRequests(client: ApolloClient, save: { key: string | null }): PhotoRequests {
+export function photoRequests(client: ApolloClient, save: { key: string | null }) {
+  /** Empty as well when there is no such establishment any more. */
   async function read(id: string): Promise<readonly SavedPhoto[]> {
     const query = BusinessPhotosDocument
     const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' })
@@ -46,35 +34,37 @@ export function photoRequests(client: ApolloClient, save: { key: string | null }
   }
   return {
     read,
-    async add(businessId, file, { onProgress, signal }) {
+    async add(businessId: string, file: File, { onProgress, signal }: SendingOptions) {
       const fetchOptions: SendOptions = { send: progressFetch(onProgress), signal }
       const variables = { businessId, photos: [file], saveKey: save.key }
       const mutation = AddBusinessPhotosDocument
       const { data } = await client.mutate({ mutation, variables, context: { fetchOptions } })
       return data?.addBusinessPhotos.photos ?? []
     },
-    async order(businessId, photoIds) {
+    async order(businessId: string, photoIds: string[]) {
       const variables = { businessId, photoIds, saveKey: save.key }
       const { data } = await client.mutate({ mutation: OrderBusinessPhotosDocument, variables })
       return data?.orderBusinessPhotos.photos ?? []
     },
-    async remove(businessId, photoId) {
+    async remove(businessId: string, photoId: string) {
       const variables = { businessId, photoId }
       const { data } = await client.mutate({ mutation: DeleteBusinessPhotoDocument, variables })
       return data?.deleteBusinessPhoto.photos ?? []
     },
-    async describe(id, alt) {
+    async describe(id: string, alt: string | null) {
       const variables = { id, alt, saveKey: save.key }
       await client.mutate({ mutation: UpdateBusinessPhotoDocument, variables })
     },
-    async turn(id, quarterTurns) {
+    /** @returns the picture as it is then; undefined when the server does not say */
+    async turn(id: string, quarterTurns: number) {
       const { data } = await client.mutate({
         mutation: TurnBusinessPhotoDocument,
         variables: { id, quarterTurns, saveKey: save.key },
       })
       return data?.turnBusinessPhoto.image
     },
-    async putBack(businessId) {
+    /** Puts back what was removed last. */
+    async putBack(businessId: string) {
       const query = LastRemovalsDocument
       const { data } = await client.query({ query, variables: { businessId }, fetchPolicy: 'no-cache' })
       const removal = data?.auditEntries.items.find((each) => each.restorationState === 'POSSIBLE')
@@ -84,3 +74,5 @@ export function photoRequests(client: ApolloClient, save: { key: string | null }
     },
   }
 }
+
+export type PhotoRequests = ReturnType<typeof photoRequests>

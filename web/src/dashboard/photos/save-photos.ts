@@ -6,17 +6,6 @@ import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from
 import type { PhotoRequests } from './photo-requests.ts'
 import type { PhotosAction } from './photos-state.ts'
 
-/** What became of the photos that were sent. */
-export interface UploadOutcome {
-  /** Files that the server has taken. */
-  saved: number
-  /**
-   * What could not be saved: files, and also words and the order. It stays on the page and says why, each file with a
-   * way to try again. 0 when nothing is left to save.
-   */
-  failed: number
-}
-
 /** The photos of one form, whom they ask, and what stops each file on its way. */
 export interface PhotosWork {
   /** As they are at this moment: what sends them must see at once what was done to them meanwhile. */
@@ -40,7 +29,7 @@ export async function savePhotos(
   work: PhotosWork,
   businessId: string,
   keys: readonly string[] = work.read().items.flatMap(({ key, chosen }) => (chosen ? key : [])),
-): Promise<UploadOutcome> {
+) {
   const { read, change } = work
   change({ type: 'began', keys })
   let saved = 0
@@ -53,7 +42,12 @@ export async function savePhotos(
     // The session has ended; what failed says so already.
   }
   change({ type: 'ended' })
-  return { saved, failed: unsavedCount(read()) }
+  return {
+    /** Files that the server has taken. */
+    saved,
+    /** What is left to save, words and the order too: it stays on the page and says why. */
+    failed: unsavedCount(read()),
+  }
 }
 
 /** Stops the sending of one file, or takes it out of the queue. */

@@ -9,18 +9,6 @@ import { isHalted, type PhotoItem } from './photo-item.ts'
 import { failureText, type PhotosWork, refreshPhotos, savePhotos, stopFile } from './save-photos.ts'
 import type { PhotosState } from './use-photos.ts'
 
-/** What can be done to one photo of the list. */
-export interface PhotoActions {
-  describe: (key: string, alt: string) => void
-  /** @param to the place from 0 on */
-  move: (key: string, to: number, wish?: readonly string[]) => void
-  remove: (item: PhotoItem) => void
-  stop: (key: string) => void
-  retry: (key: string) => void
-  /** By a quarter to the right. */
-  turn: (key: string) => void
-}
-
 interface Surroundings {
   confirm: (question: Question) => Promise<boolean>
   /** Where the focus is moved. */
@@ -80,27 +68,29 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
     say(isGone ? texts.count(read().items.length, businessLimits.photos) : '')
   }
 
-  const actions: PhotoActions = {
+  const actions = {
     remove,
-    describe: (key, alt) => change({ type: 'described', key, alt }),
-    stop: (key) => {
+    describe: (key: string, alt: string) => change({ type: 'described', key, alt }),
+    stop: (key: string) => {
       wish([controlOf(key, 'retry'), controlOf(key, 'remove')])
       stopFile(work, key)
     },
-    retry: async (key) => {
+    retry: async (key: string) => {
       if (!businessId) return
       wish([controlOf(key, 'stop')])
       await savePhotos(work, businessId, [key])
       wish([controlOf(key, 'retry'), controlOf(key, 'remove')])
       say(read().items.some((item) => item.key === key && item.saved) ? texts.sent(1) : '')
     },
-    turn(key) {
+    /** By a quarter to the right. */
+    turn(key: string) {
       change({ type: 'turned', key })
       const { items } = read()
       const place = items.findIndex((item) => item.key === key)
       say(texts.turned(place + 1, (items[place]?.turns ?? 0) * 90))
     },
-    move(key, to, selectors = []) {
+    /** @param to the place from 0 on */
+    move(key: string, to: number, selectors: readonly string[] = []) {
       const { items } = read()
       const from = items.findIndex((item) => item.key === key)
       wish(selectors)
@@ -117,6 +107,9 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
 
   return { take, actions, retryAll, said }
 }
+
+/** What can be done to one photo of the list. */
+export type PhotoActions = ReturnType<typeof usePhotoActions>['actions']
 
 /**
  * Moves the focus to what is there after the next change: for a control that goes, or moves, under the hand.

@@ -14,8 +14,7 @@ const Bar = styled('div', {
   columnGap: { base: '2px', md: '3' },
   padding: '1',
   bg: 'mist',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
+  borderBottom: '1px solid {colors.line}',
   // Groups hold together where there is room; a phone needs every line whole.
   '& > div': { display: { base: 'contents', md: 'flex' }, gap: '1' },
   '& button': {

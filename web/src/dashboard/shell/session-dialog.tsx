@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { beginSession } from '../../session/begin-session.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import type { User } from '../../session/use-viewer.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -66,10 +66,7 @@ const Frame = styled('div', {
   justifyItems: 'start',
   marginTop: '6',
   padding: '4',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
-  bg: 'surface',
+  ...card,
 })
 
 /**

@@ -21,8 +21,7 @@ const Column = chakra(
       height: 'calc(100dvh - 3.5rem)',
       padding: '3',
       bg: 'surface',
-      borderInlineEndWidth: '1px',
-      borderColor: 'line',
+      borderInlineEnd: '1px solid {colors.line}',
       '& > .entry': sidebarEntry,
     },
     variants: {

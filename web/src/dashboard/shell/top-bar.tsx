@@ -29,8 +29,7 @@ const Bar = styled('header', {
   height: '3.5rem',
   paddingInline: { base: '2', lg: '5' },
   bg: 'surface',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
+  borderBottom: '1px solid {colors.line}',
   textStyle: 'small',
   '& .drawer': { display: { base: 'block', lg: 'none' } },
   '& .site': {

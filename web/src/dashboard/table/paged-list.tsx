@@ -14,10 +14,11 @@ interface Page<TRow> {
   pagination: { total: number; totalPages: number }
 }
 
-interface Result<TData, TPage> {
-  data: TData | undefined
-  previousData: TData | undefined
-  read: (data: TData) => TPage
+interface Result<TData> {
+  data?: TData | undefined
+  previousData?: TData | undefined
+  error?: Error | undefined
+  refetch: () => Promise<unknown>
 }
 
 const Parts = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })
@@ -26,8 +27,6 @@ export interface PagedListProps<TRow extends { id: string }, TSort extends strin
   extends Pick<DataTableProps<TRow, TSort>, 'columns' | 'screen' | 'expected' | 'sort' | 'onSort'> {
   list: ReturnType<typeof pageState<unknown, Page<TRow>>> & {
     address: { page: number; pathOf(page: number): string }
-    error: Error | undefined
-    refetch: () => Promise<unknown>
     /** Takes the search and the filters away; absent where there are none. */
     clear?: (() => void) | undefined
   }
@@ -101,11 +100,10 @@ export function PagedList<TRow extends { id: string }, TSort extends string>({
 }
 
 /** What a list shows while its query runs, and after: the last page stays until the next one is there. */
-export function pageState<TData, TPage extends Page<unknown>>({
-  data,
-  previousData,
-  read,
-}: Result<TData, TPage>) {
+export function pageState<TData, TPage extends Page<unknown>>(
+  { data, previousData, error, refetch }: Result<TData>,
+  read: (data: TData) => TPage,
+) {
   const shown = data ?? previousData
   return {
     /** Those of the last list while another one loads; undefined until any have come. */
@@ -114,5 +112,7 @@ export function pageState<TData, TPage extends Page<unknown>>({
     isStale: !data,
     /** What is beyond it is not there: the list goes back to it. */
     lastPage: data ? Math.max(1, read(data).pagination.totalPages) : Number.POSITIVE_INFINITY,
+    error,
+    refetch,
   }
 }

@@ -4,23 +4,6 @@ import { searchLimits } from '../../../../schema/input/limits.ts'
 import { readPage } from '../../paths.ts'
 import type { Sort } from './columns.ts'
 
-/** Where a list stands, as its address says it, and how to change that. */
-export interface ListAddress<TSort extends string> {
-  search: string
-  sort: Sort<TSort>
-  /** From 1. */
-  page: number
-  /** The value of one filter; empty when there is none. */
-  filter: (name: string) => string
-  setSearch: (search: string) => void
-  setSort: (sort: Sort<TSort>) => void
-  setFilter: (name: string, value: string) => void
-  /** Takes the search and the filters of these names away. */
-  clear: (filters: readonly string[]) => void
-  /** The address of another page of the list, for `Pagination`. */
-  pathOf: (page: number) => string
-}
-
 /**
  * Search, sorting, filters and page of a list, kept in the address: they survive a reload, a shared link and the way
  * back. Every change replaces the address, and leads to the first page; what else stands in the address stays.
@@ -28,10 +11,7 @@ export interface ListAddress<TSort extends string> {
  * @param sorts what the list can be sorted by; anything else in an address is the default
  * @param standard the order of a list whose address says none
  */
-export function useListAddress<TSort extends string>(
-  sorts: readonly TSort[],
-  standard: Sort<TSort>,
-): ListAddress<TSort> {
+export function useListAddress<TSort extends string>(sorts: readonly TSort[], standard: Sort<TSort>) {
   const { pathname, search } = useLocation()
   const [, setParams] = useSearchParams()
   const params = new URLSearchParams(useCommitted(search))
@@ -45,12 +25,16 @@ export function useListAddress<TSort extends string>(
     search: readSearch(params),
     sort: readSort(params.get('sort') ?? '', sorts) ?? standard,
     page: readPage(params),
-    filter: (name) => params.get(name)?.slice(0, searchLimits.filter) ?? '',
-    setSearch: (search) => change({ search }),
-    setSort: (sort) => change({ sort: writeSort(sort) === writeSort(standard) ? '' : writeSort(sort) }),
-    setFilter: (name, value) => change({ [name]: value }),
-    clear: (filters) => change(Object.fromEntries(['search', ...filters].map((name) => [name, '']))),
-    pathOf: (page) => {
+    /** The value of one filter; empty when there is none. */
+    filter: (name: string) => params.get(name)?.slice(0, searchLimits.filter) ?? '',
+    setSearch: (search: string) => change({ search }),
+    setSort: (sort: Sort<TSort>) =>
+      change({ sort: writeSort(sort) === writeSort(standard) ? '' : writeSort(sort) }),
+    setFilter: (name: string, value: string) => change({ [name]: value }),
+    /** Takes the search and the filters of these names away. */
+    clear: (filters: readonly string[]) =>
+      change(Object.fromEntries(['search', ...filters].map((name) => [name, '']))),
+    pathOf: (page: number) => {
       const query = changed(params, { page: page > 1 ? String(page) : '' }).toString()
       return query ? `${pathname}?${query}` : pathname
     },

@@ -13,7 +13,7 @@ import {
 import { authMessages } from '../../messages/auth.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { invitationsMessages as texts, usersMessages } from '../../messages/dashboard/users.ts'
-import { styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/toasts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,10 +21,7 @@ import { RowAction, RowActions } from '../table/cells.tsx'
 
 const Frame = styled('section', {
   padding: '4',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
-  bg: 'surface',
+  ...card,
   '& h2': { fontSize: '1.0625rem' },
   '& li': {
     display: 'flex',

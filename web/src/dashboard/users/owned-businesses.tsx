@@ -23,8 +23,7 @@ const List = styled('ul', {
     gap: '4',
     minHeight: '3.25rem',
     paddingBlock: '2',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
   },
   '& .city': { textStyle: 'small', color: 'quiet' },
   '& .edit': {

@@ -86,7 +86,7 @@ function useUserList() {
   const address = useListAddress(sorts, { field: 'CREATED_AT', direction: 'DESC' })
   const role = roles.find((each) => each.toLowerCase() === address.filter('role'))
   const { search, sort, page } = address
-  const { data, previousData, error, refetch } = useUserPageQuery({
+  const query = useUserPageQuery({
     variables: {
       filter: { ...(search && { search }), ...(role && { role }) },
       sort,
@@ -98,9 +98,7 @@ function useUserList() {
   return {
     address,
     role,
-    ...pageState({ data, previousData, read: ({ userPage }) => userPage }),
-    error,
-    refetch,
+    ...pageState(query, ({ userPage }) => userPage),
     clear: search || role ? () => address.clear(['role']) : undefined,
   }
 }

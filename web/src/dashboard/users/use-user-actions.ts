@@ -11,12 +11,6 @@ import { showToast } from '../../toasts/toasts.tsx'
 import { type Question, useConfirm } from '../feedback/questions.tsx'
 import { otherRole, type UserRow } from './columns.tsx'
 
-/** What went wrong; `id` tells one failure from the next. */
-export interface ActionFailure {
-  id: number
-  text: string
-}
-
 interface Action {
   question: Question
   run: () => Promise<unknown>
@@ -38,7 +32,7 @@ export function useUserActions(ownId: string, changed: () => void) {
   const [removeFactor] = useRemoveSecondFactorMutation()
   const [sendLink] = useSendPasswordLinkMutation()
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<ActionFailure | null>(null)
+  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
   const fail = (text: string) => setFailure({ id: Date.now(), text })
 
   async function act({ name }: UserRow, { question, run, done, failed }: Action) {

@@ -125,8 +125,7 @@ const Confirmation = styled('div', {
   rowGap: '2',
   marginTop: '5',
   paddingTop: '4',
-  borderTopWidth: '1px',
-  borderColor: 'line',
+  borderTop: '1px solid {colors.line}',
 })
 
 export interface ConfirmHoursProps {

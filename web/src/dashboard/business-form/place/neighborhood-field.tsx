@@ -84,29 +84,20 @@ function emptyText(city: Choice | null, isLoading: boolean, total: number): stri
   return total > 0 ? texts.place.chooseNeighborhood : texts.place.noNeighborhood
 }
 
-export interface Neighborhoods {
-  /** By name; those that could not be loaded are an empty list. */
-  list: readonly Choice[]
-  isLoading: boolean
-  /**
-   * Adds one to the city.
-   *
-   * @param requestKey of the form that it was typed into
-   * @throws what the server refused it with
-   */
-  add: (name: string, requestKey: string) => Promise<Choice>
-}
-
 const none: readonly Choice[] = []
 
-/** The neighborhoods of a city. */
-export function useNeighborhoods(city: Choice | null): Neighborhoods {
+/** The neighborhoods of a city, by name; those that could not be loaded are an empty list. */
+export function useNeighborhoods(city: Choice | null) {
   const client = useClient()
   const [create] = useAddNeighborhoodMutation()
   const cityId = city?.id ?? ''
   const { data, loading, refetch } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
   const list = (city && data?.neighborhoods) ?? none
 
+  /**
+   * @param requestKey of the form that it was typed into
+   * @throws what the server refused it with
+   */
   async function add(name: string, requestKey: string): Promise<Choice> {
     const variables = { input: { name, cityId }, requestKey }
     const { data } = await create({ variables }).catch(async (error: unknown) => {
@@ -126,3 +117,5 @@ export function useNeighborhoods(city: Choice | null): Neighborhoods {
 
   return { list, isLoading: loading, add }
 }
+
+export type Neighborhoods = ReturnType<typeof useNeighborhoods>

@@ -88,8 +88,7 @@ const List = styled('div', {
   '& > ul': {
     maxHeight: '20rem',
     overflowY: 'auto',
-    borderWidth: '1px',
-    borderColor: 'line',
+    border: '1px solid {colors.line}',
     borderRadius: 'control',
     textStyle: 'small',
   },

@@ -16,17 +16,6 @@ export type Selection = ReadonlyMap<string, string>
 
 const nothing: Selection = new Map()
 
-export interface SelectionState {
-  chosen: Selection
-  /** The same for the table. */
-  rows: RowSelectionState
-  /** Takes over which ids are chosen; names of new ones are those of the rows. */
-  choose: (change: Updater<RowSelectionState>) => void
-  /** Takes some out that are gone. */
-  drop: (ids: readonly string[]) => void
-  clear: () => void
-}
-
 /**
  * What is chosen on the pages of one list. Another search or filter chooses anew: nothing that is out of sight by a
  * filter is ever changed.
@@ -34,13 +23,11 @@ export interface SelectionState {
  * @param list tells lists apart
  * @param shown the rows of the page
  */
-export function useSelection(
-  list: string,
-  shown: readonly { id: string; name: string }[] | null,
-): SelectionState {
+export function useSelection(list: string, shown: readonly { id: string; name: string }[] | null) {
   const [state, setState] = useState({ list, chosen: nothing })
   const chosen = state.list === list ? state.chosen : nothing
   const rows = stateOf(chosen.keys())
+  /** Takes over which ids are chosen; names of new ones are those of the rows. */
   function choose(change: Updater<RowSelectionState>) {
     const next = functionalUpdate(change, rows)
     const names = new Map([...chosen, ...(shown ?? []).map(({ id, name }) => [id, name] as const)])
@@ -48,11 +35,14 @@ export function useSelection(
     const ids = new Set([...names.keys(), ...Object.keys(next)].filter((id) => next[id]))
     setState({ list, chosen: new Map([...ids].map((id) => [id, names.get(id) ?? ''])) })
   }
+  /** Takes some out that are gone. */
   function drop(ids: readonly string[]) {
     setState({ list, chosen: new Map([...chosen].filter(([id]) => !ids.includes(id))) })
   }
   return { chosen, rows, choose, drop, clear: () => setState({ list, chosen: nothing }) }
 }
+
+export type SelectionState = ReturnType<typeof useSelection>
 
 function stateOf(ids: Iterable<string>): RowSelectionState {
   return Object.fromEntries([...ids].map((id) => [id, true]))

@@ -4,7 +4,7 @@ import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { messages } from '../../../messages/site.ts'
-import { recipe } from '../../../theme/theme.ts'
+import { card, recipe } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -19,10 +19,7 @@ const Panel = chakra(
       display: 'grid',
       gap: '3',
       padding: { base: '4', md: '5' },
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
+      ...card,
       '& h2': { textStyle: 'h3' },
       '& .note': { textStyle: 'small', color: 'quiet' },
       '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3' },
