@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { fieldMessages } from '../apollo/form-refusals.ts'
 import { failureText, serverMessage } from '../apollo/refusals.ts'
-import { errorsOf, messagesOf, showMessages, useCheckedForm } from '../forms/checked-form.ts'
+import { errorsOf, fieldMessages, messagesOf, showMessages, useCheckedForm } from '../forms/checked-form.ts'
 import type { SentForm } from '../forms/form.tsx'
 
 /** The server's own rules. They come after the page, since what they are written in is as heavy as all the rest of it. */

@@ -1,5 +1,5 @@
-import { fieldMessages } from '../../apollo/form-refusals.ts'
 import { isFileRefused, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
+import { fieldMessages } from '../../forms/checked-form.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { preparedFile } from './photo-files.ts'
 import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { createdBefore } from '../../../apollo/form-refusals.ts'
 import { useClient } from '../../../apollo/page-data.tsx'
 import { useBoundField } from '../../../forms/bound-field.tsx'
+import { createdBefore } from '../../../forms/checked-form.ts'
 import { FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'

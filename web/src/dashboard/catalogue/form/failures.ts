@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
-import { fieldMessages } from '../../../apollo/form-refusals.ts'
 import { serverMessage } from '../../../apollo/refusals.ts'
+import { fieldMessages } from '../../../forms/checked-form.ts'
 import { type CatalogueTexts, catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 
 /**

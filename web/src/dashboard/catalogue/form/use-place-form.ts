@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react'
 import { slugify } from '../../../../../schema/slug.ts'
-import { createdBefore } from '../../../apollo/form-refusals.ts'
 import { serverMessage } from '../../../apollo/refusals.ts'
-import { messagesOf, showMessages, useCheckedForm, useFormAnswer } from '../../../forms/checked-form.ts'
+import {
+  createdBefore,
+  messagesOf,
+  showMessages,
+  useCheckedForm,
+  useFormAnswer,
+} from '../../../forms/checked-form.ts'
 import type { FormDescription, Place } from '../description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
 import { saveFailure } from './failures.ts'
