@@ -137,7 +137,9 @@ test('a link is made of what is selected, changed and taken away, and the select
   const link = (href: string) => `<p>Veja o <a href="${href}">site</a></p>`
   await text.focus()
   await page.keyboard.type('Veja o site')
+  await expectShown(page, '<p>Veja o site</p>')
   await page.keyboard.press('Control+Shift+ArrowLeft')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('site')
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Endereço').fill('nada')
