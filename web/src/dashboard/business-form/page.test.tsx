@@ -159,7 +159,7 @@ describe('the neighborhood', () => {
     await pick('Cidade *', 'Taubaté')
     await pick('Bairro *', 'Vila São José')
     await pick('Cidade *', 'Ubatuba')
-    expect(field('Bairro *').value).toBe('')
+    await waitFor(() => expect(field('Bairro *').value).toBe(''))
     await visitor.click(field('Bairro *'))
     await waitFor(() => expect(optionsOf('Bairro *').textContent).toBe('Itaguá'))
   })

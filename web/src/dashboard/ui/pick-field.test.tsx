@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -10,9 +10,17 @@ const cities = ['Caraguatatuba', 'São José dos Campos', 'Ubatuba'].map((name, 
   name,
 }))
 
-function City() {
+function City({ options = cities }: { options?: readonly Choice[] }) {
   const [chosen, setChosen] = useState<readonly Choice[]>([])
-  return <PickField label="Cidade *" name="city" options={cities} chosen={chosen} onChange={setChosen} />
+  return <PickField label="Cidade *" name="city" options={options} chosen={chosen} onChange={setChosen} />
+}
+
+let come: () => void
+
+function LateCity() {
+  const [options, setOptions] = useState<readonly Choice[]>([])
+  come = () => setOptions(cities)
+  return <City options={options} />
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cidade *' })
@@ -59,4 +67,22 @@ it('says that nothing is found, and keeps no text that is not chosen', async () 
 it('names its button in Portuguese', () => {
   renderPart(<City />)
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Mostrar opções de Cidade')
+})
+
+it('marks the only option, which no text leaves out', async () => {
+  const { visitor } = renderPart(<City options={cities.slice(2)} />)
+  await search(visitor, 'Ubatuba')
+  await waitFor(() => expect(marked()).toBe('Ubatuba'))
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(offered()).toEqual([]))
+  expect(field().value).toBe('Ubatuba')
+})
+
+it('marks what is found of options that come after the text', async () => {
+  const { visitor } = renderPart(<LateCity />)
+  await search(visitor, 'uba')
+  act(() => come())
+  await waitFor(() => expect(marked()).toBe('Ubatuba'))
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(field().value).toBe('Ubatuba'))
 })

@@ -1,7 +1,7 @@
 import { createListCollection } from '@chakra-ui/react/collection'
-import { Combobox } from '@chakra-ui/react/combobox'
+import { Combobox, useComboboxContext } from '@chakra-ui/react/combobox'
 import { Portal } from '@chakra-ui/react/portal'
-import { type KeyboardEvent, type Ref, useMemo, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { unaccent } from '../../../../schema/slug.ts'
 import { FieldFrame } from '../../forms/field.tsx'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
@@ -44,10 +44,11 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
   const [filter, setFilter] = useState('')
   const known = [...chosen.filter(({ id }) => !options.some((option) => option.id === id)), ...options]
   const shown = onSearch || !filter ? known : found(known, filter)
-  const collection = useMemo(
-    () => createListCollection({ items: shown, itemToValue: ({ id }) => id, itemToString: write }),
-    [shown, write],
-  )
+  const collection = createListCollection({
+    items: shown,
+    itemToValue: ({ id }) => id,
+    itemToString: write,
+  })
 
   function search(text: string) {
     setFilter(text)
@@ -91,6 +92,7 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
             </Combobox.Context>
             {!onSearch && <Combobox.Trigger />}
           </Combobox.Control>
+          {!onSearch && <FirstMarked text={filter} id={shown[0]?.id} />}
           <VisuallyHidden role="status">
             {filter && !onSearch ? texts.found(shown.length) : ''}
           </VisuallyHidden>
@@ -114,6 +116,19 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
       )}
     </FieldFrame>
   )
+}
+
+/**
+ * Marks the first option that a text finds. The combobox's own `autohighlight` marks none when the text leaves out none of
+ * them, or comes before them.
+ */
+function FirstMarked({ text, id }: { text: string; id: string | undefined }) {
+  const { setHighlightValue } = useComboboxContext()
+  const mark = useEffectEvent(setHighlightValue)
+  useEffect(() => {
+    if (text && id) mark(id)
+  }, [text, id])
+  return null
 }
 
 /** Enter chooses; the form is not sent from here. */
