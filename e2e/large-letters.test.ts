@@ -7,13 +7,24 @@ const used = useProduct()
 /** How far what a page shows goes beyond the window's right edge. */
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth
 
-test('pages fit a phone whose owner has the letters half as large again', async () => {
+const paths = [
+  '/',
+  '/explore',
+  '/em/taubate',
+  '/sitemap',
+  '/quem-somos',
+  '/nao-existe',
+  '/login',
+  '/register',
+]
+
+test.each([1.5, 2])('pages fit a phone whose owner has letters %d times as large', async (times) => {
   const { page } = await used.newPage({ viewport: { width: 360, height: 740 } })
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } })
   await page.goto('/explore')
   const slug = await page.locator('article a').first().getAttribute('href')
-  for (const path of ['/', '/explore', String(slug), '/em/taubate', '/quem-somos', '/nao-existe', '/login']) {
+  for (const path of [...paths, String(slug)]) {
     await page.goto(path)
     await hydrated(page)
     expect([path, await page.evaluate(overflow)]).toEqual([path, 0])
