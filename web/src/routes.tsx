@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
-import { loadScript } from './browser/load-script.ts'
 import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { handle as layoutHandle, PublicLayout } from './site/layout/public.tsx'
 import { CrashPage, NotFoundPage } from './site/missing/failure-pages.tsx'
+import { loadScript } from './ui/part.tsx'
 
 /**
  * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's

@@ -3,18 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { PageDataProvider } from './apollo/page-data.tsx'
 import { resultsOf } from './apollo/page-results.ts'
-import { Document } from './document.tsx'
+import { Document, readState } from './document.tsx'
 import { Providers } from './page-context.tsx'
-import { readState } from './page-state.ts'
 import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { loadRoutes, routes } from './routes.tsx'
 // What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
-import './count.ts'
 import './structured-data.tsx'
 import './ui/business-card/card-grid.tsx'
-import './ui/chip.tsx'
-import './ui/empty-state.tsx'
-import './ui/notice.tsx'
+import './ui/links.tsx'
+import './ui/states.tsx'
 
 /** Makes the page that the server rendered the browser's. */
 export async function startPage(): Promise<void> {

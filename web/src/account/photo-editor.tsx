@@ -6,10 +6,9 @@ import { styled } from '../theme/theme.ts'
 import { showToast } from '../toasts/toasts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { part } from '../ui/part.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Notice, Skeleton } from '../ui/states.tsx'
 import { useWork } from './use-work.ts'
 
 const { photo: texts, close } = accountMessages

@@ -2,7 +2,7 @@ import { parseUrl } from '../../../schema/url.ts'
 import { messages } from '../messages/site.ts'
 import { usePage } from '../page-context.tsx'
 import { ButtonAnchor, type ButtonLook } from '../ui/button.tsx'
-import { OutLink } from '../ui/out-link.tsx'
+import { OutLink } from '../ui/links.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 export interface ChatLinkProps {

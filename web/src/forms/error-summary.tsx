@@ -1,5 +1,5 @@
 import { type FieldError, type FieldValues, get, useFormContext, useFormState } from 'react-hook-form'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/states.tsx'
 import { focusField } from './checked-form.ts'
 import styles from './error-summary.module.css'
 

@@ -4,7 +4,7 @@ import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages/auth.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/states.tsx'
 import styles from './form.module.css'
 
 /** A form and how it is sent. */

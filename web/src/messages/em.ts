@@ -1,4 +1,4 @@
-import { count } from '../count.ts'
+import { count } from './site.ts'
 
 const counted = (total: number, one: string, many: string) => `${count(total)} ${total === 1 ? one : many}`
 const inPlaces = (neighborhoods: number) =>

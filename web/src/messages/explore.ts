@@ -1,4 +1,4 @@
-import { count } from '../count.ts'
+import { count } from './site.ts'
 
 interface ChosenNames {
   name: string

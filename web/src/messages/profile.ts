@@ -1,4 +1,4 @@
-import { count } from '../count.ts'
+import { count } from './site.ts'
 
 /** Texts of a profile, word for word as the specification quotes them where it does. */
 export const profileMessages = {

@@ -1,4 +1,4 @@
-import { count } from '../count.ts'
+import { count } from './site.ts'
 
 /** Texts of what is suggested for a typed text. */
 export const suggestionMessages = {

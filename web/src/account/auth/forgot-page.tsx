@@ -8,7 +8,7 @@ import { useRequestPasswordResetMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
 

@@ -2,7 +2,7 @@ import { PhoneField } from '../../forms/phone-field.tsx'
 import { PasswordField } from '../../forms/typed-field.tsx'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
-import { OutLink } from '../../ui/out-link.tsx'
+import { OutLink } from '../../ui/links.tsx'
 import card from './auth-card.module.css'
 
 const { register: texts } = authMessages

@@ -3,7 +3,7 @@ import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { useStartPasskeySignInMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { useWork } from '../use-work.ts'
 
 const { passkey: texts } = authMessages

@@ -6,7 +6,7 @@ import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/a
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
 import { useLinkToken } from './use-link-token.ts'

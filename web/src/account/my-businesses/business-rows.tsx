@@ -9,7 +9,7 @@ import { closureText } from '../../ui/hours/closure-text.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { filling, Photo } from '../../ui/pictures/photo.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 
 const { businesses: texts, loading } = accountMessages
 

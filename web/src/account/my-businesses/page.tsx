@@ -10,9 +10,9 @@ import { Guard } from '../../session/guard.tsx'
 import { useToken } from '../../session/use-viewer.ts'
 import { styled } from '../../theme/theme.ts'
 import { Container } from '../../ui/container.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
 
 const { businesses: texts } = accountMessages

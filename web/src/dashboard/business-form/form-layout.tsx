@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 

@@ -4,8 +4,8 @@ import { businessFormMessages as texts } from '../../messages/dashboard/business
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import type { SaveStatus } from './use-business-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { count } from '../../count.ts'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import { count } from '../../messages/site.ts'
 import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'

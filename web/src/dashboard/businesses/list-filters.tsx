@@ -4,7 +4,7 @@ import { CheckField } from '../../forms/check-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { styled } from '../../theme/theme.ts'
-import { ChipLink, ChipList } from '../../ui/chip.tsx'
+import { ChipLink, ChipList } from '../../ui/links.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import {

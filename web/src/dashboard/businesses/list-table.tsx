@@ -6,7 +6,7 @@ import { businessListMessages as texts } from '../../messages/dashboard/business
 import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { DataTable, ListEmpty } from '../table/data-table.tsx'
 import { ListPagination } from '../table/list-pagination.tsx'
 import type { SelectionState } from './actions/selection.tsx'

@@ -4,7 +4,7 @@ import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashb
 import { messages } from '../../messages/site.ts'
 import { styled } from '../../theme/theme.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states.tsx'
 
 const Frame = styled('div', {
   position: 'relative',

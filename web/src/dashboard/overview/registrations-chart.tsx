@@ -1,7 +1,7 @@
 import { Bar, type BarSvgProps } from '@nivo/bar'
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { count } from '../../count.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
+import { count } from '../../messages/site.ts'
 import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ChartDay, DayBars, tipSize } from './day-bars.tsx'

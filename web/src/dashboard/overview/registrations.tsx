@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClient } from '../../apollo/page-data.tsx'
-import { count as written } from '../../count.ts'
 import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
 import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
+import { count as written } from '../../messages/site.ts'
 import { styled } from '../../theme/theme.ts'
 import { Boundary, Failure } from '../feedback/failure.tsx'
 import {

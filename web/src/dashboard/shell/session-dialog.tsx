@@ -13,7 +13,7 @@ import type { User } from '../../session/use-viewer.ts'
 import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states.tsx'
 
 const { session: texts, ousted, leave } = dashboardMessages
 

@@ -1,7 +1,7 @@
-import { count } from '../../count.ts'
 import { maskPhone } from '../../forms/phone-field.tsx'
 import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
+import { count } from '../../messages/site.ts'
 import { styled } from '../../theme/theme.ts'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'

@@ -16,7 +16,7 @@ import { invitationsMessages as texts, usersMessages } from '../../messages/dash
 import { card, styled } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/toasts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
 
 const Frame = styled('section', {

@@ -8,12 +8,11 @@ import { resultsMapMessages as texts } from '../../messages/map.ts'
 import { messages } from '../../messages/site.ts'
 import { type ExploreLocation, paths } from '../../paths.ts'
 import type { Box } from '../../site/explore/filters/bounds.ts'
-import { isMapWanted } from '../../site/explore/map-wish.ts'
-import type { SearchState } from '../../site/explore/search-seed.ts'
+import type { SearchState } from '../../site/explore/use-search.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { askedBox } from './boxes.ts'
 import { place } from './chosen.tsx'
 import styles from './results.module.css'
@@ -31,15 +30,17 @@ export interface MapViewProps {
   state: SearchState
   /** The list beside; undefined while it is on the way. */
   cards: readonly { id: string }[] | undefined
+  /** Whether the map was pressed for since the document was loaded. */
+  isWanted: boolean
 }
 
 /** Where the results are. Nothing comes from the tile server before somebody has pressed for it. */
-export function MapView(props: MapViewProps) {
-  const [isOpen, setIsOpen] = useState(isMapWanted)
+export function MapView({ isWanted, ...map }: MapViewProps) {
+  const [isOpen, setIsOpen] = useState(isWanted)
   return (
     <section aria-label={texts.title}>
       {isOpen ? (
-        <OpenMap {...props} />
+        <OpenMap {...map} />
       ) : (
         <div className={styles.closed}>
           <Button onClick={() => setIsOpen(true)}>
@@ -53,7 +54,7 @@ export function MapView(props: MapViewProps) {
   )
 }
 
-function OpenMap({ variables, location, state, cards }: MapViewProps) {
+function OpenMap({ variables, location, state, cards }: Omit<MapViewProps, 'isWanted'>) {
   const { data, previousData, error, refetch } = useBusinessPointsQuery({ variables })
   const navigate = useNavigate()
   // While another part of the map loads, what is known stays.

@@ -1,6 +1,6 @@
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
-import { count } from '../../count.ts'
+import { count } from '../site.ts'
 
 const dayAndMonth = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',

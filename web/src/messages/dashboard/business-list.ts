@@ -1,4 +1,4 @@
-import { count } from '../../count.ts'
+import { count } from '../site.ts'
 
 /** One, or how many. */
 const businesses = (total: number) => (total === 1 ? '1 estabelecimento' : `${count(total)} estabelecimentos`)

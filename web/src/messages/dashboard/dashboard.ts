@@ -1,4 +1,4 @@
-import { count } from '../../count.ts'
+import { count } from '../site.ts'
 
 /** Texts that several screens of the dashboard share. */
 export const dashboardMessages = {

@@ -1,4 +1,4 @@
-import { count } from '../../count.ts'
+import { count } from '../site.ts'
 
 /** Texts of the dashboard's first screen. */
 export const overviewMessages = {

@@ -4,7 +4,7 @@ import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
+import { RidgeLine } from '../../ui/pictures/scene.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './page.module.css'
 

@@ -10,8 +10,8 @@ import { breadcrumbList, itemList, JsonLd } from '../../structured-data.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ChipLink, ChipList } from '../../ui/chip.tsx'
 import { Container } from '../../ui/container.tsx'
+import { ChipLink, ChipList } from '../../ui/links.tsx'
 import styles from './city-overview.module.css'
 
 type Overview = NonNullable<CityPageQuery['cityOverview']>

@@ -12,7 +12,7 @@ import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { MessagePage } from '../missing/failure-pages.tsx'
 import { CityOverview } from './city-overview.tsx'
 

@@ -3,7 +3,7 @@ import { useSearchAlternativesQuery, useSuggestionsQuery } from '../../gql/pages
 import { exploreMessages } from '../../messages/explore.ts'
 import { usePage } from '../../page-context.tsx'
 import { type ExploreFilter, type ExploreLocation, filterNames, paths } from '../../paths.ts'
-import { ChipLink, ChipList } from '../../ui/chip.tsx'
+import { ChipLink, ChipList } from '../../ui/links.tsx'
 import { pathOfSuggestion } from '../search/suggestions/suggested.ts'
 import { type Near, nearDistances } from './filters/bounds.ts'
 import styles from './leads.module.css'

@@ -13,13 +13,16 @@ import { NearBar, OpenNowSwitch, StepFreeLink } from './filters/bounds-bar.tsx'
 import { FilterForm, FilterSheetButton } from './filters/filter-form.tsx'
 import { Leads } from './leads.tsx'
 import styles from './page.module.css'
-import { LookSwitch, OrderNote, PageSize, ResultCount } from './result-bar.tsx'
-import { Results } from './results.tsx'
+import { isMapWanted, LookSwitch, OrderNote, PageSize, ResultCount, Results, ViewSwitch } from './results.tsx'
 import { SearchHead, searchHeading } from './search-head.tsx'
-import { type SearchState, useSearchSeed } from './search-seed.ts'
 import { lastPage, openVariables, toFilter } from './search-variables.ts'
-import { useEmptyReport, useFocusAfterSearch, useSearch } from './use-search.ts'
-import { ViewSwitch } from './view-switch.tsx'
+import {
+  type SearchState,
+  useEmptyReport,
+  useFocusAfterSearch,
+  useSearch,
+  useSearchSeed,
+} from './use-search.ts'
 
 export { handle } from './handle.ts'
 
@@ -97,6 +100,7 @@ export function ExplorePage() {
                       location={location}
                       state={state}
                       cards={found?.items}
+                      isWanted={isMapWanted()}
                     />
                   </Suspense>
                 )}

@@ -4,11 +4,10 @@ import type { HomeQuery } from '../../gql/home/graphql.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { CityScene } from '../../ui/pictures/scene.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import styles from './popular-cities.module.css'
 
 /** How wide a city's view is. */

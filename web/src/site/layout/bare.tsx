@@ -3,8 +3,8 @@ import { messages } from '../../messages/site.ts'
 import { Toasts } from '../../toasts/toasts.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
 import styles from './bare.module.css'
-import { useFocusOnArrival } from './content-focus.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './header.tsx'
+import { useFocusOnArrival } from './public.tsx'
 
 /** The Vale, and one card in front of it: the pages without header and footer. */
 export function BareLayout() {

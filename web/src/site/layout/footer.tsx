@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import styles from './footer.module.css'
 import { FooterCategories } from './footer-categories.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './header.tsx'
 
 const sitePages = [
   { to: paths.privacy, text: messages.footer.privacy },

@@ -1,14 +1,15 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { FavoritesProvider } from '../../favorites/favorite-button.tsx'
 import { PublicLayoutDocument } from '../../gql/graphql.ts'
 import { messages } from '../../messages/site.ts'
 import { hidesHeader } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
 import { Toasts } from '../../toasts/toasts.tsx'
-import { SkipLink, useFocusOnArrival } from './content-focus.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './public.module.css'
+import skipStyles from './skip-link.module.css'
 
 export const handle: RouteHandle = { queries: () => [pageQuery(PublicLayoutDocument, {})] }
 
@@ -30,4 +31,29 @@ export function PublicLayout() {
       <ScrollRestoration />
     </FavoritesProvider>
   )
+}
+
+/** The first thing a keyboard meets: it shows itself on focus and leads past the header. */
+export function SkipLink(link: ComponentProps<'a'>) {
+  return <a className={skipStyles.link} {...link} />
+}
+
+/**
+ * Moves the focus to the content when another page opens, as a browser does when it loads one: a keyboard goes on from
+ * there, and a screen reader reads it.
+ *
+ * @param pathname of the page shown; filters and pages of a search do not count as another page
+ * @returns the ref of the content
+ */
+export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null)
+  // A layout that comes with its page was led to; one that is there from the start was loaded.
+  const isLedTo = useNavigationType() !== 'POP'
+  const last = useRef(isLedTo ? '' : pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureText } from '../../apollo/refusals.ts'
-import { NoAnswer } from '../../browser/load-script.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { messages } from '../../messages/site.ts'
 import { PageStatus } from '../../page-context.tsx'
@@ -9,7 +8,8 @@ import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
+import { NoAnswer } from '../../ui/part.tsx'
+import { RidgeLine } from '../../ui/pictures/scene.tsx'
 import styles from './failure-pages.module.css'
 
 /** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { parseUrl } from '../../../../schema/url.ts'
 import { profileMessages } from '../../messages/profile.ts'
-import { OutLink } from '../../ui/out-link.tsx'
+import { OutLink } from '../../ui/links.tsx'
 import styles from './description.module.css'
 
 /**

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { phoneHref, whatsappHref } from '../../contact/phone-links.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
@@ -8,7 +10,10 @@ import { contactMessages, messages } from '../../messages/site.ts'
 import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
 import { classNames } from '../class-names.ts'
-import { CardHoursLine } from '../hours/card-hours.tsx'
+import hoursStyles from '../hours/card-hours.module.css'
+import type { CardDoors } from '../hours/card-state.tsx'
+import { closureText } from '../hours/closure-text.ts'
+import { part } from '../part.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
 import { Photo, type PhotoProps } from '../pictures/photo.tsx'
 import { Scene } from '../pictures/scene.tsx'
@@ -103,5 +108,24 @@ function CardContact({ name, phone, whatsapp }: CardContactProps) {
         </a>
       )}
     </>
+  )
+}
+
+const CardState = part(async () => (await import('../hours/card-state.tsx')).CardState)
+
+/** Its place is kept until the browser knows what to say: the script comes after the page. */
+export function CardHoursLine({ card }: { card: CardDoors }) {
+  const isHydrated = useHydrated()
+  const before = closureText(card, null) ?? '\u00a0'
+  return (
+    <p className={hoursStyles.line}>
+      {isHydrated ? (
+        <Suspense fallback={before}>
+          <CardState card={card} />
+        </Suspense>
+      ) : (
+        before
+      )}
+    </p>
   )
 }

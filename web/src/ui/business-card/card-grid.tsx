@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
 import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { messages } from '../../messages/site.ts'
 import { classNames } from '../class-names.ts'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../states.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { BusinessCard } from './business-card.tsx'
 import styles from './card-grid.module.css'
-import { useCardLook } from './card-look.ts'
 
 /** How wide a card's photo is beyond phones. */
 const wideSizes = '(min-width: 1024px) 300px, (min-width: 600px) 48vw'
@@ -88,4 +88,50 @@ export function CardGridSkeleton({ count, columns = 'three' }: { count: number; 
       </ul>
     </div>
   )
+}
+
+/** How phones show establishments: laid sideways, five to a screen, or tall with large photos. */
+export type CardLook = 'side' | 'tall'
+
+const key = 'guiadovale.cards'
+const listeners = new Set<() => void>()
+let unstored: CardLook = 'side'
+
+// Before the page hydrates: what the server rendered is laid sideways by its style sheet alone.
+if (typeof document !== 'undefined') markDocument(readLook())
+
+/** What this browser's owner chose; "side" at first, and on the server. */
+export function useCardLook(): CardLook {
+  return useSyncExternalStore(subscribe, readLook, () => 'side' as const)
+}
+
+/** Keeps the choice in this browser, for every list. */
+export function chooseCardLook(look: CardLook): void {
+  unstored = look
+  try {
+    localStorage.setItem(key, look)
+  } catch {
+    // The browser refuses storage: the choice lasts as long as the page.
+  }
+  markDocument(look)
+  for (const listener of listeners) listener()
+}
+
+function readLook(): CardLook {
+  try {
+    return (localStorage.getItem(key) ?? unstored) === 'tall' ? 'tall' : 'side'
+  } catch {
+    return unstored
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  // A page that the browser rendered by itself has a new root.
+  markDocument(readLook())
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function markDocument(look: CardLook): void {
+  document.documentElement.toggleAttribute('data-tall-cards', look === 'tall')
 }

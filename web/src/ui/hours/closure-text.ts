@@ -1,5 +1,5 @@
 import type { BusinessState } from '../../../../schema/business/state-words.ts'
-import { closureMessages as texts } from '../../messages/closure.ts'
+import { closureMessages as texts } from '../../messages/site.ts'
 
 /** What is said of an establishment's state. */
 export interface Closure {

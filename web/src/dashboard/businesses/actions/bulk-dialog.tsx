@@ -8,7 +8,7 @@ import { styled } from '../../../theme/theme.ts'
 import { showToast } from '../../../toasts/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import type { Selection } from './selection.tsx'
 

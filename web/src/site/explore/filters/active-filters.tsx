@@ -6,7 +6,7 @@ import {
 import { useLoneNeighborhoodQuery, useLoneSubcategoryQuery } from '../../../gql/pages/hooks.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../../paths.ts'
-import { ChipLink, ChipList } from '../../../ui/chip.tsx'
+import { ChipLink, ChipList } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { keyOf } from '../search-variables.ts'
 import type { Bounds } from './bounds.ts'

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { type ExploreLocation, paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ChipLink, ChipList } from '../../../ui/chip.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ChipLink, ChipList } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import type { Near } from './bounds.ts'
 import { type Bounds, firstDistance, nearDistances, type OpenNow, presentMinute } from './bounds.ts'
 import styles from './bounds-bar.module.css'
 
@@ -85,7 +86,6 @@ export function NearBar({ location, bounds }: { location: ExploreLocation; bound
     if (asking === 'asked') return
     setAsking('asked')
     try {
-      const { askPosition } = await import('./position.ts')
       const position = await askPosition()
       setAsking('no')
       navigate(path, { state: { ...others, near: { ...position, km: firstDistance } } })
@@ -132,4 +132,23 @@ export function NearBar({ location, bounds }: { location: ExploreLocation; bound
       </ChipList>
     </div>
   )
+}
+
+/** Steps of a position in one degree: some 500 m (near). */
+const stepsPerDegree = 200
+
+/** Asks the device where it is; what it answers is rounded before anything else sees it. */
+function askPosition(): Promise<Omit<Near, 'km'>> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) return reject(new Error('no position'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      reject,
+      { maximumAge: 60_000, timeout: 15_000 },
+    )
+  })
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * stepsPerDegree) / stepsPerDegree
 }

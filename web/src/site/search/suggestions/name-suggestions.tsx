@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { unaccent } from '../../../../../schema/slug.ts'
-import { count } from '../../../count.ts'
+import { count } from '../../../messages/site.ts'
 import { suggestionMessages as texts } from '../../../messages/suggestions.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './name-suggestions.module.css'

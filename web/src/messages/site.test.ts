@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { count } from './count.ts'
+import { count } from './site.ts'
 
 const numbers = new Intl.NumberFormat('pt-BR')
 
