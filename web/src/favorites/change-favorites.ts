@@ -7,6 +7,9 @@ import { sessionMessages } from '../messages/site.ts'
 
 type Favorite = FavoriteIdsQuery['favorites'][number]
 
+/** What is on its way to the server, by the id that the page gives it until then. */
+const sending = new Map<string, Promise<string | undefined>>()
+
 /**
  * Makes an establishment a favorite; the page shows it before the server has answered.
  *
@@ -14,13 +17,14 @@ type Favorite = FavoriteIdsQuery['favorites'][number]
  * @throws what the server refused, after the page shows the old state again
  */
 export async function addFavorite(client: ApolloClient, businessId: string, place = 0): Promise<void> {
-  await client.mutate({
+  const id = `waiting-${businessId}`
+  const sent = client.mutate({
     mutation: AddFavoriteDocument,
     variables: { businessId },
     optimisticResponse: {
       addFavorite: {
         __typename: 'Favorite',
-        id: `waiting-${businessId}`,
+        id,
         business: { __typename: 'BusinessCard', id: businessId },
       } as Favorite,
     },
@@ -31,20 +35,32 @@ export async function addFavorite(client: ApolloClient, businessId: string, plac
       )
     },
   })
+  sending.set(
+    id,
+    sent.then(
+      ({ data }) => data?.addFavorite.id,
+      () => undefined,
+    ),
+  )
+  await sent.finally(() => sending.delete(id))
 }
 
 /**
- * Removes a favorite. One that somebody else has removed meanwhile is removed.
+ * Removes a favorite, once the server has it. One that somebody else has removed meanwhile is removed.
  *
+ * @param shownId of the favorite on the page
  * @param isShownAtOnce whether the page shows it before the server has answered
  * @throws what the server refused, and when there is no id
  */
 export async function removeFavorite(
   client: ApolloClient,
-  favoriteId: string | undefined,
+  shownId: string | undefined,
   isShownAtOnce = true,
 ): Promise<void> {
-  if (!favoriteId) throw new Error(sessionMessages.favorite.noId)
+  if (!shownId) throw new Error(sessionMessages.favorite.noId)
+  const favoriteId = sending.has(shownId) ? await sending.get(shownId) : shownId
+  // The server refused it: there is nothing to remove.
+  if (!favoriteId) return
   const drop = (cache: ApolloCache) =>
     changeList(cache, (favorites) => favorites.filter(({ id }) => id !== favoriteId))
   try {

@@ -89,6 +89,20 @@ it('puts a removed favorite back to where it was with Desfazer', async () => {
   await waitFor(() => expect(maria.favorites).toHaveLength(2))
 })
 
+it('removes one that the server is still putting back', async () => {
+  favorThree()
+  const { promise, resolve } = Promise.withResolvers()
+  api.holds.AddFavorite = promise
+  const { visitor } = renderApp('/favorites')
+  await visitor.click(await remove('Padaria 2'))
+  await visitor.click(await screen.findByRole('button', { name: 'Desfazer' }))
+  await waitFor(() => expect(names()).toEqual(['Padaria 3', 'Padaria 2', 'Padaria 1']))
+  await visitor.click(await remove('Padaria 2'))
+  resolve(null)
+  await waitFor(() => expect(names()).toEqual(['Padaria 3', 'Padaria 1']))
+  expect(maria.favorites).toHaveLength(2)
+})
+
 it('gives a keyboard the way back in hand', async () => {
   favorThree()
   const { visitor } = renderApp('/favorites')
