@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { cleanup } from '@testing-library/react'
 import { parse } from 'graphql'
 import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
@@ -54,7 +56,10 @@ interface GraphQLRequest {
   variables: Record<string, unknown>
 }
 
-/** The API for the tests of one file: HTTP requests to `/graphql` are answered from a catalogue in memory. */
+/**
+ * The API for the tests of one file: HTTP requests to `/graphql` are answered from a catalogue in memory. A test ends when
+ * what its page asked has been answered: a late answer would begin or end the session of the next test.
+ */
 export function mockApi(): MockApi {
   const api: MockApi = {
     catalogue: sampleCatalogue(),
@@ -65,18 +70,26 @@ export function mockApi(): MockApi {
     holds: {},
     last: (name) => api.seen.findLast((operation) => operation.name === name)?.variables,
   }
+  const open = new Set<Request>()
+  async function answer(request: Request) {
+    const { operationName, query, variables } = await readRequest(request)
+    api.seen.push({ name: operationName, variables })
+    // What is still held when the test ends is never answered.
+    open.delete(request)
+    await api.holds[operationName]
+    open.add(request)
+    const failure = api.failure ?? api.failures[operationName]
+    if (failure === 'network') return HttpResponse.error()
+    if (failure === 'proxy') return HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })
+    if (failure) return HttpResponse.json({ errors: [failure] })
+    const authorization = request.headers.get('authorization')
+    const answer = await executeMock(api.catalogue, parse(query), variables, authorization)
+    return api.lost.has(operationName) ? HttpResponse.error() : HttpResponse.json(answer)
+  }
   const server = setupServer(
-    http.post('*/graphql', async ({ request }) => {
-      const { operationName, query, variables } = await readRequest(request)
-      api.seen.push({ name: operationName, variables })
-      await api.holds[operationName]
-      const failure = api.failure ?? api.failures[operationName]
-      if (failure === 'network') return HttpResponse.error()
-      if (failure === 'proxy') return HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })
-      if (failure) return HttpResponse.json({ errors: [failure] })
-      const authorization = request.headers.get('authorization')
-      const answer = await executeMock(api.catalogue, parse(query), variables, authorization)
-      return api.lost.has(operationName) ? HttpResponse.error() : HttpResponse.json(answer)
+    http.post('*/graphql', ({ request }) => {
+      open.add(request)
+      return answer(request).finally(() => open.delete(request))
     }),
   )
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -90,7 +103,10 @@ export function mockApi(): MockApi {
       holds: {},
     }),
   )
-  afterEach(() => {
+  afterEach(async () => {
+    cleanup()
+    do await setImmediate()
+    while (open.size > 0)
     server.resetHandlers()
     // What a test may have left: a session, notices.
     dropToken('left')

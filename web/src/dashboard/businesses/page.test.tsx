@@ -13,11 +13,12 @@ beforeEach(() => {
 
 const path = '/dashboard/business'
 
-/** Opens the list and waits for its rows. */
+/** Opens the list and waits for its rows, and for the cities to filter by. */
 async function open(address = path) {
   const app = renderApp(address)
   await screen.findByRole('heading', { level: 1, name: 'Gerenciar Estabelecimentos' })
   await waitFor(() => expect(names().length + emptyStates().length).toBeGreaterThan(0))
+  await screen.findByRole('option', { name: 'Taubaté' })
   return app
 }
 
@@ -367,6 +368,7 @@ describe('an edit of several', () => {
     expect(dialog().getByText('Escolha o que muda: categorias, cidade e bairro, ou dono.')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(choose('Categorias')))
     await visitor.selectOptions(choose('Cidade'), 'Taubaté')
+    await waitFor(() => expect(choose('Bairro').disabled).toBe(false))
     await visitor.click(press('Ver o que muda'))
     await waitFor(() => expect(document.activeElement).toBe(choose('Bairro')))
     expect(choose('Bairro').getAttribute('aria-invalid')).toBe('true')
@@ -390,8 +392,9 @@ describe('an edit of several', () => {
     await waitFor(() => expect(choose('Bairro').disabled).toBe(false))
     await visitor.selectOptions(choose('Bairro'), 'Centro')
     await visitor.click(press('Ver o que muda'))
+    const confirm = await dialog().findByRole('button', { name: 'Mudar 1 estabelecimento' })
     for (const business of api.catalogue.businesses) business.version += 1
-    await visitor.click(await dialog().findByRole('button', { name: 'Mudar 1 estabelecimento' }))
+    await visitor.click(confirm)
     expect((await dialog().findByRole('alert')).textContent).toBe('Nada foi mudado: mudaram desde a prévia.')
     expect(press('Ver o que muda')).toBeDefined()
   })

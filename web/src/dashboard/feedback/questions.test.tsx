@@ -75,6 +75,8 @@ it('takes Escape for a no from the moment it has the focus', async () => {
 })
 
 it('keeps a question that is asked before the last one has closed', async () => {
+  // As above.
+  expectWarnings()
   await ask()
   const first = screen.getByRole('dialog')
   // As Enter does that a busy browser takes before Escape has closed the dialog.

@@ -271,7 +271,10 @@ describe('invitations', () => {
     expect(await screen.findByText('bia@guia.test · Usuário · expirou em 02/01/2026')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Reenviar o convite de Bia Souza' }))
     expect(await screen.findByText(/^bia@guia\.test · Usuário · vale até/)).toBeDefined()
-    await visitor.click(screen.getByRole('button', { name: 'Cancelar o convite de Bia Souza' }))
+    const revoke = screen.getByRole('button', { name: 'Cancelar o convite de Bia Souza' })
+    // The new day came before the list was asked for anew.
+    await waitFor(() => expect(revoke).toHaveProperty('disabled', false))
+    await visitor.click(revoke)
     expect(await screen.findByText('O convite de Bia Souza foi cancelado.')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Convites à espera' })).toBeNull())
   })

@@ -28,5 +28,5 @@ it('stands in the address, on every page and as a chip, and goes with the other 
   await waitFor(() => expect(address()).toBe('/explore?city=taubate&stepFree=true'))
   await visitor.click(screen.getByRole('link', { name: 'Remover filtro Entrada sem degraus' }))
   await waitFor(() => expect(address()).toBe('/explore?city=taubate'))
-  expect(searched()?.filter).toEqual({ city: 'taubate' })
+  await waitFor(() => expect(searched()?.filter).toEqual({ city: 'taubate' }))
 })
