@@ -13,10 +13,10 @@ import { PageDataProvider } from './apollo/page-data.tsx'
 import { askFor, noResults, type PageResults, resultsOf } from './apollo/page-results.ts'
 import { Document, writeState } from './document.tsx'
 import { type PageContextValue, Providers } from './page-context.tsx'
+import { writeThings } from './page-head.tsx'
 import { type PageMatches, pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { routes } from './routes.tsx'
 import { ShellPage } from './site/missing/failure-pages.tsx'
-import { writeThings } from './structured-data.tsx'
 
 const handler = createStaticHandler(routes)
 

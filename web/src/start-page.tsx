@@ -8,7 +8,6 @@ import { Providers } from './page-context.tsx'
 import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { loadRoutes, routes } from './routes.tsx'
 // What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
-import './structured-data.tsx'
 import './ui/business-card/card-grid.tsx'
 import './ui/links.tsx'
 import './ui/states.tsx'

@@ -9,7 +9,7 @@ import { accountMessages } from '../messages/account.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
 import { useViewer } from '../session/use-viewer.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { PasskeyButton } from './auth/passkey-button.tsx'
+import { PasskeyButton } from './passkeys.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 const { close } = accountMessages

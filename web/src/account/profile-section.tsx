@@ -1,3 +1,4 @@
+import { Suspense, useRef, useState } from 'react'
 import { isSessionRefused } from '../apollo/refusals.ts'
 import { Form } from '../forms/form.tsx'
 import { maskPhone, PhoneField } from '../forms/phone-field.tsx'
@@ -5,12 +6,18 @@ import { TypedField } from '../forms/typed-field.tsx'
 import { useUpdateProfileMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import type { User } from '../session/use-viewer.ts'
+import { styled } from '../theme/theme.ts'
 import { showToast } from '../toasts/toasts.tsx'
-import { PhotoEditor } from './photo-editor.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { part } from '../ui/part.tsx'
+import { Avatar } from '../ui/pictures/avatar.tsx'
+import { Notice, Skeleton } from '../ui/states.tsx'
 import { AccountSection } from './section.tsx'
 import { useSentForm } from './use-sent-form.ts'
+import { useWork } from './use-work.ts'
 
-const { profile: texts } = accountMessages
+const { profile: texts, photo: photoTexts, close } = accountMessages
 
 /** Photo, name and phone. What was typed outlives a session that ends before it is saved. */
 export function ProfileSection({ user }: { user: User }) {
@@ -69,4 +76,85 @@ function readDraft(userId: string): ProfileDraft | null {
 
 function forgetDraft(): void {
   kept = null
+}
+
+/** Loaded once a file is chosen. */
+const PhotoCrop = part(async () => (await import('./photo-crop.tsx')).PhotoCrop, photoTexts.cropFailed)
+
+const Frame = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '5',
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  '& .hint': { textStyle: 'small', color: 'quiet', marginTop: '2' },
+})
+
+/** The account's photo: chosen, cut to a square and sent, or removed. */
+function PhotoEditor({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [update] = useUpdateProfileMutation()
+  const { isRunning, failure, setFailure, run } = useWork(photoTexts.failed)
+
+  const save = (photo: File | null) =>
+    run(async () => {
+      await update({ variables: { input: { photo } } })
+      setFile(null)
+      // The button with the focus goes with the photo.
+      if (!photo) chooser.current?.focus()
+      showToast({ tone: 'success', text: photo ? photoTexts.saved : photoTexts.removed })
+    })
+
+  return (
+    <>
+      <Frame role="group" aria-label={photoTexts.label}>
+        <Avatar name={user.name} photo={user.photo} size="large" />
+        <div>
+          <div className="ways">
+            <Button look="outline" ref={chooser} onClick={() => input.current?.click()}>
+              {user.photo ? photoTexts.change : photoTexts.add}
+            </Button>
+            {user.photo && (
+              <Button look="quiet" onClick={() => save(null)}>
+                {photoTexts.remove}
+              </Button>
+            )}
+          </div>
+          <p className="hint">{photoTexts.hint}</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/avif"
+          aria-label={photoTexts.label}
+          hidden
+          onChange={({ currentTarget }) => {
+            setFailure(null)
+            setFile(currentTarget.files?.[0] ?? null)
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </Frame>
+      {!file && failure && <Notice tone="error">{failure}</Notice>}
+      {file && (
+        <Dialog title={photoTexts.cropTitle} close={close} onClose={() => setFile(null)}>
+          {failure && <Notice tone="error">{failure}</Notice>}
+          <Suspense fallback={<Skeleton style={{ aspectRatio: '1' }} />}>
+            <PhotoCrop
+              file={file}
+              isSending={isRunning}
+              onCropped={save}
+              onUnreadable={() => {
+                setFile(null)
+                setFailure(photoTexts.unreadable)
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  )
 }

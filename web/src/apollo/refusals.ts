@@ -73,6 +73,7 @@ function messageIn(body: string): string | null {
   }
 }
 
-function hasCode(error: unknown, code: string): boolean {
+/** Whether the server refused an operation with this code. */
+export function hasCode(error: unknown, code: string): boolean {
   return isRefusal(error) && error.errors.some(({ extensions }) => extensions?.code === code)
 }

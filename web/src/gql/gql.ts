@@ -15,16 +15,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query FavoriteIds {\n  favorites {\n    id\n    business {\n      id\n    }\n  }\n}": typeof types.FavoriteIdsDocument,
-    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}": typeof types.MeDocument,
-    "fragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}": typeof types.Viewer_UserFragmentDoc,
+    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nfragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}": typeof types.MeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": typeof types.PublicLayoutDocument,
     "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}": typeof types.NeighborhoodOptionsDocument,
     "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  distance\n  state\n  reopensOn\n  hours {\n    week\n    exceptions {\n      date\n      hours\n    }\n  }\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": typeof types.BusinessCard_CardFragmentDoc,
 };
 const documents: Documents = {
     "query FavoriteIds {\n  favorites {\n    id\n    business {\n      id\n    }\n  }\n}": types.FavoriteIdsDocument,
-    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}": types.MeDocument,
-    "fragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}": types.Viewer_UserFragmentDoc,
+    "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nfragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}": types.MeDocument,
     "query PublicLayout {\n  cities(active: true) {\n    id\n    name\n    slug\n    isPopular\n  }\n  categories {\n    id\n    name\n    slug\n  }\n}": types.PublicLayoutDocument,
     "query NeighborhoodOptions($city: String!) {\n  neighborhoods(city: $city) {\n    id\n    name\n    slug\n  }\n}\n\nquery SubcategoryOptions($category: String!) {\n  subcategories(categories: [$category], active: true) {\n    id\n    name\n    slug\n  }\n}": types.NeighborhoodOptionsDocument,
     "fragment BusinessCard_card on BusinessCard {\n  id\n  slug\n  name\n  excerpt\n  phone\n  whatsapp\n  distance\n  state\n  reopensOn\n  hours {\n    week\n    exceptions {\n      date\n      hours\n    }\n  }\n  cover {\n    id\n    image {\n      url\n      width\n      height\n      color\n    }\n  }\n  categories {\n    id\n    name\n    slug\n  }\n  city {\n    id\n    name\n    slug\n  }\n  neighborhood {\n    id\n    name\n  }\n}": types.BusinessCard_CardFragmentDoc,
@@ -51,11 +49,7 @@ export function graphql(source: "query FavoriteIds {\n  favorites {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}"): (typeof documents)["query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}"): (typeof documents)["fragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}"];
+export function graphql(source: "query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nfragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}"): (typeof documents)["query Me {\n  me {\n    ...Viewer_user @unmask\n  }\n}\n\nfragment Viewer_user on User {\n  id\n  name\n  email\n  phone\n  role\n  mustAddPasskey\n  photo {\n    url\n    width\n    height\n    color\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

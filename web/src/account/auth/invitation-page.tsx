@@ -11,7 +11,7 @@ import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
-import { NewAccountFields } from './new-account-fields.tsx'
+import { NewAccountFields } from './register-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 /** `/register/convite`: where the link of an invitation leads. Nothing can be typed before the link is known to be good. */

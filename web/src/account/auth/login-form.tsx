@@ -9,9 +9,9 @@ import { useLoginMutation, useSignInWithPasskeyMutation } from '../../gql/accoun
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/states.tsx'
+import { PasskeyButton } from '../passkeys.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
-import { PasskeyButton } from './passkey-button.tsx'
 
 export interface LoginFormProps {
   /** The session that was begun, and whether it was asked to last. */

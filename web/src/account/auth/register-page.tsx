@@ -1,16 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '../../apollo/page-data.tsx'
-import { giveHeart } from '../../favorites/give-heart.ts'
 import { Form } from '../../forms/form.tsx'
-import { EmailField, TypedField } from '../../forms/typed-field.tsx'
+import { PhoneField } from '../../forms/phone-field.tsx'
+import { EmailField, PasswordField, TypedField } from '../../forms/typed-field.tsx'
 import { useRegisterMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
-import { beginSession } from '../../session/begin-session.ts'
+import { beginSession, giveHeart } from '../../session/begin-session.ts'
 import { type LoginState, readLoginState } from '../../session/login-state.ts'
+import { OutLink } from '../../ui/links.tsx'
 import { useSentForm } from '../use-sent-form.ts'
+import card from './auth-card.module.css'
 import { AuthCard, OtherWay } from './auth-card.tsx'
-import { NewAccountFields } from './new-account-fields.tsx'
 
 const { register: texts } = authMessages
 
@@ -45,5 +46,29 @@ export function RegisterPage() {
         <NewAccountFields />
       </Form>
     </AuthCard>
+  )
+}
+
+/** What every new account gives itself, and what it agrees to: read in another tab, so that what is typed stays. */
+export function NewAccountFields() {
+  return (
+    <>
+      <PhoneField
+        label={authMessages.phone}
+        name="phone"
+        autoComplete="tel-national"
+        placeholder={authMessages.phonePlaceholder}
+      />
+      <PasswordField
+        label={authMessages.password}
+        name="password"
+        autoComplete="new-password"
+        hint={authMessages.passwordHint}
+      />
+      <p className={card.small}>
+        {texts.agree} <OutLink href={paths.terms}>{texts.terms}</OutLink> {texts.and}{' '}
+        <OutLink href={paths.privacy}>{texts.privacy}</OutLink>.
+      </p>
+    </>
   )
 }

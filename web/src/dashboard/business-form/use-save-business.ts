@@ -1,6 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { useClient } from '../../apollo/page-data.tsx'
-import { isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { hasCode, isNotFound, serverMessage } from '../../apollo/refusals.ts'
 import { createdBefore, fieldMessages, type Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
@@ -78,7 +77,7 @@ export function useSaveBusiness(requestKey: string) {
     } catch (error) {
       const existingId = createdBefore(error)
       if (existingId !== null) return readNow(existingId, 'exists')
-      if (record.id !== null && isConflict(error)) return readNow(record.id, 'conflict')
+      if (record.id !== null && hasCode(error, 'CONFLICT')) return readNow(record.id, 'conflict')
       if (record.id !== null && isNotFound(error)) return { is: 'failed', message: texts.gone }
       const messages = messagesOf(error)
       if (Object.keys(messages).length > 0) return { is: 'refused', messages }
@@ -91,10 +90,4 @@ export function useSaveBusiness(requestKey: string) {
 function messagesOf(error: unknown): Messages {
   const messages = Object.entries(fieldMessages(error)).map(([path, message]) => [fieldOf(path), message])
   return messages.every(([name]) => name) ? Object.fromEntries(messages) : {}
-}
-
-function isConflict(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')
-  )
 }

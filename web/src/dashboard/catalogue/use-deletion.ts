@@ -1,10 +1,10 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
 import { useState } from 'react'
-import { isNotFound } from '../../apollo/refusals.ts'
-import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
+import { hasCode, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { type CatalogueTexts, catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { useConfirm } from '../feedback/questions.tsx'
 import type { ListDescription, Place, PlaceUse } from './description.ts'
-import { deleteFailure, isInUse } from './form/failures.ts'
 
 export interface DeletionOptions<TRow> {
   onDeleted: (row: TRow) => Promise<void>
@@ -35,7 +35,8 @@ export function useDeletion<TRow extends Place>(
       await onDeleted(row)
     } catch (error) {
       if (isNotFound(error)) await onGone()
-      onFailed(deleteFailure(error, texts), isInUse(error) ? seenUses(usesOf(row)) : [])
+      // What is in use is not deleted (in-use).
+      onFailed(deleteFailure(error, texts), hasCode(error, 'CONFLICT') ? seenUses(usesOf(row)) : [])
     } finally {
       setDeletedId(null)
     }
@@ -47,4 +48,19 @@ export function useDeletion<TRow extends Place>(
 function seenUses(uses: readonly PlaceUse[]): readonly PlaceUse[] {
   const seen = uses.filter(({ count }) => count > 0)
   return seen.length > 0 ? seen : uses
+}
+
+/**
+ * What is said of a deletion that failed: what the server says; of an answer without a message the status; of
+ * no answer that there was none, where the specification has it so.
+ */
+export function deleteFailure(error: unknown, texts: CatalogueTexts): string {
+  const message = serverMessage(error)
+  if (message) return message
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    const { status, statusText } = error.response
+    return catalogueMessages.withStatus(texts.deleteRefused, `${status} ${statusText}`.trim())
+  }
+  const isAnswered = CombinedGraphQLErrors.is(error)
+  return (!isAnswered && texts.deleteUnanswered) || texts.deleteFailed
 }

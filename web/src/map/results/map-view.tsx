@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Notice } from '../../ui/states.tsx'
-import { askedBox } from './boxes.ts'
 import { place } from './chosen.tsx'
 import styles from './results.module.css'
 
@@ -161,4 +160,21 @@ function MapStatus({ shown, total, unplaced, toList, whole }: MapStatusProps) {
       <p className={styles.fingers}>{texts.fingers}</p>
     </div>
   )
+}
+
+/** Steps of the grid along the longer side of what is seen. */
+const steps = 8
+
+/**
+ * The part of the map that is asked for when another is seen: a little more, on a grid, so that small moves ask for nothing new
+ * and visitors of the same place share an answer.
+ */
+function askedBox({ south, west, north, east }: Box): Box {
+  const step = 2 ** Math.ceil(Math.log2(Math.max(north - south, east - west, 1e-6))) / steps
+  return {
+    south: Math.max(-90, Math.floor(south / step) * step),
+    west: Math.max(-180, Math.floor(west / step) * step),
+    north: Math.min(90, Math.ceil(north / step) * step),
+    east: Math.min(180, Math.ceil(east / step) * step),
+  }
 }

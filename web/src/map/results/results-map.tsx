@@ -9,7 +9,6 @@ import type { Box } from '../../site/explore/filters/bounds.ts'
 import { Notice } from '../../ui/states.tsx'
 import { isTouch } from '../leaflet.ts'
 import look from '../map.module.css'
-import { boxAround } from './boxes.ts'
 import type { MapPoint } from './chosen-marker.tsx'
 import { Markers } from './markers.tsx'
 
@@ -95,4 +94,20 @@ function Moves({ points, isCurrent, seen, onMove }: Omit<ResultsMapProps, 'liste
     isOwn.current = false
   }, [map, points, isFree])
   return null
+}
+
+/** The region as a whole, where there is nothing to show. */
+const region: Box = { south: -23.9, west: -46.3, north: -22.3, east: -44.1 }
+
+/** The smallest box around points; the region without any. */
+function boxAround(points: readonly { latitude: number; longitude: number }[]): Box {
+  if (points.length === 0) return region
+  const latitudes = points.map(({ latitude }) => latitude)
+  const longitudes = points.map(({ longitude }) => longitude)
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  }
 }

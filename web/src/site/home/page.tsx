@@ -3,25 +3,25 @@ import { failureText } from '../../apollo/refusals.ts'
 import { latestCount } from '../../constants.ts'
 import { ChatLink } from '../../contact/chat-link.tsx'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
-import { type BusinessCard_CardFragmentDoc, HomeDocument } from '../../gql/home/graphql.ts'
+import { type BusinessCard_CardFragmentDoc, HomeDocument, type HomeQuery } from '../../gql/home/graphql.ts'
 import { useHomeQuery } from '../../gql/home/hooks.ts'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { contactMessages, messages } from '../../messages/site.ts'
 import { usePage } from '../../page-context.tsx'
-import { PageHead } from '../../page-head.tsx'
+import { JsonLd, PageHead, webSite } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { pageQuery, type RouteHandle } from '../../route-handle.ts'
-import { JsonLd, webSite } from '../../structured-data.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { CategoryScene } from '../../ui/pictures/scene.tsx'
+import { Photo } from '../../ui/pictures/photo.tsx'
+import { CategoryScene, CityScene } from '../../ui/pictures/scene.tsx'
 import { Section } from '../../ui/section.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import styles from './categories.module.css'
 import { Hero } from './hero.tsx'
-import { PopularCities } from './popular-cities.tsx'
+import cityStyles from './popular-cities.module.css'
 import registerCallStyles from './register-call.module.css'
 
 export const handle: RouteHandle = { queries: () => [pageQuery(HomeDocument, {})] }
@@ -86,7 +86,7 @@ function RegisterCall() {
   )
 }
 
-export interface LatestProps {
+interface LatestProps {
   /** Undefined while they load. */
   businesses: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
   error: unknown
@@ -116,4 +116,53 @@ function LatestList({ businesses, error, retry }: LatestProps) {
   if (error)
     return <ErrorState text={messages.error(failureText(error, homeMessages.latestFailed))} retry={retry} />
   return <CardGridSkeleton count={latestCount} columns="row" />
+}
+
+/** How wide a city's view is. */
+const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 136px'
+
+interface PopularCitiesProps {
+  /** Undefined while they load. */
+  cities: HomeQuery['popularCities'] | undefined
+  error: unknown
+  retry: () => void
+}
+
+/** The cities that the catalogue marks as popular. */
+function PopularCities(props: PopularCitiesProps) {
+  if (props.cities?.length === 0) return null
+  return (
+    <Section title={homeMessages.popular} lead={homeMessages.popularLead}>
+      <CityList {...props} />
+    </Section>
+  )
+}
+
+function CityList({ cities, error, retry }: PopularCitiesProps) {
+  if (!cities && error)
+    return <ErrorState text={messages.error(failureText(error, homeMessages.popularFailed))} retry={retry} />
+  return (
+    <ul className={cityStyles.list}>
+      {cities
+        ? cities.map((city, index) => (
+            <li key={city.id}>
+              <Link to={paths.explore({ city: city.slug })} aria-label={homeMessages.seeCity(city.name)}>
+                <div className={cityStyles.view}>
+                  {city.image ? (
+                    <Photo image={city.image} alt="" use="plain" sizes={viewSizes} />
+                  ) : (
+                    <CityScene city={city.slug} place={index} />
+                  )}
+                </div>
+                <div className={cityStyles.name}>{city.name}</div>
+              </Link>
+            </li>
+          ))
+        : [1, 2, 3, 4, 5, 6].map((block) => (
+            <li key={block}>
+              <Skeleton className={cityStyles.waiting} />
+            </li>
+          ))}
+    </ul>
+  )
 }

@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type HoursTexts, hoursFields, weekFields } from '../../../../schema/hours/hours.ts'
+import type { Holiday } from './opening-hours.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import type { Holiday } from './special-days.ts'
-import { hoursData } from './structured-data.tsx'
+import { hoursData } from './profile-head.tsx'
 
 const none = Object.fromEntries(hoursFields.map((name) => [name, null])) as HoursTexts
 const shop: HoursTexts = {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { phoneHref, whatsappHref } from '../../contact/phone-links.ts'

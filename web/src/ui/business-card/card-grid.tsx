@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { FragmentType } from '../../gql/fragment-masking.ts'
 import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { messages } from '../../messages/site.ts'

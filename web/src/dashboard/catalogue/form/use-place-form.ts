@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { slugify } from '../../../../../schema/slug.ts'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { hasCode, serverMessage } from '../../../apollo/refusals.ts'
 import {
   createdBefore,
+  fieldMessages,
   messagesOf,
   showMessages,
   useCheckedForm,
@@ -10,7 +11,6 @@ import {
 } from '../../../forms/checked-form.ts'
 import type { FormDescription, Place } from '../description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
-import { saveFailure } from './failures.ts'
 
 export interface PlaceFormOptions {
   description: Pick<FormDescription<Place>, 'texts' | 'fields' | 'schema'>
@@ -72,4 +72,16 @@ export function usePlaceForm(options: PlaceFormOptions) {
 function isIncomplete(fields: readonly { kind: string; name: string }[], draft: Draft): boolean {
   const parents = fields.filter(({ kind }) => kind === 'parent')
   return ['name', ...parents.map(({ name }) => name)].some((field) => String(draft[field]).trim() === '')
+}
+
+/**
+ * What the server says about the fields of what was sent.
+ *
+ * @param sentPicture the field of a file that was sent: what is refused without a field is that file
+ */
+export function saveFailure(error: unknown, sentPicture: string | undefined): Record<string, string> {
+  const fields = fieldMessages(error)
+  const message = serverMessage(error)
+  const isAboutFile = sentPicture && hasCode(error, 'BAD_USER_INPUT') && Object.keys(fields).length === 0
+  return isAboutFile && message ? { [sentPicture]: message } : fields
 }

@@ -6,8 +6,14 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ChipLink, ChipList } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import type { Near } from './bounds.ts'
-import { type Bounds, firstDistance, nearDistances, type OpenNow, presentMinute } from './bounds.ts'
+import {
+  type Bounds,
+  firstDistance,
+  type Near,
+  nearDistances,
+  type OpenNow,
+  presentMinute,
+} from './bounds.ts'
 import styles from './bounds-bar.module.css'
 
 const { near: nearTexts, openNow: openNowTexts } = exploreMessages

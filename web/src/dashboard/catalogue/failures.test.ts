@@ -5,8 +5,9 @@ import {
   cityMessages,
   neighborhoodMessages,
   subcategoryMessages,
-} from '../../../messages/dashboard/catalogue.ts'
-import { deleteFailure, saveFailure } from './failures.ts'
+} from '../../messages/dashboard/catalogue.ts'
+import { saveFailure } from './form/use-place-form.ts'
+import { deleteFailure } from './use-deletion.ts'
 
 const badGateway = () =>
   new ServerError('', {

@@ -1,0 +1,72 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { useHydrated } from '../browser/use-hydrated.tsx'
+import { useStartPasskeySignInMutation } from '../gql/account/hooks.ts'
+import { authMessages } from '../messages/auth.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/states.tsx'
+import { useWork } from './use-work.ts'
+
+const { passkey: texts } = authMessages
+
+/** It comes when it is needed: few people have a passkey here. */
+const load = () => import('@simplewebauthn/browser')
+
+/** Whether this browser knows passkeys. */
+export const knowsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
+
+/**
+ * Has the browser make a passkey.
+ *
+ * @param options as the server answered them
+ * @returns what the server takes
+ * @throws when somebody gives up, or the device has one already
+ */
+export async function makePasskey(options: unknown): Promise<unknown> {
+  const { startRegistration } = await load()
+  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+}
+
+/**
+ * Has the browser sign in with a passkey of its own.
+ *
+ * @param options as the server answered them
+ * @returns what the server takes
+ * @throws when somebody gives up, or there is none
+ */
+async function signWithPasskey(options: unknown): Promise<unknown> {
+  const { startAuthentication } = await load()
+  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
+}
+
+export interface PasskeyButtonProps {
+  text: string
+  /** Sends what the browser has signed. */
+  send: (response: unknown) => Promise<unknown>
+}
+
+/** Signs with a passkey of this device; nothing where the browser knows none. */
+export function PasskeyButton({ text, send }: PasskeyButtonProps) {
+  const hydrated = useHydrated()
+  const [start] = useStartPasskeySignInMutation()
+  const { isRunning, failure, run } = useWork(texts.unused)
+  // On the server it keeps its room.
+  if (hydrated && !knowsPasskeys()) return null
+
+  const sign = () =>
+    run(async () => {
+      const { data } = await start()
+      await send(await signWithPasskey(data?.startPasskeySignIn))
+    })
+
+  return (
+    <>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button look="outline" disabled={!hydrated} aria-busy={isRunning} onClick={sign}>
+        {isRunning ? texts.waiting : text}
+      </Button>
+    </>
+  )
+}
