@@ -31,6 +31,13 @@ export interface BusinessListAddress extends BusinessFilters {
   perPage: number
 }
 
+/**
+ * Leads to the first page of a changed list.
+ *
+ * @param replace whether it takes no step of its own in the history
+ */
+export type ListChange = (changes: Partial<BusinessListAddress>, replace?: boolean) => void
+
 export const noFilters: BusinessFilters = {
   search: '',
   city: '',
@@ -69,8 +76,8 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
   }
 }
 
-/** The address of the list; what is empty or at its default stays out of it. */
-export function writeBusinessList(list: BusinessListAddress): string {
+/** The query of the list's address; what is empty or at its default stays out of it. */
+export function listQuery(list: BusinessListAddress): string {
   const { search, state, sort, page, perPage } = list
   const values = {
     search,
@@ -81,7 +88,12 @@ export function writeBusinessList(list: BusinessListAddress): string {
     page: page > 1 ? String(page) : '',
     perPage: perPage === defaultPerPage ? '' : String(perPage),
   }
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString()
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString()
+}
+
+/** The address of the list. */
+export function writeBusinessList(list: BusinessListAddress): string {
+  const query = listQuery(list)
   return query ? `${paths.dashboardBusinesses}?${query}` : paths.dashboardBusinesses
 }
 

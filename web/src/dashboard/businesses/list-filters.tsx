@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { businessStates } from '../../../../schema/business/state-words.ts'
 import { CheckField } from '../../forms/check-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
@@ -10,6 +9,7 @@ import { ListToolbar } from '../table/list-toolbar.tsx'
 import {
   type BusinessFilters,
   type BusinessListAddress,
+  type ListChange,
   noFilters,
   noOwner,
   writeBusinessList,
@@ -38,14 +38,11 @@ export interface ListFiltersProps {
   options: ListOptions
   /** How many establishments there are under these filters; null while that is not known. */
   total: number | null
+  change: ListChange
 }
 
 /** Search and filters of the list. A search that is refined takes no step of its own in the history; a filter does. */
-export function ListFilters({ list, options, total }: ListFiltersProps) {
-  const navigate = useNavigate()
-  function change(filters: Partial<BusinessFilters>, replace = false) {
-    navigate(writeBusinessList({ ...list, ...filters, page: 1 }), { replace, preventScrollReset: true })
-  }
+export function ListFilters({ list, options, total, change }: ListFiltersProps) {
   return (
     <ListToolbar
       search={list.search}

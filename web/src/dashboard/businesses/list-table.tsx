@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { SelectField } from '../../forms/field.tsx'
 import type { BusinessListQuery } from '../../gql/dashboard/graphql.ts'
 import { useBusinessListQuery } from '../../gql/dashboard/hooks.ts'
@@ -15,6 +14,7 @@ import {
   type BusinessListAddress,
   filterOf,
   isFiltered,
+  type ListChange,
   listPageSizes,
   noFilters,
   writeBusinessList,
@@ -22,6 +22,7 @@ import {
 
 export interface ListTableProps {
   list: BusinessListAddress
+  change: ListChange
   state: ReturnType<typeof useBusinessList>
   selection: SelectionState
   /** Whether some are just being deleted. */
@@ -30,11 +31,8 @@ export interface ListTableProps {
 }
 
 /** The rows of a page with what leads to the other pages, or what stands in their place. */
-export function ListTable({ list, state, selection, isBusy, onRemove }: ListTableProps) {
+export function ListTable({ list, change, state, selection, isBusy, onRemove }: ListTableProps) {
   const { rows, pagination, isStale, hasFailed, reload } = state
-  const navigate = useNavigate()
-  const change = (changes: Partial<BusinessListAddress>) =>
-    navigate(writeBusinessList({ ...list, ...changes, page: 1 }), { replace: true, preventScrollReset: true })
   if (hasFailed) return <ErrorState text={texts.loadFailed} retry={() => reload().catch(() => undefined)} />
   return (
     <>
@@ -46,7 +44,7 @@ export function ListTable({ list, state, selection, isBusy, onRemove }: ListTabl
         expected={list.perPage}
         isStale={isStale}
         sort={list.sort}
-        onSort={(sort) => change({ sort })}
+        onSort={(sort) => change({ sort }, true)}
         empty={<Empty list={list} />}
         selection={selection.rows}
         onSelect={selection.choose}
@@ -57,7 +55,7 @@ export function ListTable({ list, state, selection, isBusy, onRemove }: ListTabl
           <SelectField
             label={texts.perPage}
             value={list.perPage}
-            onChange={({ target }) => change({ perPage: Number(target.value) })}
+            onChange={({ target }) => change({ perPage: Number(target.value) }, true)}
           >
             {listPageSizes.map((size) => (
               <option key={size}>{size}</option>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addUser } from '../../mocks/accounts.ts'
 import { addBusiness, mockPhotos } from '../../mocks/catalogue.ts'
@@ -30,8 +30,11 @@ const rowOf = (name: string) =>
   within(screen.getByRole('rowheader', { name: new RegExp(`^${name}\\b`) }).closest('tr') as HTMLElement)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
-const chooseRow = (visitor: { click: (element: Element) => Promise<void> }, name: string) =>
-  visitor.click(screen.getByRole('checkbox', { name: `Selecionar ${name}` }))
+/** Chooses a row, or takes it out of several, and waits for the bar of what can be done with them. */
+async function chooseRow(visitor: { click: (element: Element) => Promise<void> }, name: string) {
+  await visitor.click(screen.getByRole('checkbox', { name: `Selecionar ${name}` }))
+  await screen.findByRole('region', { name: 'Seleção' })
+}
 
 describe('the list', () => {
   it('shows ten, newest first, with the columns of the specification', async () => {
@@ -90,6 +93,17 @@ describe('the list', () => {
       page: 2,
       perPage: 25,
     })
+  })
+
+  it('keeps a change that the page has not shown when the next one is made', async () => {
+    const { address } = await open()
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Por página'), { target: { value: '25' } })
+      fireEvent.change(screen.getByLabelText('Cidade'), { target: { value: 'taubate' } })
+      fireEvent.click(button('Nome'))
+    })
+    await waitFor(() => expect(address()).toBe(`${path}?city=taubate&sort=name&perPage=25`))
+    await waitFor(() => expect(names()).toHaveLength(20))
   })
 
   it('goes to the last page from beyond it', async () => {
@@ -265,7 +279,7 @@ describe('a selection', () => {
   it('is deleted together, after a question that names them', async () => {
     const { visitor } = await open()
     await visitor.click(screen.getAllByLabelText('Selecionar todos desta página')[0] as HTMLElement)
-    await visitor.click(button('Excluir selecionados'))
+    await visitor.click(await screen.findByRole('button', { name: 'Excluir selecionados' }))
     expect(dialog().getByRole('heading').textContent).toBe(
       'Tem certeza que deseja excluir 10 estabelecimentos?',
     )
@@ -277,7 +291,7 @@ describe('a selection', () => {
     await visitor.click(dialog().getByRole('button', { name: 'Excluir' }))
     await screen.findByText('10 estabelecimentos excluídos com sucesso!')
     await total('11 estabelecimentos')
-    expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull())
   })
 
   it('can be the whole result of the list, by its ids', async () => {

@@ -4,13 +4,20 @@ import { businessListMessages as texts } from '../../messages/dashboard/business
 import { styled } from '../../theme/theme.ts'
 import { Banner } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
+import { useQueryChange } from '../table/use-query-change.ts'
 import { StateDialog } from './actions/bulk-dialog.tsx'
 import { EditDialog } from './actions/edit-dialog.tsx'
 import { ListActions } from './actions/list-actions.tsx'
 import { SelectionBar, useSelection, useWholeResult } from './actions/selection.tsx'
 import { type Failure, useRemoval } from './actions/use-removal.tsx'
 import { useScrollMemory } from './last-list.ts'
-import { type BusinessListAddress, readBusinessList, writeBusinessList } from './list-address.ts'
+import {
+  type BusinessListAddress,
+  type ListChange,
+  listQuery,
+  readBusinessList,
+  writeBusinessList,
+} from './list-address.ts'
 import { ListChips, ListFilters } from './list-filters.tsx'
 import { useListOptions } from './list-options.tsx'
 import { ListTable, useBusinessList } from './list-table.tsx'
@@ -26,6 +33,9 @@ const Screen = styled('div', {
 export function BusinessesPage() {
   const [params] = useSearchParams()
   const list = readBusinessList(params)
+  const changeQuery = useQueryChange()
+  const changeList: ListChange = (changes, replace = false) =>
+    changeQuery((before) => listQuery({ ...readBusinessList(before), ...changes, page: 1 }), replace)
   const state = useBusinessList(list)
   const { rows, pagination, isStale, hasFailed, reload } = state
   const options = useListOptions(list)
@@ -86,11 +96,12 @@ export function BusinessesPage() {
             {failure.text}
           </Banner>
         )}
-        <ListFilters list={list} options={options} total={total} />
+        <ListFilters list={list} options={options} total={total} change={changeList} />
         <ListChips list={list} options={options} />
         <section className="list" aria-label={texts.list} tabIndex={-1} ref={place}>
           <ListTable
             list={list}
+            change={changeList}
             state={state}
             selection={selection}
             isBusy={removal.isBusy}

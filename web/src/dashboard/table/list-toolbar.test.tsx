@@ -54,6 +54,16 @@ it('searches at once on Enter, and clears', async () => {
   expect(screen.queryByRole('button', { name: 'Limpar busca' })).toBeNull()
 })
 
+it('keeps a change that the page has not shown when the next one is made', async () => {
+  const { query } = show('/x?search=areias')
+  act(() => {
+    for (const name of ['Limpar busca', 'Mais novas', 'Só Taubaté'])
+      screen.getByRole('button', { name }).click()
+  })
+  expect(query()).toBe('?sort=-created_at&city=taubate')
+  expect(await screen.findByText('/CREATED_AT/DESC/1/taubate')).toBeDefined()
+})
+
 it('follows an address that changes without it', async () => {
   const { router } = show('/x?search=areias')
   expect(input().value).toBe('areias')

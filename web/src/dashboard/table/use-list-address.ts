@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { readPage } from '../../paths.ts'
 import type { Sort } from './columns.ts'
+import { useQueryChange } from './use-query-change.ts'
 
 /**
  * Search, sorting, filters and page of a list, kept in the address: they survive a reload, a shared link and the way
@@ -13,13 +14,10 @@ import type { Sort } from './columns.ts'
  */
 export function useListAddress<TSort extends string>(sorts: readonly TSort[], standard: Sort<TSort>) {
   const { pathname, search } = useLocation()
-  const [, setParams] = useSearchParams()
+  const changeQuery = useQueryChange()
   const params = new URLSearchParams(useCommitted(search))
   function change(changes: Record<string, string>) {
-    setParams((before) => changed(before, { ...changes, page: '' }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    changeQuery((before) => String(changed(before, { ...changes, page: '' })), true)
   }
   return {
     search: readSearch(params),
