@@ -45,11 +45,12 @@ describe('search, filter, page 2, profile and back', () => {
     await page.getByLabel('Cidade', { exact: true }).selectOption('sao-jose-dos-campos')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expectPath(page, /^\/explore\?.*city=sao-jose-dos-campos/)
+    await expect.poll(() => cardSlugs(page)).toHaveLength(9)
     const first = await cardSlugs(page)
-    expect(first).toHaveLength(9)
 
     await page.getByRole('link', { name: 'Próxima' }).click()
     await expectPath(page, /page=2/)
+    await page.waitForLoadState('domcontentloaded')
     const second = await cardSlugs(page)
     expect(new Set([...first, ...second]).size, 'no establishment on two pages').toBe(
       first.length + second.length,
@@ -59,7 +60,7 @@ describe('search, filter, page 2, profile and back', () => {
     await expectPath(page, new RegExp(`^/${second[0]}$`))
     expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('')
     await page.goBack()
-    expect(await cardSlugs(page)).toEqual(second)
+    await expect.poll(() => cardSlugs(page)).toEqual(second)
     expect(complaints).toEqual([])
   })
 
