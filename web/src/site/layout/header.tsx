@@ -12,8 +12,7 @@ import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './header.module.css'
 import logoStyles from './logo.module.css'
-import { MobileMenu } from './mobile-menu.tsx'
-import { NavLinks } from './nav-links.tsx'
+import { MobileMenu, NavLinks } from './mobile-menu.tsx'
 import userMenuStyles from './user-menu.module.css'
 
 /** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else. */

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { messages } from '../../messages/site.ts'
+import { ChatLink } from '../../contact/chat-link.tsx'
+import { contactMessages, messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { useViewer } from '../../session/use-viewer.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import entry from './menu-entry.module.css'
 import styles from './mobile-menu.module.css'
-import { NavLinks } from './nav-links.tsx'
+import linkStyles from './nav-links.module.css'
 
 const AccountEntries = part(async () => (await import('./signed-in-menu.tsx')).AccountEntries)
 
@@ -77,4 +79,34 @@ function Account() {
 /** Whether what was pressed is part of a link. */
 export function isLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null
+}
+
+const pages = [
+  { to: paths.home, text: messages.nav.home },
+  { to: paths.explore(), text: messages.nav.explore },
+  { to: paths.about, text: messages.nav.about },
+]
+
+/** Where the top bar leads, and the call that opens the provider's chat. */
+export function NavLinks({ place = 'bar' }: { place?: 'bar' | 'menu' }) {
+  const { pathname } = useLocation()
+  return (
+    <ul className={classNames(linkStyles.list, linkStyles[place])}>
+      {pages.map(({ to, text }) => (
+        <li key={to}>
+          <Link className={linkStyles.page} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <ChatLink
+          className={linkStyles.call}
+          text={messages.nav.registerBusiness}
+          sentence={contactMessages.wantToRegister}
+          look="primary"
+        />
+      </li>
+    </ul>
+  )
 }
