@@ -1,5 +1,5 @@
 import { functionalUpdate, type RowSelectionState } from '@tanstack/react-table'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../mocks/render-part.tsx'
@@ -128,8 +128,9 @@ describe('choosing columns', () => {
     ])
     expect(item('Habitantes').getAttribute('aria-checked')).toBe('true')
     await visitor.click(item('Habitantes'))
+    await waitFor(() => expect(titles()).toEqual(['Nome', 'Ações']))
     await visitor.click(item('Região'))
-    expect(titles()).toEqual(['Nome', 'Região', 'Ações'])
+    await waitFor(() => expect(titles()).toEqual(['Nome', 'Região', 'Ações']))
     expect(item('Região').getAttribute('aria-checked')).toBe('true')
     expect(screen.queryByText('310')).toBeNull()
 
@@ -181,12 +182,12 @@ describe('choosing rows', () => {
     const { visitor } = renderPart(<Choosable onSelect={chosen} />)
     await visitor.click(box('Selecionar Areias'))
     expect(chosen).toHaveBeenLastCalledWith(['2', 'de-outra-pagina'])
-    expect([page()?.checked, page()?.indeterminate]).toEqual([false, true])
+    await waitFor(() => expect([page()?.checked, page()?.indeterminate]).toEqual([false, true]))
     if (page()) await visitor.click(page() as HTMLElement)
     expect(chosen).toHaveBeenLastCalledWith(['1', '2', 'de-outra-pagina'])
-    expect([page()?.checked, page()?.indeterminate]).toEqual([true, false])
+    await waitFor(() => expect([page()?.checked, page()?.indeterminate]).toEqual([true, false]))
     await visitor.click(page() as HTMLElement)
     expect(chosen).toHaveBeenLastCalledWith(['de-outra-pagina'])
-    expect(box('Selecionar Areias').checked).toBe(false)
+    await waitFor(() => expect(box('Selecionar Areias').checked).toBe(false))
   })
 })
