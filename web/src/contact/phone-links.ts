@@ -49,16 +49,18 @@ function hasAreaCode(digits: string): boolean {
 export function whatsappHref(number: string, name: string, source: string): string | null {
   const digits = whatsappNumber(number)
   if (!digits) return null
-  const url = new URL(`https://wa.me/${digits}`)
-  url.searchParams.set('text', contactMessages.greeting(name))
-  return track(url, source)
+  return `https://wa.me/${digits}?${new URLSearchParams({ text: contactMessages.greeting(name), ...tracking(source) })}`
 }
+
+const tracking = (source: string) => ({
+  utm_source: source,
+  utm_medium: 'referral',
+  utm_campaign: 'business_profile',
+})
 
 /** Adds the parameters of contact-tracking to whatever query the address has. */
 export function track(url: URL, source: string): string {
   const tracked = new URL(url)
-  tracked.searchParams.set('utm_source', source)
-  tracked.searchParams.set('utm_medium', 'referral')
-  tracked.searchParams.set('utm_campaign', 'business_profile')
+  for (const [name, value] of Object.entries(tracking(source))) tracked.searchParams.set(name, value)
   return tracked.href
 }
