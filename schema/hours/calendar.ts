@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 /** A minute of São Paulo's clocks. */
 export interface LocalMinute {
@@ -23,8 +24,17 @@ function makeClock(): Intl.DateTimeFormat {
   })
 }
 
+/** The answer to the last question, which is the next one's too while the minute lasts: formatting is slow. */
+let last: { minutes: number; local: LocalMinute } | undefined
+
 /** @param moment milliseconds since 1970, as `Date.now` gives them */
 export function localMinuteOf(moment: number): LocalMinute {
+  const minutes = Math.floor(moment / minuteMs)
+  if (last?.minutes !== minutes) last = { minutes, local: readClock(moment) }
+  return last.local
+}
+
+function readClock(moment: number): LocalMinute {
   clock ??= makeClock()
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
   return {
