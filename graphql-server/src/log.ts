@@ -26,7 +26,7 @@ export function openLogStream(
       flush: (done) => void output.write('', done),
     }
   }
-  const stream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
+  const stream = pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 1000 })
   process.on('exit', () => stream.flushSync())
   return stream
 }

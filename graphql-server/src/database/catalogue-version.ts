@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 import type { Connection, Pool } from 'mariadb'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
@@ -50,14 +51,24 @@ export async function readVersion(database: Pool | Connection): Promise<number> 
   return rows[0].version
 }
 
-/** Makes calls of one turn of the event loop share a read that begins after all of them. */
-export function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
+/** How long a read that does not end delays the next one, in milliseconds. */
+const maxDelayMs = 20
+
+/** Makes calls share a read that begins after all of them: the next one, once the one that is running has ended. */
+export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve()
   const loader = new DataLoader<0, T>(
     async (callers) => {
-      const value = await read()
+      const reading = read()
+      running = reading.catch(() => {})
+      const value = await reading
       return callers.map(() => value)
     },
-    { cache: false, batchScheduleFn: setImmediate },
+    {
+      cache: false,
+      batchScheduleFn: (start) =>
+        void Promise.race([running, sleep(maxDelayMs)]).then(() => setImmediate(start)),
+    },
   )
   return () => loader.load(0)
 }
@@ -66,13 +77,12 @@ const hourMs = 3_600_000
 
 /**
  * Creates a reader of the version of everything public: what is read after it is valid while it stays the same. It
- * contains the hour, which limits how long changes made outside the product stay unseen. Calls of one turn of the event
- * loop share a statement.
+ * contains the hour, which limits how long changes made outside the product stay unseen.
  *
  * @param now milliseconds since 1970
  */
 export function publicVersionReader(pool: Pool, now: () => number): () => Promise<string> {
-  return oncePerTurn(async () => {
+  return sharedRead(async () => {
     const rows = await pool.execute<{ version: number }[]>(
       'SELECT version FROM catalogue_version WHERE id IN (1, 2) ORDER BY id',
     )

@@ -2,7 +2,7 @@ import type { Connection, Pool } from 'mariadb'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import { isListed } from '../business-rows/state.ts'
 import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
-import { oncePerTurn, readVersion } from '../database/catalogue-version.ts'
+import { sharedRead, readVersion } from '../database/catalogue-version.ts'
 import { withConnection, withSnapshot } from '../database/client.ts'
 import { type OpenIds, type OpenList, type OpenLists, openOf, readOpenList } from '../hours/open-now.ts'
 import { type ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
@@ -21,7 +21,7 @@ interface Cached {
 /** Reads of the catalogue whose parts are all of one version, over cached lists and a cached taxonomy. */
 export function createConsistentReads(pool: Pool, { lists, openLists, loads }: Cached) {
   const taxonomyLoads = new SingleFlight<Taxonomy>()
-  const currentVersion = oncePerTurn(() => readVersion(pool))
+  const currentVersion = sharedRead(() => readVersion(pool))
   let cachedTaxonomy: Taxonomy | null = null
 
   /** @param minVersion an older cached taxonomy is read again */
