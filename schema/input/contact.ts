@@ -28,8 +28,21 @@ export const optionalPhone = textOrNull(phoneDigits, z.string().regex(phonePatte
 const longestEmail = 254
 const missingEmail = 'Informe o e-mail.'
 
-/** One spelling for each address, however it is typed. */
-const normalised = (text: string) => withoutUnseen(text).toWellFormed().trim().toLowerCase().normalize('NFC')
+/** One spelling for each address, however it is typed: of an international domain the ASCII one, as browsers send it. */
+function normalised(text: string): string {
+  const address = withoutUnseen(text).toWellFormed().trim().toLowerCase().normalize('NFC')
+  const domainAt = address.lastIndexOf('@') + 1
+  return address.slice(0, domainAt) + asciiDomain(address.slice(domainAt))
+}
+
+function asciiDomain(domain: string): string {
+  if (/^\p{ASCII}*$/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
 
 /** Letters of every alphabet: `joão@exemplo.com.br` is an address. */
 const emailPattern = /^[^\s\p{C}@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u

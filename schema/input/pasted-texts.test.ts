@@ -21,3 +21,12 @@ it.each([
 it('keeps what emoji are joined by', () => {
   expect(name.parse('Ana \u{1f469}\u200d\u{1f373}')).toBe('Ana \u{1f469}\u200d\u{1f373}')
 })
+
+it.each([
+  ['letters of every alphabet, as most people type it', 'Ana@Pão.com.br', 'ana@xn--po-sia.com.br'],
+  ['ASCII, as browsers send it', 'ana@xn--po-sia.com.br', 'ana@xn--po-sia.com.br'],
+  ['plain letters', 'joão@exemplo.com.br', 'joão@exemplo.com.br'],
+])('an address has one spelling when its domain is written in %s', (_, typed, stored) => {
+  expect(email.parse(typed)).toBe(stored)
+  expect(loginInput.shape.email.parse(typed)).toBe(stored)
+})
