@@ -21,21 +21,11 @@ export interface OpenList {
 /** Minutes that are kept: 250 kB each at a million establishments, whatever minutes are asked for. */
 const maxMinutes = 32
 
-/** Bytes of the ids that were found open last: at a million, looking through them takes ten times as long as the rest. */
-const maxFoundBytes = 16 * 1024 * 1024
-
-/** Estimated bytes of an entry beside its ids. */
-const entryOverhead = 300
-
 /** The lists of the minutes that were asked for last; concurrent requests for one load it once. */
 export class OpenLists {
   readonly #lists = new LRUCache<number, OpenList>({ max: maxMinutes })
-  readonly #found = new LRUCache<string, OpenIds>({
-    maxSize: maxFoundBytes,
-    sizeCalculation: ({ ids }) => ids.byteLength + entryOverhead,
-  })
-  readonly #serials = new WeakMap<object, number>()
-  #lastSerial = 0
+  /** What was found last among ids: at a million, looking through them takes ten times as long as the rest of a search. */
+  readonly #found = new WeakMap<Int32Array, { list: OpenList; includesUnknown: boolean; found: OpenIds }>()
   readonly #loads = new SingleFlight<OpenList>()
   readonly #withConnection: WithConnection
 
@@ -59,26 +49,18 @@ export class OpenLists {
 
   /** As the function of that name, once for the same lists. */
   openOf(ids: Int32Array, list: OpenList, includesUnknown: boolean): OpenIds {
-    const key = `${this.#serialOf(ids)} ${this.#serialOf(list)} ${includesUnknown}`
-    const known = this.#found.get(key)
-    if (known) return known
-    const found = openOf(ids, list, includesUnknown)
+    // Cached lists are never changed: another one is another object.
+    const known = this.#found.get(ids)
+    if (known?.list === list && known.includesUnknown === includesUnknown) return known.found
+    const all = openOf(ids, list, includesUnknown)
     // Without the room that was left for those that are closed.
-    const kept = { ...found, ids: found.ids.slice() }
-    this.#found.set(key, kept)
-    return kept
-  }
-
-  /** Cached lists are never changed: another one is another object. */
-  #serialOf(list: object): number {
-    const serial = this.#serials.get(list) ?? ++this.#lastSerial
-    this.#serials.set(list, serial)
-    return serial
+    const found = { ...all, ids: all.ids.slice() }
+    this.#found.set(ids, { list, includesUnknown, found })
+    return found
   }
 
   clear(): void {
     this.#lists.clear()
-    this.#found.clear()
   }
 }
 

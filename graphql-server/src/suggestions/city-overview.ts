@@ -10,22 +10,6 @@ interface Counted<Row> {
   total: number
 }
 
-/** What the page of a city, or of a category in it, says and leads to. */
-export interface CityOverview {
-  city: City
-  category: Category | null
-  /** Establishments of the city, in the category if there is one. */
-  total: number
-  /** Of the city, with the category if there is one; those with most first, as all that follows. */
-  neighborhoods: Counted<Neighborhood>[]
-  /** All that the city has. */
-  categories: Counted<Category>[]
-  /** Of the category, in the city; none without a category. */
-  subcategories: Counted<Subcategory>[]
-  /** The other active cities, with the category if there is one. */
-  cities: Counted<City>[]
-}
-
 /** Entries of a list at most. */
 const maxEntries = 100
 
@@ -41,7 +25,7 @@ export function cityOverviewOf(
   taxonomy: Taxonomy,
   counts: Counts,
   filter: { city: string; category?: string | null | undefined },
-): CityOverview | null {
+) {
   const city = taxonomy.cities.find(filter.city)[0]
   const category = filter.category ? taxonomy.categories.find(filter.category)[0] : null
   if (!city || category === undefined) return null
@@ -84,71 +68,63 @@ function counted<Row extends { name: string }>(
     .slice(0, maxEntries)
 }
 
-const total = 'How many establishments a search by it finds.'
+/** @param Row what the entries of this name are */
+function countType<Row extends City | Neighborhood | Category | Subcategory>(
+  name: 'City' | 'Neighborhood' | 'Category' | 'Subcategory',
+) {
+  const field = name.toLowerCase()
+  return builder.objectRef<Counted<Row>>(`${name}Count`).implement({
+    description: `A ${field} and how much it has.`,
+    fields: (t) => ({
+      // Typed as one of the four, since generic builder calls cannot take a union.
+      [field]: t.field({
+        type: name as 'City',
+        description: `The ${field}.`,
+        resolve: ({ entry }) => entry as City,
+      }),
+      total: t.exposeInt('total', { description: 'How many establishments a search by it finds.' }),
+    }),
+  })
+}
 
-const CityCount = builder.objectRef<Counted<City>>('CityCount').implement({
-  description: 'A city and how much it has.',
-  fields: (t) => ({
-    city: t.expose('entry', { type: 'City', description: 'The city.' }),
-    total: t.exposeInt('total', { description: total }),
-  }),
-})
+const CityCount = countType<City>('City')
+const NeighborhoodCount = countType<Neighborhood>('Neighborhood')
+const CategoryCount = countType<Category>('Category')
+const SubcategoryCount = countType<Subcategory>('Subcategory')
 
-const NeighborhoodCount = builder.objectRef<Counted<Neighborhood>>('NeighborhoodCount').implement({
-  description: 'A neighborhood and how much it has.',
-  fields: (t) => ({
-    neighborhood: t.expose('entry', { type: 'Neighborhood', description: 'The neighborhood.' }),
-    total: t.exposeInt('total', { description: total }),
-  }),
-})
-
-const CategoryCount = builder.objectRef<Counted<Category>>('CategoryCount').implement({
-  description: 'A category and how much it has.',
-  fields: (t) => ({
-    category: t.expose('entry', { type: 'Category', description: 'The category.' }),
-    total: t.exposeInt('total', { description: total }),
-  }),
-})
-
-const SubcategoryCount = builder.objectRef<Counted<Subcategory>>('SubcategoryCount').implement({
-  description: 'A subcategory and how much it has.',
-  fields: (t) => ({
-    subcategory: t.expose('entry', { type: 'Subcategory', description: 'The subcategory.' }),
-    total: t.exposeInt('total', { description: total }),
-  }),
-})
-
-const CityOverviewType = builder.objectRef<CityOverview>('CityOverview').implement({
-  description:
-    'A city, or a category in it, with counts of one moment. Lists have at most 100 entries, those with most first; what has nothing is not listed.',
-  fields: (t) => ({
-    city: t.expose('city', { type: 'City', description: 'The city.' }),
-    category: t.expose('category', {
-      type: 'Category',
-      nullable: true,
-      description: 'If one was asked for.',
+const CityOverviewType = builder
+  .objectRef<NonNullable<ReturnType<typeof cityOverviewOf>>>('CityOverview')
+  .implement({
+    description:
+      'A city, or a category in it, with counts of one moment. Lists have at most 100 entries, those with most first; what has nothing is not listed.',
+    fields: (t) => ({
+      city: t.expose('city', { type: 'City', description: 'The city.' }),
+      category: t.expose('category', {
+        type: 'Category',
+        nullable: true,
+        description: 'If one was asked for.',
+      }),
+      total: t.exposeInt('total', {
+        description: 'Establishments of the city, in the category if there is one.',
+      }),
+      neighborhoods: t.expose('neighborhoods', {
+        type: [NeighborhoodCount],
+        description: 'Its neighborhoods; with a category, by establishments of it.',
+      }),
+      categories: t.expose('categories', {
+        type: [CategoryCount],
+        description: 'All categories that the city has.',
+      }),
+      subcategories: t.expose('subcategories', {
+        type: [SubcategoryCount],
+        description: 'Active subcategories of the category, in the city; none without a category.',
+      }),
+      cities: t.expose('cities', {
+        type: [CityCount],
+        description: 'The other active cities; with a category, by establishments of it.',
+      }),
     }),
-    total: t.exposeInt('total', {
-      description: 'Establishments of the city, in the category if there is one.',
-    }),
-    neighborhoods: t.expose('neighborhoods', {
-      type: [NeighborhoodCount],
-      description: 'Its neighborhoods; with a category, by establishments of it.',
-    }),
-    categories: t.expose('categories', {
-      type: [CategoryCount],
-      description: 'All categories that the city has.',
-    }),
-    subcategories: t.expose('subcategories', {
-      type: [SubcategoryCount],
-      description: 'Active subcategories of the category, in the city; none without a category.',
-    }),
-    cities: t.expose('cities', {
-      type: [CityCount],
-      description: 'The other active cities; with a category, by establishments of it.',
-    }),
-  }),
-})
+  })
 
 builder.queryFields((t) => ({
   cityOverview: t.field({

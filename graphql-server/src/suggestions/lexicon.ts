@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
-import { editsAllowed, editsBetween, letterBits, Spellings } from './edits.ts'
+import { editsAllowed, editsBetween, letterBits, mayBeNear } from './edits.ts'
 import { type Entry, joined, namesOf } from './names.ts'
 import { basesOf, rootOf, roughSoundOf, shortestRoot, singularOf, soundOf } from './word-forms.ts'
 import type { Word } from './words.ts'
@@ -20,6 +20,9 @@ export interface Term {
   text: string
   singular: string
   sound: string
+  /** Bits of the letters of its singular and of its sound. */
+  letters: number
+  sounds: number
   /** A text of so many letters is not its beginning but another word: "campos" of "camposjordao". */
   first: number
   /** Names that it is in. */
@@ -64,12 +67,8 @@ const maxLonger = 3
 /** All names of the taxonomy by their words; made anew for each version of it. */
 export class Lexicon {
   readonly #terms: Term[]
-  /** Those in which a typing error is mended, the shortest first, by the letters of their singulars and by their sounds. */
+  /** Those in which a typing error is mended, the shortest first. */
   readonly #mendable: Term[]
-  /** The first of so many letters or more. */
-  readonly #firstOfLength: number[]
-  readonly #letters: Spellings
-  readonly #sounds: Spellings
   readonly #byText = new Map<string, Term>()
   readonly #bySingular: ReadonlyMap<string, Term[]>
   readonly #byFamily: ReadonlyMap<string, Term[]>
@@ -89,12 +88,6 @@ export class Lexicon {
     this.#mendable = this.#terms
       .filter(({ text }) => text.length >= shortestMendable)
       .sort((a, b) => a.singular.length - b.singular.length)
-    const longest = this.#mendable.at(-1)?.singular.length ?? 0
-    this.#firstOfLength = Array.from({ length: longest + 1 }, (_, length) =>
-      this.#mendable.findIndex(({ singular }) => singular.length >= length),
-    )
-    this.#letters = new Spellings(this.#mendable.map(({ singular }) => singular))
-    this.#sounds = new Spellings(this.#mendable.map(({ sound }) => sound))
     this.#bySingular = Map.groupBy(this.#terms, ({ singular }) => singular)
     this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => rootOf(singular))
     this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
@@ -109,7 +102,8 @@ export class Lexicon {
     }
     const singular = singularOf(text)
     const sound = soundOf(singularOf(spelt))
-    const term: Term = { text, singular, sound, first, names: [], rarity: 0 }
+    const [letters, sounds] = [letterBits(singular), letterBits(sound)]
+    const term: Term = { text, singular, sound, letters, sounds, first, names: [], rarity: 0 }
     this.#byText.set(text, term)
     return term
   }
@@ -205,13 +199,13 @@ export class Lexicon {
     const sounds = letterBits(sound)
     let least: number = most
     let found: Hit[] = []
-    const from = this.#firstOfLength[Math.max(0, singular.length - maxLonger)] ?? this.#mendable.length
-    const to = this.#firstOfLength[singular.length + maxLonger + 1] ?? this.#mendable.length
-    for (let index = from; index < to; index += 1) {
-      let edits = this.#letters.edits(index, singular, letters, least)
-      if (edits > 1 && this.#sounds.edits(index, sound, sounds, 1) === 1) edits = 1
-      const term = this.#mendable[index]
-      if (edits > least || !term) continue
+    for (const term of this.#mendable) {
+      if (Math.abs(term.singular.length - singular.length) > maxLonger) continue
+      const isNear = mayBeNear(letters, singular.length, term.letters, term.singular.length, least)
+      let edits = isNear ? editsBetween(singular, term.singular, least) : least + 1
+      const mayBeHeard = edits > 1 && mayBeNear(sounds, sound.length, term.sounds, term.sound.length, 1)
+      if (mayBeHeard && editsBetween(sound, term.sound, 1) === 1) edits = 1
+      if (edits > least) continue
       if (edits < least) found = []
       least = edits
       found.push({ term, quality: qualities.edits[least] ?? 0, isCorrection: true })

@@ -1,7 +1,7 @@
 import type { Pool } from 'mariadb'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { NamedRequest, SearchEngine } from '../search/engine.ts'
-import { type CityOverview, cityOverviewOf } from './city-overview.ts'
+import { cityOverviewOf } from './city-overview.ts'
 import { countsReader } from './counts.ts'
 import { Lexicon } from './lexicon.ts'
 import { type Limits, ranked } from './ranking.ts'
@@ -25,12 +25,13 @@ export type Suggestions = ReturnType<typeof createSuggestions>
 /** Suggestions of one process (suggestions): the taxonomy and its counts in memory, names of establishments from the search. */
 export function createSuggestions(pool: Pool, search: SearchEngine, now: () => number = Date.now) {
   const countsOf = countsReader(pool, now)
-  let known: { taxonomy: Taxonomy; lexicon: Lexicon } | null = null
+  let known: { taxonomy: Taxonomy; names: string; lexicon: Lexicon } | null = null
 
   function lexiconOf(taxonomy: Taxonomy): Lexicon {
     if (known?.taxonomy === taxonomy) return known.lexicon
-    const lexicon = known && hasSameNames(known.taxonomy, taxonomy) ? known.lexicon : new Lexicon(taxonomy)
-    known = { taxonomy, lexicon }
+    const names = namesIn(taxonomy)
+    const lexicon = known?.names === names ? known.lexicon : new Lexicon(taxonomy)
+    known = { taxonomy, names, lexicon }
     return lexicon
   }
 
@@ -43,7 +44,7 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
     },
 
     /** What the page of a city, or of a category in it, says and leads to (city-overview). */
-    async cityOverview(filter: Parameters<typeof cityOverviewOf>[2]): Promise<CityOverview | null> {
+    async cityOverview(filter: Parameters<typeof cityOverviewOf>[2]) {
       const taxonomy = await search.taxonomy()
       return cityOverviewOf(taxonomy, await countsOf(taxonomy), filter)
     },
@@ -71,26 +72,8 @@ function limitsBeside(names: readonly Suggestion[], text: string): Limits {
   return { choices: 6, partial: names.some((name) => !name.isCorrection) ? 1 : 3 }
 }
 
-/** Whether nothing differs that a lexicon is made of: most new versions of the catalogue are of establishments. */
-function hasSameNames(taxonomy: Taxonomy, other: Taxonomy): boolean {
-  const rowsOf = ({ cities, neighborhoods, categories, subcategories }: Taxonomy) =>
-    [cities, neighborhoods, categories, subcategories].map(({ byId }) => [...byId.values()])
-  const others = rowsOf(other)
-  return rowsOf(taxonomy).every((rows, table) => {
-    const same = others[table] ?? []
-    return rows.length === same.length && rows.every((row, index) => isSameRow(row, same[index]))
-  })
+/** What a lexicon is made of: most new versions of the catalogue are of establishments, and leave it as it is. */
+function namesIn({ cities, neighborhoods, categories, subcategories }: Taxonomy): string {
+  const tables = [cities, neighborhoods, categories, subcategories].map(({ byId }) => [...byId.values()])
+  return JSON.stringify(tables, ['id', 'name', 'slug', 'synonyms', 'active', 'cityId', 'categoryId'])
 }
-
-type Row = { id: number; name: string; slug: string } & Partial<
-  Record<'cityId' | 'categoryId' | 'active' | 'synonyms', unknown>
->
-
-const isSameRow = (row: Row, other: Row | undefined): boolean =>
-  row.id === other?.id &&
-  row.name === other.name &&
-  row.slug === other.slug &&
-  row.synonyms === other.synonyms &&
-  row.active === other.active &&
-  row.cityId === other.cityId &&
-  row.categoryId === other.categoryId
