@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDate } from '../hours/calendar.ts'
+import { isDate, readDate, typedDate } from '../hours/calendar.ts'
 import { textOrNull } from '../input/rules.ts'
 import { businessStates, wordOfState } from './state-words.ts'
 
@@ -12,18 +12,15 @@ export const stateRule = z
   .nullable()
   .transform((state) => state ?? 'PUBLISHED')
 
-const day = /^(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))$/
+const day = new RegExp(`^(?:${typedDate.source})$`)
 const noDate = 'Informe a data da reabertura como 03/01/2027.'
 
 /** A date as people write it or as yyyy-MM-dd, which is what is kept. */
 export const reopeningRule = textOrNull(
   (text) => text.trim(),
   z.string().transform((text, check) => {
-    const [, dd = '', MM = '', yyyy, isoYear, isoMonth, isoDay] = day.exec(text) ?? []
-    const date = yyyy
-      ? `${yyyy}-${MM.padStart(2, '0')}-${dd.padStart(2, '0')}`
-      : `${isoYear}-${isoMonth}-${isoDay}`
-    if (!isDate(date)) check.addIssue(noDate)
+    const date = readDate(text)
+    if (!day.test(text) || !isDate(date)) check.addIssue(noDate)
     return date
   }),
 )

@@ -61,6 +61,16 @@ export function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 
+/** A date as people write it, dd/MM/yyyy or yyyy-MM-dd. */
+export const typedDate = /(?:\d{1,2}\/){2}\d{4}|\d{4}-\d{2}-\d{2}/
+
+/** @param typed of the form `typedDate`; the calendar may not have the day @returns yyyy-MM-dd */
+export function readDate(typed: string): string {
+  if (!typed.includes('/')) return typed
+  const [day = '', month = '', year] = typed.split('/')
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 /** Whether the calendar has this day. @param date yyyy-MM-dd */
 export function isDate(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`)

@@ -1,4 +1,4 @@
-import { isDate } from './calendar.ts'
+import { isDate, readDate, typedDate } from './calendar.ts'
 import { type Exception, formatDate } from './exceptions.ts'
 import { type Reading, readIntervals } from './typed-intervals.ts'
 
@@ -6,8 +6,7 @@ import { type Reading, readIntervals } from './typed-intervals.ts'
 export const exceptionLimits = { dates: 60, reason: 60 } as const
 
 const wanted = 'escreva como 25/12/2026 fechado (Natal); 24/12/2026 08:00-12:00 (Véspera).'
-const entry =
-  /^(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))\s*:?\s*([^()]+?)\s*(?:\(([^()]*)\))?$/
+const entry = new RegExp(`^(${typedDate.source})\\s*:?\\s*([^()]+?)\\s*(?:\\(([^()]*)\\))?$`)
 
 /**
  * Exceptions as people type them, one a line or separated by semicolons.
@@ -32,10 +31,8 @@ export function readExceptions(text: string): Reading<Exception[]> {
 function readException(text: string): Reading<Exception> {
   const found = entry.exec(text)
   if (!found) return { problem: wanted }
-  const [, day = '', month = '', year, isoYear, isoMonth, isoDay, hours = '', words = ''] = found
-  const date = year
-    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : `${isoYear}-${isoMonth}-${isoDay}`
+  const [, typed = '', hours = '', words = ''] = found
+  const date = readDate(typed)
   if (!isDate(date)) return { problem: `${formatDate(date)} não existe no calendário.` }
   const { value: intervals, problem } = readIntervals(hours)
   if (problem !== undefined) return { problem: `em ${formatDate(date)}, ${problem}` }

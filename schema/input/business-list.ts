@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { businessStates } from '../business/state-words.ts'
-import { businessLimits, businessTexts } from './business.ts'
+import { businessLimits, businessTexts, chosen } from './business.ts'
 import { mostChosen } from './limits.ts'
 import { adminListInput } from './lists.ts'
 
@@ -12,15 +12,15 @@ const tooManyChosen = `Selecione no máximo ${mostChosen.toLocaleString('pt-BR')
 /** The chosen establishments, each once. */
 export const chosenBusinesses = z
   .array(z.string())
-  .transform((ids) => [...new Set(ids)])
-  .pipe(z.array(z.string()).min(1, 'Selecione pelo menos um estabelecimento.').max(mostChosen, tooManyChosen))
+  .min(1, 'Selecione pelo menos um estabelecimento.')
+  .pipe(chosen(mostChosen, tooManyChosen))
 
 const some = (most: number, what: string) =>
   z
     .array(z.string())
     .nullish()
-    .transform((ids) => [...new Set(ids)])
-    .pipe(z.array(z.string()).max(most, `Selecione no máximo ${most} ${what}.`))
+    .transform((ids) => ids ?? [])
+    .pipe(chosen(most, `Selecione no máximo ${most} ${what}.`))
 
 /** What happens to the categories of several establishments. */
 const changeCategories = z

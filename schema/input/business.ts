@@ -17,7 +17,7 @@ export const businessTexts = {
 } as const
 
 /** Chosen ids in their order, each once. */
-const chosen = (most: number, message: string) =>
+export const chosen = (most: number, message: string) =>
   z
     .array(z.string())
     .transform((ids) => [...new Set(ids)])

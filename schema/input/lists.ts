@@ -18,18 +18,22 @@ export const pageSize = whole(
 /** The arguments by which a list is asked for page by page. */
 export const pageInput = z.looseObject({ page: pageNumber, perPage: pageSize })
 
-/** What is looked for in an administrators' list: words; absent, null or blank, everything. */
-const listSearch = z
-  .string()
-  .max(searchLimits.name, `A busca (search) deve ter no máximo ${searchLimits.name} caracteres.`)
-  .refine(
-    (text) => text.split(/\s+/, searchLimits.nameWords + 3).filter(Boolean).length <= searchLimits.nameWords,
-    `A busca (search) deve ter no máximo ${searchLimits.nameWords} palavras.`,
-  )
-  .nullish()
+/** What somebody types into the box of a search. @param label begins the message */
+export const searchWords = (label: string) =>
+  z
+    .string()
+    .max(searchLimits.name, `${label} deve ter no máximo ${searchLimits.name} caracteres.`)
+    .refine(
+      (text) =>
+        text.split(/\s+/, searchLimits.nameWords + 3).filter(Boolean).length <= searchLimits.nameWords,
+      `${label} deve ter no máximo ${searchLimits.nameWords} palavras.`,
+    )
 
-/** A filter by slug or id. */
-const slugOrId = (label: string) =>
+/** What is looked for in an administrators' list: words; absent, null or blank, everything. */
+const listSearch = searchWords('A busca (search)').nullish()
+
+/** A filter by slug or id: absent, null and empty, as a form sends it, exclude nothing. */
+export const slugOrId = (label: string) =>
   z
     .string()
     .max(searchLimits.filter, `O filtro de ${label} deve ter no máximo ${searchLimits.filter} caracteres.`)

@@ -1,26 +1,9 @@
 import { z } from 'zod'
 import { nearKm, searchLimits } from './limits.ts'
-import { pageNumber, pageSize, whole } from './lists.ts'
+import { pageNumber, pageSize, searchWords, slugOrId, whole } from './lists.ts'
 import { degrees } from './rules.ts'
 
-/** An absent filter, a null one and an empty one, as a form sends it, exclude nothing. */
-const filter = (label: string) => {
-  const message = `O filtro de ${label} deve ter no máximo ${searchLimits.filter} caracteres.`
-  return z.string().max(searchLimits.filter, message).nullish()
-}
-
 const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
-
-/** What somebody types into the search's box. */
-const words = (label: string) =>
-  z
-    .string()
-    .max(searchLimits.name, `${label} deve ter no máximo ${searchLimits.name} caracteres.`)
-    .refine(
-      (text) =>
-        text.split(/\s+/, searchLimits.nameWords + 3).filter(Boolean).length <= searchLimits.nameWords,
-      `${label} deve ter no máximo ${searchLimits.nameWords} palavras.`,
-    )
 
 const seed = z
   .string()
@@ -62,11 +45,11 @@ export const withinFilter = z
 
 /** What a visitor looks for: the search form's fields. */
 export const businessFilter = z.looseObject({
-  name: words('O nome (name)').nullish(),
-  city: filter('cidade'),
-  neighborhood: filter('bairro'),
-  category: filter('categoria'),
-  subcategory: filter('subcategoria'),
+  name: searchWords('O nome (name)').nullish(),
+  city: slugOrId('cidade'),
+  neighborhood: slugOrId('bairro'),
+  category: slugOrId('categoria'),
+  subcategory: slugOrId('subcategoria'),
   near: nearFilter.nullish(),
   within: withinFilter.nullish(),
   openNow: z.boolean().nullish(),
@@ -108,17 +91,17 @@ export const alternativesInput = z.looseObject({ filter: businessFilter })
 export const reportInput = alternativesInput
 
 /** The words of an empty search. */
-export const wordsInput = z.looseObject({ words: filter('palavras') })
+export const wordsInput = z.looseObject({ words: slugOrId('palavras') })
 
 /** The arguments of a question for a city's counts. */
-export const cityOverviewInput = z.looseObject({ city: filter('cidade'), category: filter('categoria') })
+export const cityOverviewInput = z.looseObject({ city: slugOrId('cidade'), category: slugOrId('categoria') })
 
 /** The arguments of the list of the latest. */
 export const latestInput = z.looseObject({ limit })
 
 /** The arguments of suggestions. */
 export const suggestionsInput = z.looseObject({
-  text: words('O texto (text)'),
+  text: searchWords('O texto (text)'),
   seed,
 })
 
