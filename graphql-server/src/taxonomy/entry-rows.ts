@@ -30,8 +30,8 @@ export interface DeletedEntry {
   parent: { id: number; name: string } | null
 }
 
-/** What the four Prisma delegates have in common, which their types do not express. */
-interface EntryRows {
+/** What the four Prisma delegates have in common, and that of establishments has too, which their types do not express. */
+export interface EntryRows {
   findUnique(args: { where: { id: number }; [select: string]: object }): Promise<Row | null>
   findMany(args: { where: object; select: { slug: true } }): Promise<{ slug: string }[]>
   create(args: { data: object; select: { id: true } }): Promise<{ id: number }>
@@ -41,8 +41,11 @@ interface EntryRows {
 
 type Row = Record<string, unknown>
 
-/** The rows of one of the four tables. */
-export function entryRows(transaction: Prisma.TransactionClient, name: EntryTypeName): EntryRows {
+/** The rows of one of these tables. */
+export function entryRows(
+  transaction: Prisma.TransactionClient,
+  name: EntryTypeName | 'business',
+): EntryRows {
   return transaction[name] as unknown as EntryRows
 }
 

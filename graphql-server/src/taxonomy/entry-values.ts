@@ -1,6 +1,9 @@
+import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/place.ts'
+import { chooseCategory, chooseCity } from '../../../schema/input/taxonomy.ts'
 import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug, parseId } from '../lists/keys.ts'
+import { texts } from '../messages/texts.ts'
 import { type EntryState, entryRows, usesOf, type Values } from './entry-rows.ts'
 import type { EntryType, Value } from './entry-types.ts'
 
@@ -12,6 +15,17 @@ export interface EntryInput {
   name?: string | undefined
   slug?: string | null | undefined
   [field: string]: Value | Promise<unknown> | undefined
+}
+
+const { slugTaken, slugTakenInCity, neighborhood, subcategory } = texts.taxonomy
+
+/**
+ * What is said of a parent that does not exist, and when an entry in use is moved to another one: its establishments refer to
+ * both, and the two would contradict each other.
+ */
+const parentTexts = {
+  city: { missing: chooseCity, settled: neighborhood.settled },
+  category: { missing: chooseCategory, settled: subcategory.settled },
 }
 
 /** Characters that the column of a slug holds. */
@@ -38,12 +52,12 @@ export async function applyInput(
     values[parent.column] = await existingParent(transaction, parent, String(chosen))
     const isMoved = before !== null && before.values[parent.column] !== values[parent.column]
     const uses = isMoved ? await usesOf(transaction, type, before.id) : null
-    if (uses) throw conflict('IN_USE', parent.column, parent.inUse(uses))
+    if (uses) throw conflict('IN_USE', parent.column, parentTexts[parent.name].settled(uses))
   }
   const wanted = slug === undefined ? before?.values.slug : slug
   values.slug = await slugFor(transaction, type, wanted, values, before?.id)
-  const problems = type.check?.(values)
-  if (problems) throw new BadUserInputError(underInput(problems))
+  const coordinate = missingCoordinate(values)
+  if (coordinate) throw new BadUserInputError({ [`input.${coordinate}`]: incompleteCoordinates })
   return values
 }
 
@@ -58,12 +72,12 @@ function plainValues({ image, parent }: EntryType, input: EntryInput): Values {
 
 async function existingParent(
   transaction: Prisma.TransactionClient,
-  { name, column, missing }: NonNullable<EntryType['parent']>,
+  { name, column }: NonNullable<EntryType['parent']>,
   sent: string,
 ): Promise<number> {
   const id = parseId(sent)
   const found = id && (await entryRows(transaction, name).findUnique({ where: { id }, select: { id: true } }))
-  if (!found) throw new BadUserInputError(underInput({ [column]: missing }))
+  if (!found) throw new BadUserInputError({ [`input.${column}`]: parentTexts[name].missing })
   return id
 }
 
@@ -75,7 +89,7 @@ async function slugFor(
   values: Values,
   id: number | undefined,
 ): Promise<string> {
-  const { parent, slugWithinParent, slugTaken } = type
+  const { parent, slugWithinParent } = type
   const scope = slugWithinParent && parent ? { [parent.column]: values[parent.column] } : {}
   const used = async (slug: string | { startsWith: string }) => {
     const where = { slug, ...scope, ...(id && { id: { not: id } }) }
@@ -84,14 +98,10 @@ async function slugFor(
   }
   if (typeof wanted !== 'string')
     return freeSlug(String(values.name), entrySlugLength, (start) => used({ startsWith: start }))
-  if ((await used(wanted)).length > 0) throw conflict('SLUG_TAKEN', 'slug', slugTaken)
+  if ((await used(wanted)).length > 0)
+    throw conflict('SLUG_TAKEN', 'slug', slugWithinParent ? slugTakenInCity : slugTaken)
   return wanted
 }
 
 const conflict = (reason: ConflictReason, field: string, message: string) =>
-  new ConflictError(reason, message, { fields: underInput({ [field]: message }) })
-
-/** Messages by path: the argument of these mutations is called `input`. */
-function underInput(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [`input.${field}`, message]))
-}
+  new ConflictError(reason, message, { fields: { [`input.${field}`]: message } })

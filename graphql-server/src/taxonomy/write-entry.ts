@@ -6,6 +6,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import type { Upload } from '../media/uploads/upload.ts'
+import { texts } from '../messages/texts.ts'
 import { createOnce } from '../writes/create-once.ts'
 import { recordDeletions } from '../writes/deletions.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
@@ -129,7 +130,7 @@ export async function deleteEntry(context: Context, type: EntryType, id: string)
   await inTransaction(context.prisma, async (transaction) => {
     const entry = await lockEntry(transaction, type, parseId(id))
     const uses = await usesOf(transaction, type, entry.id)
-    if (uses) throw new ConflictError('IN_USE', type.inUse(uses))
+    if (uses) throw new ConflictError('IN_USE', texts.taxonomy[type.name].inUse(uses))
     await recordDeletions(transaction, author, [
       {
         entity: type.name,
