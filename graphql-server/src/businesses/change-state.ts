@@ -3,15 +3,12 @@ import type { changeStateInput } from '../../../schema/input/business-list.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { idsOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, asOneAct, recordChanges } from '../writes/trail.ts'
+import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
 import { refuseFaults } from './change-categories.ts'
 import { type BusinessFields, closedOn, fieldNames, withReopening } from './fields.ts'
 import { readReferences } from './references.ts'
 import { businessProblems } from './rules.ts'
 import { lockBusinesses, readFields } from './write.ts'
-
-/** A bulk change of states, validated. */
-export type StateChange = z.output<typeof changeStateInput>
 
 /**
  * Puts establishments into one state, all or none. The number of statements does not depend on how many there are. The
@@ -23,14 +20,10 @@ export type StateChange = z.output<typeof changeStateInput>
 export async function changeState(
   transaction: Prisma.TransactionClient,
   author: Author,
-  { ids: wanted, state }: StateChange,
+  { ids: wanted, state }: z.output<typeof changeStateInput>,
 ): Promise<number[]> {
-  const rows = await lockBusinesses(transaction, idsOf(wanted))
-  const there = await readFields(
-    transaction,
-    rows.map(({ id }) => id),
-  )
-  const changed = there
+  await lockBusinesses(transaction, idsOf(wanted))
+  const changed = (await readFields(transaction, idsOf(wanted)))
     .filter(({ fields }) => fields.state !== state)
     .map(({ id, fields: before }) => ({ id, before, after: withReopening({ ...before, state }) }))
   const [first] = changed
@@ -47,9 +40,7 @@ export async function changeState(
       version: { increment: 1 },
     },
   })
-  const changes = changed.map(({ id: entityId, before, after }) => {
-    return { entity: 'business' as const, entityId, before, after }
-  })
+  const changes = changed.map(({ id, ...change }) => changeOfBusiness(id, change))
   const writer = changes.length > 1 ? asOneAct(author, 'bulk', 'business') : author
   await recordChanges(transaction, writer, changes)
   return ids

@@ -1,4 +1,4 @@
-import type { Business, Prisma } from '../generated/prisma/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { recordDeletions } from '../writes/deletions.ts'
 import type { Author } from '../writes/trail.ts'
 import { lockBusinesses } from './write.ts'
@@ -21,21 +21,6 @@ const relations = {
 /** An establishment with all rows that are deleted with it. */
 type BusinessWithRows = Prisma.BusinessGetPayload<{ include: typeof relations }>
 
-interface Named {
-  id: number
-  name: string
-}
-
-/** A deleted establishment in the JSON of its deletion. References have their names, for messages when they are gone. */
-export interface DeletedBusiness {
-  row: Omit<Business, 'ownerId' | 'createdAt' | 'updatedAt'> & { createdAt: string }
-  city: Named
-  neighborhood: Named
-  categories: Named[]
-  subcategories: Named[]
-  photos: { id: number; imageId: number; alt: string | null; createdAt: string }[]
-}
-
 /** Reads establishments in the order of their ids; the number of statements does not depend on how many there are. */
 export function readWithRows(
   transaction: Prisma.TransactionClient,
@@ -48,8 +33,11 @@ export function readWithRows(
   })
 }
 
-/** What is kept of an establishment that is about to be deleted; not its owner, who is a person. */
-export function deletedBusiness(business: BusinessWithRows): DeletedBusiness {
+/**
+ * What is kept of an establishment that is about to be deleted: references with their names, for messages when they are gone;
+ * not its owner, who is a person.
+ */
+function deletedBusiness(business: BusinessWithRows) {
   const { city, neighborhood, categories, subcategories, photos, ownerId, updatedAt, ...row } = business
   return {
     row: { ...row, createdAt: row.createdAt.toISOString() },
@@ -62,6 +50,9 @@ export function deletedBusiness(business: BusinessWithRows): DeletedBusiness {
     }),
   }
 }
+
+/** A deleted establishment in the JSON of its deletion. */
+export type DeletedBusiness = ReturnType<typeof deletedBusiness>
 
 /** An establishment for the audit trail, when it is deleted or restored. */
 export function auditedBusiness(business: BusinessWithRows) {

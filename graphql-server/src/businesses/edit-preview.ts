@@ -1,14 +1,6 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { EditedFields, PlannedEdit } from './edit.ts'
 
-/** What a bulk edit changes of one establishment, in words. */
-export interface PreviewedEdit {
-  id: number
-  name: string
-  /** Field by field; null where there is nothing. */
-  changes: { field: keyof EditedFields; before: string | null; after: string | null }[]
-}
-
 /** Establishments that a preview shows. */
 const maxShown = 50
 
@@ -24,41 +16,34 @@ const tables = {
 const names = Object.keys(tables) as (keyof EditedFields)[]
 
 /** Says in words what changes of the first establishments, with one statement for each field. */
-export async function previewOf(
-  transaction: Prisma.TransactionClient,
-  planned: readonly PlannedEdit[],
-): Promise<PreviewedEdit[]> {
+export async function previewOf(transaction: Prisma.TransactionClient, planned: readonly PlannedEdit[]) {
   const shown = planned.slice(0, maxShown).map((edit) => ({
     ...edit,
     fields: names.filter((name) => String(edit.before[name]) !== String(edit.after[name])),
   }))
-  const wordsOf = new Map<keyof EditedFields, (value: EditedFields[keyof EditedFields]) => string | null>()
+  const known = new Map<keyof EditedFields, Map<number, string>>()
   for (const field of names) {
-    const changed = shown.filter(({ fields }) => fields.includes(field))
-    const ids = changed
+    const ids = shown
+      .filter(({ fields }) => fields.includes(field))
       .flatMap(({ before, after }) => [before[field], after[field]].flat())
       .filter((id) => id !== null)
-    const known = await namesOf(transaction, field, [...new Set(ids)])
-    wordsOf.set(
-      field,
-      (value) =>
-        [value]
-          .flat()
-          .flatMap((id) => known.get(id ?? 0) ?? [])
-          .join(', ') || null,
-    )
+    known.set(field, await namesOf(transaction, field, [...new Set(ids)]))
   }
-  return shown.map(({ id, name, before, after, fields }) => {
-    const words = (field: keyof EditedFields, values: EditedFields) =>
-      wordsOf.get(field)?.(values[field]) ?? null
-    const changes = fields.map((field) => ({
-      field,
-      before: words(field, before),
-      after: words(field, after),
-    }))
-    return { id, name, changes }
-  })
+  const words = (field: keyof EditedFields, values: EditedFields) => {
+    const ids = [values[field]].flat()
+    return ids.flatMap((id) => known.get(field)?.get(id ?? 0) ?? []).join(', ') || null
+  }
+  return shown.map(({ id, name, before, after, fields }) => ({
+    id,
+    name,
+    changes: fields.map((field) => {
+      return { field, before: words(field, before), after: words(field, after) }
+    }),
+  }))
 }
+
+/** What a bulk edit changes of one establishment, in words: field by field; null where there is nothing. */
+export type PreviewedEdit = Awaited<ReturnType<typeof previewOf>>[number]
 
 async function namesOf(
   transaction: Prisma.TransactionClient,

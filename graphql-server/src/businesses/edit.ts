@@ -6,14 +6,20 @@ import { BadUserInputError, ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { idsOf, parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, asOneAct, recordChanges } from '../writes/trail.ts'
+import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
 import { changeOf, refuseViolations } from './change-categories.ts'
-import { type BusinessFields, deleteCategories, insertCategories } from './fields.ts'
+import {
+  type BusinessFields,
+  categoryRelations,
+  deleteCategories,
+  insertCategories,
+  withCategoryIds,
+} from './fields.ts'
 import { readCategoryReferences } from './references.ts'
 import { lockBusinesses } from './write.ts'
 
 /** A bulk edit, validated. */
-export type BusinessesEdit = z.output<typeof editBusinessesInput>
+type BusinessesEdit = z.output<typeof editBusinessesInput>
 
 /** What a bulk edit can change of an establishment. */
 export type EditedFields = Pick<
@@ -30,27 +36,20 @@ export interface PlannedEdit {
   after: EditedFields
 }
 
-export interface EditPlan {
-  /** Establishments that were chosen and are there. */
-  total: number
-  /** Those of them that change. */
-  changed: PlannedEdit[]
-  /** Of what changes, from what to what: another one means that a preview is out of date. */
-  fingerprint: string
-}
-
 /** Establishments whose categories are written with one statement: below the engines' limit of values. */
 const batchSize = 500
 
 /**
  * Works out what a bulk edit changes; the number of statements does not depend on how many establishments there are.
  *
+ * @returns how many of the chosen establishments are there, those that change, and a fingerprint of what changes, from what to
+ *   what: another one means that a preview is out of date
  * @throws BadUserInputError that says which establishments would break which rule
  */
 export async function planEdit(
   transaction: Prisma.TransactionClient,
   { ids, categories, neighborhoodId, ownerId }: BusinessesEdit,
-): Promise<EditPlan> {
+) {
   const rows = await readEdited(transaction, idsOf(ids))
   const recategorise = categories ? await changeOf(transaction, categories) : () => ({})
   const others = {
@@ -105,9 +104,7 @@ export async function editBusinesses(
       )
       await transaction.business.updateMany({ where: { id: { in: ids } }, data: columnsOf(edit, batch) })
     }
-    const changes = changed.map(({ id, name, before, after }) => {
-      return { entity: 'business' as const, entityId: id, name, before, after }
-    })
+    const changes = changed.map(({ id, ...change }) => changeOfBusiness(id, change))
     await recordChanges(transaction, writer, changes)
   })
   return changed.map(({ id }) => id)
@@ -123,36 +120,17 @@ function columnsOf({ neighborhoodId, ownerId }: BusinessesEdit, [first]: readonl
   }
 }
 
-const inOrder = { orderBy: { position: 'asc' } } as const
-
 async function readEdited(
   transaction: Prisma.TransactionClient,
   ids: number[],
 ): Promise<Omit<PlannedEdit, 'after'>[]> {
+  const columns = { cityId: true, neighborhoodId: true, ownerId: true } as const
   const rows = await transaction.business.findMany({
     where: { id: { in: ids } },
     orderBy: { id: 'asc' },
-    select: {
-      id: true,
-      name: true,
-      state: true,
-      cityId: true,
-      neighborhoodId: true,
-      ownerId: true,
-      categories: { ...inOrder, select: { categoryId: true } },
-      subcategories: { ...inOrder, select: { subcategoryId: true } },
-    },
+    select: { id: true, name: true, state: true, ...columns, ...categoryRelations },
   })
-  return rows.map(({ id, name, state, categories, subcategories, ...columns }) => ({
-    id,
-    name,
-    state,
-    before: {
-      ...columns,
-      categoryIds: categories.map(({ categoryId }) => categoryId),
-      subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
-    },
-  }))
+  return rows.map(({ id, name, state, ...row }) => ({ id, name, state, before: withCategoryIds(row) }))
 }
 
 /** A neighborhood brings its city. It is locked against moving. @throws BadUserInputError */

@@ -18,25 +18,44 @@ export type NewBusiness = Omit<z.output<typeof createBusinessInput>, 'photos'>
 /** Validated changes of an establishment, without its photos. */
 export type BusinessChanges = Omit<z.output<typeof updateBusinessInput>, 'photos' | 'photosAction'>
 
-type MadeByServer =
-  | 'id'
-  | 'slug'
-  | 'searchName'
-  | 'excerpt'
-  | 'hoursInformedOn'
-  | 'closedOn'
-  | 'version'
-  | 'createdAt'
-  | 'updatedAt'
+/** Columns that nobody decides, beside the id and the version. */
+export const madeByServer = {
+  slug: true,
+  searchName: true,
+  excerpt: true,
+  hoursInformedOn: true,
+  closedOn: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.BusinessOmit
 
 /** Everything that people decide of an establishment, flat, under the names of the audit trail. */
-export type BusinessFields = Omit<Business, MadeByServer> & {
+export type BusinessFields = Omit<Business, keyof typeof madeByServer | 'id' | 'version'> & {
   categoryIds: number[]
   subcategoryIds: number[]
 }
 
 /** In order: the first category is the main one (order-kept). */
 export type CategoryIds = Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
+
+const inOrder = { orderBy: { position: 'asc' } } as const
+
+/** What of an establishment's relations tells its `CategoryIds`. */
+export const categoryRelations = {
+  categories: { ...inOrder, select: { categoryId: true } },
+  subcategories: { ...inOrder, select: { subcategoryId: true } },
+} as const satisfies Prisma.BusinessInclude
+
+/** A row with `categoryRelations`, with ids in their place. */
+export function withCategoryIds<
+  Row extends { categories: { categoryId: number }[]; subcategories: { subcategoryId: number }[] },
+>({ categories, subcategories, ...columns }: Row) {
+  return {
+    ...columns,
+    categoryIds: categories.map(({ categoryId }) => categoryId),
+    subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
+  }
+}
 
 /** No row has id 0, so that a malformed id is an absent one (rest-entities). */
 const idOf = (text: string) => parseId(text) ?? 0

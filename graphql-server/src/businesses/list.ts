@@ -130,15 +130,15 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   const { search, city, category, neighborhood, subcategory, withoutPhotos, withoutCoordinates } = filter
   const { state, ownerId, withoutOwner } = filter
   const conditions: Where[] = []
-  const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } })
+  const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } as const })
   if (search?.trim()) conditions.push(await searched(prisma, search))
   if (city) conditions.push({ cityId: idsOf(await prisma.city.findMany(named(city))) })
+  if (neighborhood)
+    conditions.push({ neighborhoodId: idsOf(await prisma.neighborhood.findMany(named(neighborhood))) })
   if (category) {
     const categoryId = idsOf(await prisma.category.findMany(named(category)))
     conditions.push({ categories: { some: { categoryId } } })
   }
-  if (neighborhood)
-    conditions.push({ neighborhoodId: idsOf(await prisma.neighborhood.findMany(named(neighborhood))) })
   if (subcategory) {
     const subcategoryId = idsOf(await prisma.subcategory.findMany(named(subcategory)))
     conditions.push({ subcategories: { some: { subcategoryId } } })

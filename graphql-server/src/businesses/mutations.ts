@@ -11,7 +11,7 @@ import { deleteUnusedImages, withImages } from '../media/uploads/request-images.
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
-import { type Author, authorOf, recordChange, saveKeyArg } from '../writes/trail.ts'
+import { type Author, authorOf, changeOfBusiness, recordChange, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
 import { businessIdOf, CreateBusinessInput, UpdateBusinessInput } from './type.ts'
@@ -120,6 +120,6 @@ async function confirmHours(
   const after = { hoursInformedOn: dayOf(Date.now()) }
   if (before.hoursInformedOn === null || before.hoursInformedOn === after.hoursInformedOn) return
   await transaction.business.update({ where, data: after, select: { id: true } })
-  await recordChange(transaction, author, { entity: 'business', entityId: id, name, before, after })
+  await recordChange(transaction, author, changeOfBusiness(id, { name, before, after }))
   await raiseContentVersion(transaction)
 }

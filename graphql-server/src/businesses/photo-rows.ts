@@ -4,22 +4,8 @@ import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 
-/** A photo of an establishment, with its place. */
-export interface SavedPhoto {
-  id: number
-  imageId: number
-  position: number
-  alt: string | null
-  createdAt: Date
-  /** SHA-256 of its image, in hex. */
-  hash: string
-}
-
-/** The photos of an establishment, in order. */
-export async function readPhotos(
-  transaction: Prisma.TransactionClient,
-  businessId: number,
-): Promise<SavedPhoto[]> {
+/** The photos of an establishment, in order; each with the SHA-256 of its image, in hex. */
+export async function readPhotos(transaction: Prisma.TransactionClient, businessId: number) {
   const photos = await transaction.photo.findMany({
     where: { businessId },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
@@ -28,6 +14,9 @@ export async function readPhotos(
   })
   return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
 }
+
+/** A photo of an establishment, with its place. */
+export type SavedPhoto = Awaited<ReturnType<typeof readPhotos>>[number]
 
 /** Marks a change of photos, which does not raise the establishment's version. */
 export async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {

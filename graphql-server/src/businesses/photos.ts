@@ -11,7 +11,7 @@ import type { PhotoInfo } from '../media/type.ts'
 import { imageColumns } from '../media/type.ts'
 import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, authorOf, entryOfSave, recordChange } from '../writes/trail.ts'
+import { type Author, authorOf, changeOfBusiness, entryOfSave, recordChange } from '../writes/trail.ts'
 import { keepPhotos, readPhotos, type SavedPhoto, touch } from './photo-rows.ts'
 import { lockBusiness } from './write.ts'
 
@@ -55,15 +55,10 @@ export async function setPhotos(
       await transaction.photo.update({ where: { id: photo.id }, data: { position }, select: { id: true } })
   }
   const hashes = (photos: readonly { hash: string }[]) => ({ photos: photos.map(({ hash }) => hash) })
-  const change = { before: hashes(saved), after: hashes(wanted) }
+  const change = changeOfBusiness(businessId, { name, before: hashes(saved), after: hashes(wanted) })
   // What can be taken back has an entry of its own.
   const writer = removed.length > 0 ? { ...author, saveKey: null } : author
-  const entryId = await recordChange(transaction, writer, {
-    entity: 'business',
-    entityId: businessId,
-    name,
-    ...change,
-  })
+  const entryId = await recordChange(transaction, writer, change)
   if (entryId !== null && removed.length > 0) await keepPhotos(transaction, entryId, removed)
   if (entryId !== null || removed.length > 0) await touch(transaction, businessId)
   return removed.map(({ imageId }) => imageId)
@@ -111,15 +106,9 @@ export async function describePhoto(
     // Read again under the lock.
     const { alt: old, ...photo } = await readPhoto(transaction, parseId(id))
     const text = alt === undefined ? old : alt
-    const change = (text: string | null) => ({ [`photoAlt.${photo.image.hash}`]: text })
-    const differs = await recordChange(transaction, author, {
-      entity: 'business',
-      entityId: businessId,
-      name,
-      before: change(old),
-      after: change(text),
-    })
-    if (differs !== null) {
+    const field = `photoAlt.${photo.image.hash}`
+    const change = changeOfBusiness(businessId, { name, before: { [field]: old }, after: { [field]: text } })
+    if ((await recordChange(transaction, author, change)) !== null) {
       await transaction.photo.update({ where: { id: photo.id }, data: { alt: text }, select: { id: true } })
       await touch(transaction, businessId)
     }
@@ -157,7 +146,7 @@ export async function turnPhoto(
     const hashes = (own: string) => saved.map((each) => (each === photo ? own : each.hash))
     const before = { photos: hashes(photo.hash) }
     const after = { photos: hashes(turned.hash) }
-    await recordChange(transaction, author, { entity: 'business', entityId: businessId, name, before, after })
+    await recordChange(transaction, author, changeOfBusiness(businessId, { name, before, after }))
     await touch(transaction, businessId)
     return photo.imageId
   }).catch(async (error: unknown) => {

@@ -149,9 +149,6 @@ export function businessIdOf(text: string): number {
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
-const cityId = { description: 'Id of the city.' }
-const neighborhoodId = { description: 'Id of the neighborhood, which must be of that city.' }
-
 /** Scalar fields; those that are required must be there for a new establishment only. */
 const scalarInputs = (t: InputFields, names: readonly BusinessFieldName[], { isNew }: { isNew: boolean }) =>
   perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
@@ -161,23 +158,26 @@ const scalarInputs = (t: InputFields, names: readonly BusinessFieldName[], { isN
     return kind === 'degrees' ? t.float(options) : t.string(options)
   })
 
-const CreateAddressInput = builder.inputType('CreateAddressInput', {
-  description: 'Where a new establishment is.',
-  fields: (t) => ({
-    ...scalarInputs(t, addressFieldNames, { isNew: true }),
-    cityId: t.id({ required: true, ...cityId }),
-    neighborhoodId: t.id({ required: true, ...neighborhoodId }),
-  }),
-})
+const addressInput = (name: string, isNew: boolean, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      ...scalarInputs(t, addressFieldNames, { isNew }),
+      cityId: t.id({ required: isNew, description: 'Id of the city.' }),
+      neighborhoodId: t.id({
+        required: isNew,
+        description: 'Id of the neighborhood, which must be of that city.',
+      }),
+    }),
+  })
 
-const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
-  description: 'Changes of an address: an absent field is unchanged, null clears.',
-  fields: (t) => ({
-    ...scalarInputs(t, addressFieldNames, { isNew: false }),
-    cityId: t.id(cityId),
-    neighborhoodId: t.id(neighborhoodId),
-  }),
-})
+const CreateAddressInput = addressInput('CreateAddressInput', true, 'Where a new establishment is.')
+
+const UpdateAddressInput = addressInput(
+  'UpdateAddressInput',
+  false,
+  'Changes of an address: an absent field is unchanged, null clears.',
+)
 
 const categoryIds = { description: 'Ids, 1 to 10, in order; the first is the main one.' }
 const subcategoryIds = {

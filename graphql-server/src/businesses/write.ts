@@ -4,11 +4,12 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
+import { type Author, changeOfBusiness, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
 import {
   type BusinessChanges,
   type BusinessFields,
   businessSlugLength,
+  categoryRelations,
   closedOn,
   deleteCategories,
   derivedColumns,
@@ -16,7 +17,9 @@ import {
   fieldsOf,
   hoursInformedOn,
   insertCategories,
+  madeByServer,
   type NewBusiness,
+  withCategoryIds,
   withReopening,
 } from './fields.ts'
 import { checkBusinesses, concerned } from './rules.ts'
@@ -55,9 +58,9 @@ export async function createBusinessRows(
   return orTryAgain(async () => {
     const saved = await insertRows(transaction, list)
     await insertCategories(transaction, saved, all)
-    const changes = saved.map(({ id: entityId, slug, fields }) => {
-      return { entity: 'business' as const, entityId, before: null, after: { slug, ...fields } }
-    })
+    const changes = saved.map(({ id, slug, fields }) =>
+      changeOfBusiness(id, { before: null, after: { slug, ...fields } }),
+    )
     await recordChanges(transaction, author, changes)
     return saved.map(({ id }) => id)
   })
@@ -156,7 +159,7 @@ export async function updateBusinessRow(
     await deleteCategories(transaction, [id], changed)
     await insertCategories(transaction, [{ id, fields: after }], changed)
   })
-  await recordChange(transaction, author, { entity: 'business', entityId: id, before, after })
+  await recordChange(transaction, author, changeOfBusiness(id, { before, after }))
   return changed
 }
 
@@ -207,8 +210,6 @@ export function changesSearches(changed: readonly string[]): boolean {
   return changed.some((name) => searched.includes(name))
 }
 
-const inOrder = { orderBy: { position: 'asc' } } as const
-
 /** Reads several of them as they are, in the order of their ids; those that do not exist are left out. */
 export async function readFields(
   transaction: Prisma.TransactionClient,
@@ -217,27 +218,8 @@ export async function readFields(
   const rows = await transaction.business.findMany({
     where: { id: { in: [...ids] } },
     orderBy: { id: 'asc' },
-    omit: {
-      slug: true,
-      searchName: true,
-      excerpt: true,
-      hoursInformedOn: true,
-      closedOn: true,
-      createdAt: true,
-      updatedAt: true,
-    },
-    include: {
-      categories: { ...inOrder, select: { categoryId: true } },
-      subcategories: { ...inOrder, select: { subcategoryId: true } },
-    },
+    omit: madeByServer,
+    include: categoryRelations,
   })
-  return rows.map(({ id, version, categories, subcategories, ...columns }) => ({
-    id,
-    version,
-    fields: {
-      ...columns,
-      categoryIds: categories.map(({ categoryId }) => categoryId),
-      subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
-    },
-  }))
+  return rows.map(({ id, version, ...row }) => ({ id, version, fields: withCategoryIds(row) }))
 }

@@ -67,6 +67,13 @@ export interface Change {
   restoresId?: number
 }
 
+/** A change of an establishment. */
+export const changeOfBusiness = (entityId: number, change: Omit<Change, 'entity' | 'entityId'>): Change => ({
+  entity: 'business',
+  entityId,
+  ...change,
+})
+
 /**
  * The author of what a request writes.
  *
