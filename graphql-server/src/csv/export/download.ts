@@ -18,6 +18,8 @@ const exportPath = '/exports/estabelecimentos.csv'
 /** Keeps tickets and session tokens apart, beside their different keys. */
 const purpose = { issuer: 'guia-do-vale', audience: 'guia-do-vale/exports' } as const
 
+const plainText = 'text/plain; charset=utf-8'
+
 /** Seconds until a download must have begun. */
 const LIFETIME = 60
 
@@ -48,16 +50,16 @@ export function issueTicket(secret: string, { userId, filter }: Ticket): { ticke
 
 /**
  * @param secret JWT_SECRET
- * @returns `expired` for a ticket of ours that was valid, `invalid` for anything else
+ * @returns `expired` for a ticket of ours that was valid, null for anything else
  */
-function readTicket(secret: string, ticket: string): Ticket | 'expired' | 'invalid' {
+function readTicket(secret: string, ticket: string): Ticket | 'expired' | null {
   try {
     const claims = jwt.verify(ticket, keyOf(secret), { algorithms: ['HS256'], ...purpose })
-    if (typeof claims === 'string' || claims.exp === undefined) return 'invalid'
+    if (typeof claims === 'string' || claims.exp === undefined) return null
     const userId = Number(claims.sub)
-    return Number.isSafeInteger(userId) ? { userId, filter: claims.filter } : 'invalid'
+    return Number.isSafeInteger(userId) ? { userId, filter: claims.filter } : null
   } catch (error) {
-    return error instanceof jwt.TokenExpiredError ? 'expired' : 'invalid'
+    return error instanceof jwt.TokenExpiredError ? 'expired' : null
   }
 }
 
@@ -92,33 +94,24 @@ builder.queryField('businessExport', (t) =>
   }),
 )
 
-export interface ExportsOptions {
-  prisma: PrismaClient
-  /** JWT_SECRET. */
-  secret: string
-}
-
-interface Refusal {
-  status: 401 | 410
-  text: string
-}
-
-const refusals = {
-  expired: { status: 410, text: texts.exports.expired },
-  invalid: { status: 401, text: texts.exports.invalid },
-} as const satisfies Record<string, Refusal>
-
-/** The route that sends the establishments of a ticket as a CSV file, read as fast as the client takes it. */
-export function useExports(app: FastifyInstance, { prisma, secret }: ExportsOptions): void {
+/**
+ * The route that sends the establishments of a ticket as a CSV file, read as fast as the client takes it. A ticket is refused
+ * too when its account is not an administrator's any more.
+ */
+export function useExports(
+  app: FastifyInstance,
+  { prisma, secret }: { prisma: PrismaClient; secret: string },
+): void {
   app.get<{ Querystring: { ticket?: string | string[] } }>(
     exportPath,
     { exposeHeadRoute: false },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      const ticket = await checkTicket(String(request.query.ticket ?? ''))
-      if ('status' in ticket) {
-        return reply.code(ticket.status).type('text/plain; charset=utf-8').send(ticket.text)
-      }
+      const ticket = readTicket(secret, String(request.query.ticket ?? ''))
+      if (ticket === 'expired') return reply.code(410).type(plainText).send(texts.exports.expired)
+      const where = ticket && { id: ticket.userId, role: 'admin' as const }
+      const isAdmin = where && (await prisma.user.count({ where })) > 0
+      if (!isAdmin) return reply.code(401).type(plainText).send(texts.exports.invalid)
       const pieces = exportBusinesses({ prisma, where: await whereListed(prisma, ticket.filter) })
       // Read before the answer begins, so that a database that is away is answered with 503.
       const { value: first = '' } = await pieces.next()
@@ -128,14 +121,6 @@ export function useExports(app: FastifyInstance, { prisma, secret }: ExportsOpti
         .send(Readable.from(prepend(first, pieces)))
     },
   )
-
-  /** Refused too when its account is not an administrator's any more. */
-  async function checkTicket(text: string): Promise<Ticket | Refusal> {
-    const ticket = readTicket(secret, text)
-    if (typeof ticket === 'string') return refusals[ticket]
-    const user = await prisma.user.findUnique({ where: { id: ticket.userId }, select: { role: true } })
-    return user?.role === 'admin' ? ticket : refusals.invalid
-  }
 }
 
 async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import { type Author, asOneAct } from '../../writes/trail.ts'
 import { detectDelimiter, type Header, nameKey, readHeader, rowValues } from './columns.ts'
 import { type CsvRecord, detectEncoding, type Encoding, readRecords, readText } from './csv-reader.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
-import { type ImportRow, type ImportState, newEntries, readRow } from './row.ts'
+import { type ImportRow, type ImportState, readRow } from './row.ts'
 import { saveRows } from './save.ts'
 import { readExisting } from './stored.ts'
 import { Taxonomy } from './taxonomy.ts'
@@ -61,12 +61,8 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
   for await (const records of batches(readRows(path, file, signal))) {
     const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
-    const saved = dryRun ? [] : await saveRows(rows, { ...state, prisma, author, onFailure })
-    for (const row of rows) {
-      const wouldCreate = dryRun && row.save ? newEntries(row.save.references) : []
-      const created = saved.filter(({ line }) => line === row.line).map(({ entry }) => entry)
-      builder.add(row, dryRun ? wouldCreate : created)
-    }
+    if (!dryRun) await saveRows(rows, { ...state, prisma, author, onFailure })
+    for (const row of rows) builder.add(row)
     onProgress?.(builder.report.lines, total)
   }
   return builder.report
@@ -104,7 +100,7 @@ async function checkRows(
 
 function refuseCells(line: number, found: number, expected: number): ImportRow {
   const problems = [{ field: null, message: texts.imports.cells(found, expected) }]
-  return { line, name: null, outcome: 'refused', changed: [], problems, save: null }
+  return { line, name: null, outcome: 'refused', changed: [], newEntries: [], problems, save: null }
 }
 
 async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord[]> {
@@ -127,25 +123,14 @@ function charactersOf(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.length, 0)
 }
 
-export interface InspectedFile {
-  encoding: Encoding
-  delimiter: string
-  header: Header
-  /** Rows below the titles, without empty ones. */
-  total: number
-  /** Names that the file has several times in one neighborhood, as `nameKey` writes them. */
-  repeated: Set<string>
-}
-
 /**
  * Reads a whole file once, so that one that cannot be read to its end is refused before anything is saved.
  *
+ * @returns also how many rows are below the titles, without empty ones, and the names that it has several times in one
+ *   neighborhood, as `nameKey` writes them
  * @throws BadUserInputError that says what is wrong with it; the signal's reason
  */
-export async function inspectFile(
-  path: string,
-  { maxRows = Infinity, signal }: FileOptions = {},
-): Promise<InspectedFile> {
+export async function inspectFile(path: string, { maxRows = Infinity, signal }: FileOptions = {}) {
   const encoding = await detectEncoding(path)
   const delimiter = detectDelimiter(await readBeginning(path, encoding))
   let header: Header | undefined
@@ -166,6 +151,8 @@ export async function inspectFile(
   if (!header) throw new BadUserInputError({ file: texts.imports.empty })
   return { encoding, delimiter, header, total, repeated }
 }
+
+type InspectedFile = Awaited<ReturnType<typeof inspectFile>>
 
 /** The records of an inspected file below its titles. */
 export async function* readRows(

@@ -10,6 +10,7 @@ import {
   type BusinessFields,
   fieldsOf,
   type NewBusiness,
+  withCategoryIds,
 } from '../../businesses/fields.ts'
 import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems, concerned } from '../../businesses/rules.ts'
@@ -62,18 +63,19 @@ function isSame({ values, stored, before, references, taxonomy }: RowFacts, fiel
   switch (field) {
     case 'city':
     case 'neighborhood':
-      return references[field] === before[field]
     case 'categories':
     case 'subcategories':
-      return isEqual(references[field], before[field])
+      return idsIn(references[field]) === idsIn(before[field])
     default:
       return cellOf(field, stored, taxonomy).replace(/\r\n?/g, '\n').trim() === values.get(field)
   }
 }
 
-function isEqual(some: readonly TaxonomyEntry[], others: readonly TaxonomyEntry[]): boolean {
-  return some.length === others.length && some.every((entry, index) => entry === others[index])
-}
+const idsIn = (entries: References[keyof References]) =>
+  [entries]
+    .flat()
+    .map((entry) => entry?.id)
+    .join()
 
 const idOf = ({ id }: TaxonomyEntry) => String(id)
 
@@ -126,9 +128,17 @@ function checked<Kind extends Input['kind']>(
   return data && wrong.size === 0 ? ({ kind, data } as Input) : null
 }
 
-/** The same input with the ids that new entries got when they were saved. */
-export function withSavedIds<Data extends Input['data']>(data: Data, references: References): Data {
-  const id = (entry: TaxonomyEntry | null) => String(entry?.id)
+/**
+ * The same input with the ids that new entries got when they were saved.
+ *
+ * @param saved of those that this transaction has saved
+ */
+export function withSavedIds<Data extends Input['data']>(
+  data: Data,
+  references: References,
+  saved: ReadonlyMap<TaxonomyEntry, number>,
+): Data {
+  const id = (entry: TaxonomyEntry | null) => String(entry && (saved.get(entry) ?? entry.id))
   const { city, neighborhood, categories, subcategories } = references
   const { address, categoryIds, subcategoryIds } = data
   return {
@@ -170,12 +180,8 @@ export function changedFields(
 }
 
 function fieldsBefore(stored: StoredBusiness): BusinessFields {
-  const { id, slug, searchName, owner, categories, subcategories, ...columns } = stored
-  return {
-    ...columns,
-    categoryIds: categories.map(({ categoryId }) => categoryId),
-    subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
-  }
+  const { id, slug, searchName, owner, ...row } = stored
+  return withCategoryIds(row)
 }
 
 function fieldsAfter(

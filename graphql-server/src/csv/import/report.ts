@@ -20,6 +20,8 @@ export interface RowResult {
   outcome: Outcome
   /** Empty for a new establishment. */
   changed: CellChange[]
+  /** Of the taxonomy: those that it creates, or would create. */
+  newEntries: TaxonomyEntry[]
   problems: Problem[]
 }
 
@@ -74,12 +76,8 @@ export class ReportBuilder {
     }
   }
 
-  /**
-   * Adds a row, in the order of the file.
-   *
-   * @param entries of the taxonomy that the row created, or would create
-   */
-  add({ line, name, outcome, changed, problems }: RowResult, entries: readonly TaxonomyEntry[]): void {
+  /** Adds a row, in the order of the file. */
+  add({ line, name, outcome, changed, newEntries, problems }: RowResult): void {
     this.report.lines += 1
     this.report[outcome] += 1
     for (const { field, message } of this.#inOrder(problems)) {
@@ -93,7 +91,7 @@ export class ReportBuilder {
       const row = { line, name: name && shorten(name), outcome, changed: titles, changes }
       this.#append(this.report.preview, row)
     }
-    for (const entry of entries) {
+    for (const entry of newEntries) {
       if (this.#entries.has(entry)) continue
       this.#entries.add(entry)
       const { kind, name, parent } = entry

@@ -9,7 +9,7 @@ import { fieldOf, foldText, nameKey, type Problem, type RowValues } from './colu
 import { changedFields, type Input, inputOf } from './input.ts'
 import type { CellChange, RowResult } from './report.ts'
 import { cellOf, type Existing, findNamesakes, referencesOf, type StoredBusiness } from './stored.ts'
-import { type Lookup, type References, resolveReferences, type TaxonomyEntry } from './taxonomy.ts'
+import { type Lookup, type References, resolveReferences } from './taxonomy.ts'
 
 /** What a row does, or would do. */
 export interface ImportRow extends RowResult {
@@ -43,7 +43,7 @@ export interface ImportState extends Lookup {
 export function readRow(line: number, values: RowValues, existing: Existing, state: ImportState): ImportRow {
   const { stored, key, namesakes, problems } = match(values, existing, state)
   const name = values.get('name') || stored?.name || null
-  const row = { line, name, changed: [], problems, save: null }
+  const row = { line, name, changed: [], newEntries: [], problems, save: null }
   if (problems.length > 0) return { ...row, outcome: 'refused' }
   const earlier = state.seen.get(key)
   if (earlier !== undefined) problems.push({ field: null, message: texts.imports.repeats(earlier) })
@@ -55,11 +55,16 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   if (!input || problems.length > 0) return { ...row, outcome: 'refused' }
   state.seen.set(key, line)
   if (changed.length === 0) return { ...row, outcome: 'unchanged' }
-  for (const entry of newEntries(references)) entry.isOffered = true
+  const { city, neighborhood, categories, subcategories } = references
+  // A city before its neighborhood.
+  const newEntries = [city, neighborhood, ...categories, ...subcategories]
+    .filter((entry) => entry !== null)
+    .filter(({ id }) => id < 0)
+  for (const entry of newEntries) entry.isOffered = true
   const save = { values, stored, namesakes, input, references }
-  if (!stored) return { ...row, outcome: 'created', save }
+  if (!stored) return { ...row, outcome: 'created', newEntries, save }
   const cells = changed.map((name) => changedCell(fieldOf(name), values, stored, taxonomy))
-  return { ...row, outcome: 'updated', changed: cells, save }
+  return { ...row, outcome: 'updated', changed: cells, newEntries, save }
 }
 
 /** What is in no column changes only along with another field, and is empty then. */
@@ -73,13 +78,6 @@ function changedCell(
   const [before, after] = [cellOf(field, stored, taxonomy), values.get(field) ?? '']
   const isMarkup = text(before) === text(after)
   return { field, before: isMarkup ? before : text(before), after: isMarkup ? after : text(after) }
-}
-
-/** The entries that are not saved yet, a city before its neighborhood. */
-export function newEntries({ city, neighborhood, categories, subcategories }: References): TaxonomyEntry[] {
-  return [city, neighborhood, ...categories, ...subcategories].filter(
-    (entry): entry is TaxonomyEntry => entry !== null && entry.id < 0,
-  )
 }
 
 /** Which establishment a row is about. */
@@ -98,10 +96,19 @@ interface Match {
  * where the file or the database has several of that name there, by street and number, or by phone without them.
  */
 function match(values: RowValues, existing: Existing, state: ImportState): Match {
-  const { byId, bySlug } = existing
+  const { businesses } = existing
   const [id, slug] = [values.get('id'), values.get('slug')]
-  if (id) return matchId(byId.get(parseId(id) ?? 0), id, slug)
-  if (slug) return matchSlug(bySlug.get(slug), slug)
+  if (id)
+    return matchId(
+      businesses.find((each) => each.id === parseId(id)),
+      id,
+      slug,
+    )
+  if (slug)
+    return matchSlug(
+      businesses.find((each) => each.slug === slug),
+      slug,
+    )
   return matchName(values, existing, state)
 }
 

@@ -10,7 +10,7 @@ import { insertEntry } from '../../taxonomy/write-entry.ts'
 import type { Author } from '../../writes/trail.ts'
 import { fieldOf, foldText, type Problem } from './columns.ts'
 import { withSavedIds } from './input.ts'
-import { type ImportRow, type ImportState, newEntries, type RowToSave } from './row.ts'
+import type { ImportRow, ImportState, RowToSave } from './row.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
 
 export interface SaveOptions extends ImportState {
@@ -24,14 +24,6 @@ interface SavableRow extends ImportRow {
   save: RowToSave
 }
 
-/** An entry of the taxonomy that a row created. */
-interface CreatedEntry {
-  line: number
-  entry: TaxonomyEntry
-  /** Its negative id from before it was saved. */
-  provisionalId: number
-}
-
 /** New entries of one transaction: with more, its last row would wait too long for the first. */
 const MAX_ENTRIES = 20
 
@@ -42,14 +34,8 @@ const MAX_ENTRIES = 20
  * @param rows those that cannot be saved become refused, with the reason
  * @throws when the database is away
  */
-export async function saveRows(rows: readonly ImportRow[], options: SaveOptions): Promise<CreatedEntry[]> {
-  const created: CreatedEntry[] = []
-  for (const group of groupsOf(rows)) {
-    const together = await saveGroup(group, options)
-    if (together) created.push(...together)
-    else for (const row of group) created.push(...(await saveOrRefuse(row, options)))
-  }
-  return created
+export async function saveRows(rows: readonly ImportRow[], options: SaveOptions): Promise<void> {
+  for (const group of groupsOf(rows)) await saveOrRefuse(group, options)
 }
 
 function groupsOf(rows: readonly ImportRow[]): SavableRow[][] {
@@ -58,31 +44,25 @@ function groupsOf(rows: readonly ImportRow[]): SavableRow[][] {
   for (const row of rows.filter((row): row is SavableRow => row.save !== null)) {
     const group = entries.size < MAX_ENTRIES ? groups.at(-1) : undefined
     if (!group) entries = new Set()
-    for (const entry of newEntries(row.save.references)) entries.add(entry)
+    for (const entry of row.newEntries) entries.add(entry)
     if (group) group.push(row)
     else groups.push([row])
   }
   return groups
 }
 
-/** @returns null when a row of it cannot be saved, and so none was */
-async function saveGroup(group: SavableRow[], options: SaveOptions): Promise<CreatedEntry[] | null> {
+async function saveOrRefuse(rows: readonly SavableRow[], options: SaveOptions): Promise<void> {
   try {
-    return await saveTogether(group, options)
+    await saveTogether(rows, options)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    return null
-  }
-}
-
-async function saveOrRefuse(row: SavableRow, options: SaveOptions): Promise<CreatedEntry[]> {
-  try {
-    return await saveTogether([row], options)
-  } catch (error) {
-    if (isDatabaseAway(error)) throw error
-    if (!(error instanceof ProductError)) options.onFailure(error, row.line)
-    Object.assign(row, { outcome: 'refused', changed: [], problems: problemsOf(error) })
-    return []
+    for (const row of rows) {
+      if (rows.length > 1) await saveOrRefuse([row], options)
+      else {
+        if (!(error instanceof ProductError)) options.onFailure(error, row.line)
+        Object.assign(row, { outcome: 'refused', changed: [], newEntries: [], problems: problemsOf(error) })
+      }
+    }
   }
 }
 
@@ -93,43 +73,33 @@ function problemsOf(error: unknown): Problem[] {
   return fields.map(([path, message]) => ({ field: fieldOf(path), message }))
 }
 
+/** Ids of the entries that a transaction has made. */
+type SavedIds = ReadonlyMap<TaxonomyEntry, number>
+
 /**
  * Saves rows in one transaction.
  *
  * @throws when one of them cannot be saved; then none is
  */
-async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): Promise<CreatedEntry[]> {
-  let created: CreatedEntry[] = []
-  const resetIds = () => {
-    for (const { entry, provisionalId } of created) entry.id = provisionalId
-    created = []
-  }
+async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): Promise<void> {
   const newRows = rows.filter(({ save }) => save.input.kind === 'create')
-  let ids: number[] = []
-  try {
-    await inTransaction(options.prisma, async (transaction) => {
-      // The transaction may be retried.
-      resetIds()
-      if (newRows.length > 0) await lockImports(transaction)
-      for (const { line, save } of rows) {
-        for (const entry of newEntries(save.references)) {
-          created.push({ line, entry, provisionalId: entry.id })
-          entry.id = await saveEntry(transaction, options.author, entry)
-        }
-      }
-      ids = await createAll(transaction, newRows, options)
-      const changed = await updateAll(transaction, rows, options)
-      const updated = rows.flatMap(({ save }) => save.stored?.id ?? [])
-      if (changesSearches(changed) || ids.length > 0) await raiseVersion(transaction, [...ids, ...updated])
-      else if (changed.length > 0) await raiseContentVersion(transaction)
-    })
-  } catch (error) {
-    resetIds()
-    throw error
+  const { saved, ids } = await inTransaction(options.prisma, async (transaction) => {
+    if (newRows.length > 0) await lockImports(transaction)
+    const saved = new Map<TaxonomyEntry, number>()
+    for (const entry of new Set(rows.flatMap(({ newEntries }) => newEntries)))
+      if (entry.id < 0) saved.set(entry, await saveEntry(transaction, options.author, entry, saved))
+    const ids = await createAll(transaction, newRows, saved, options)
+    const changed = await updateAll(transaction, rows, saved, options)
+    const updated = rows.flatMap(({ save }) => save.stored?.id ?? [])
+    if (changesSearches(changed) || ids.length > 0) await raiseVersion(transaction, [...ids, ...updated])
+    else if (changed.length > 0) await raiseContentVersion(transaction)
+    return { saved, ids }
+  })
+  for (const [entry, id] of saved) {
+    entry.id = id
+    options.taxonomy.indexById(entry)
   }
-  for (const { entry } of created) options.taxonomy.indexById(entry)
   for (const [index, { line }] of newRows.entries()) options.seen.set(`id ${ids[index]}`, line)
-  return created
 }
 
 /** New establishments are saved by one import at a time, so that the next one sees them. */
@@ -140,13 +110,14 @@ async function lockImports(transaction: Prisma.TransactionClient): Promise<void>
 async function createAll(
   transaction: Prisma.TransactionClient,
   rows: readonly SavableRow[],
+  saved: SavedIds,
   { author, seen }: SaveOptions,
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  await refuseConcurrentlyCreated(transaction, rows, seen)
+  await refuseConcurrentlyCreated(transaction, rows, saved, seen)
   const inputs = rows.flatMap(({ save: { input, references, values } }) =>
     input.kind === 'create'
-      ? [{ input: withSavedIds(input.data, references), slug: values.get('slug') || null }]
+      ? [{ input: withSavedIds(input.data, references, saved), slug: values.get('slug') || null }]
       : [],
   )
   return createBusinessRows(transaction, author, inputs)
@@ -156,11 +127,13 @@ async function createAll(
 async function refuseConcurrentlyCreated(
   transaction: Prisma.TransactionClient,
   rows: readonly SavableRow[],
+  saved: SavedIds,
   seen: ReadonlyMap<string, number>,
 ): Promise<void> {
   const named = rows.filter(({ save }) => !save.values.get('slug'))
   const nameOf = ({ save }: SavableRow) => foldText(save.values.get('name'))
-  const neighborhoodOf = ({ save }: SavableRow) => save.references.neighborhood?.id ?? 0
+  const neighborhoodOf = ({ save: { references } }: SavableRow) =>
+    references.neighborhood ? (saved.get(references.neighborhood) ?? references.neighborhood.id) : 0
   const found = await transaction.business.findMany({
     where: { searchName: { in: named.map(nameOf) }, neighborhoodId: { in: named.map(neighborhoodOf) } },
     select: { id: true, searchName: true, neighborhoodId: true },
@@ -182,13 +155,14 @@ async function refuseConcurrentlyCreated(
 async function updateAll(
   transaction: Prisma.TransactionClient,
   rows: readonly SavableRow[],
+  saved: SavedIds,
   { author }: SaveOptions,
 ): Promise<string[]> {
   const all: string[] = []
   for (const { save } of rows) {
     const { input, references, stored } = save
     if (input.kind !== 'update' || !stored) continue
-    const data = withSavedIds(input.data, references)
+    const data = withSavedIds(input.data, references, saved)
     all.push(...(await updateBusinessRow(transaction, author, stored.id, data)))
   }
   return all
@@ -199,14 +173,16 @@ async function saveEntry(
   transaction: Prisma.TransactionClient,
   author: Author,
   { kind, name, parent }: TaxonomyEntry,
+  saved: SavedIds,
 ): Promise<number> {
   const above = entryTypes[kind].parent
-  const where = { name, ...(above && { [above.column]: parent?.id }) }
+  const parentId = parent && (saved.get(parent) ?? parent.id)
+  const where = { name, ...(above && { [above.column]: parentId }) }
   const delegate = transaction[kind] as typeof transaction.city
   const found = await delegate.findFirst({ where, select: { id: true } })
   if (found) return found.id
   return insertEntry(transaction, author, entryTypes[kind], {
     name,
-    ...(above && { [above.column]: String(parent?.id) }),
+    ...(above && { [above.column]: String(parentId) }),
   })
 }

@@ -5,12 +5,11 @@ import { businessFieldNames, perField } from '../../../../schema/business/per-fi
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loginInput } from '../../../../schema/input/account.ts'
+import { categoryRelations } from '../../businesses/fields.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
 import { foldText, type RowValues } from './columns.ts'
 import type { NameIndex, References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
-
-const inOrder = { orderBy: { position: 'asc' } } as const
 
 /** What files hold of an establishment. */
 export const storedColumns = {
@@ -22,8 +21,7 @@ export const storedColumns = {
   neighborhoodId: true,
   ownerId: true,
   owner: { select: { email: true } },
-  categories: { ...inOrder, select: { categoryId: true } },
-  subcategories: { ...inOrder, select: { subcategoryId: true } },
+  ...categoryRelations,
 } as const satisfies Prisma.BusinessSelect
 
 export type StoredBusiness = Prisma.BusinessGetPayload<{ select: typeof storedColumns }>
@@ -138,10 +136,7 @@ function spacedPhone(digits: string): string {
 
 /** What the database holds of what some rows name. */
 export interface Existing {
-  byId: Map<number, StoredBusiness>
-  bySlug: Map<string, StoredBusiness>
-  /** By `nameInNeighborhood`. */
-  byName: Map<string, StoredBusiness[]>
+  businesses: StoredBusiness[]
   /** Ids of accounts by e-mail. */
   owners: Map<string, number>
 }
@@ -152,7 +147,7 @@ export async function readExisting(
   rows: readonly RowValues[],
   taxonomy: Taxonomy,
 ): Promise<Existing> {
-  if (rows.length === 0) return { byId: new Map(), bySlug: new Map(), byName: new Map(), owners: new Map() }
+  if (rows.length === 0) return { businesses: [], owners: new Map() }
   const cellsOf = (field: 'id' | 'slug' | 'owner') =>
     rows.map((values) => values.get(field) ?? '').filter((value) => value !== '')
   const named = rows.flatMap((values) => {
@@ -162,7 +157,11 @@ export async function readExisting(
   })
   const ids = cellsOf('id').map(parseId)
   const select = storedColumns
-  const [byId, bySlug, byName, owners] = await Promise.all([
+  const [owners, ...found] = await Promise.all([
+    prisma.user.findMany({
+      where: { email: { in: cellsOf('owner').map(normalizeEmail) } },
+      select: { id: true, email: true },
+    }),
     prisma.business.findMany({ where: { id: { in: ids.filter((id) => id !== null) } }, select }),
     prisma.business.findMany({ where: { slug: { in: cellsOf('slug') } }, select }),
     prisma.business.findMany({
@@ -171,32 +170,23 @@ export async function readExisting(
         neighborhoodId: { in: named.map(({ id }) => id) },
       },
       select,
-      orderBy: { id: 'asc' },
-    }),
-    prisma.user.findMany({
-      where: { email: { in: cellsOf('owner').map(normalizeEmail) } },
-      select: { id: true, email: true },
     }),
   ])
-  await readMissingEntries(prisma, taxonomy, [...byId, ...bySlug, ...byName])
-  return {
-    byId: new Map(byId.map((business) => [business.id, business])),
-    bySlug: new Map(bySlug.map((business) => [business.slug, business])),
-    byName: Map.groupBy(byName, ({ searchName, neighborhoodId }) =>
-      nameInNeighborhood(searchName, neighborhoodId),
-    ),
-    owners: new Map(owners.map(({ email, id }) => [email, id])),
-  }
+  const byId = new Map(found.flat().map((business) => [business.id, business]))
+  const businesses = [...byId.values()]
+  await readMissingEntries(prisma, taxonomy, businesses)
+  return { businesses, owners: new Map(owners.map(({ email, id }) => [email, id])) }
 }
 
 /** Establishments with a row's name in its neighborhood. */
-export function findNamesakes(values: RowValues, existing: Existing, taxonomy: Taxonomy): StoredBusiness[] {
+export function findNamesakes(
+  values: RowValues,
+  { businesses }: Existing,
+  taxonomy: Taxonomy,
+): StoredBusiness[] {
   const id = savedNeighborhood(values, taxonomy)?.id
-  return (id && existing.byName.get(nameInNeighborhood(foldText(values.get('name')), id))) || []
-}
-
-function nameInNeighborhood(name: string, neighborhoodId: number): string {
-  return `${neighborhoodId} ${name}`
+  const name = foldText(values.get('name'))
+  return businesses.filter(({ searchName, neighborhoodId }) => neighborhoodId === id && searchName === name)
 }
 
 function savedNeighborhood(values: RowValues, taxonomy: Taxonomy): TaxonomyEntry | null {

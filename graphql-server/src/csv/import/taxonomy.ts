@@ -65,6 +65,12 @@ export class Taxonomy {
     return names
   }
 
+  /** The names among which one of this kind and parent is. */
+  namesOf(kind: EntryKind, parent: TaxonomyEntry | null): NameIndex {
+    if (parent) return this.childrenOf(parent)
+    return kind === 'city' ? this.cities : this.categories
+  }
+
   /** @throws for one that has not been read */
   get(kind: EntryKind, id: number): TaxonomyEntry {
     const entry = this.#byId.get(`${kind} ${id}`)
@@ -109,9 +115,7 @@ export class Taxonomy {
   }
 
   #add(entry: TaxonomyEntry): TaxonomyEntry {
-    const roots = entry.kind === 'city' ? this.cities : this.categories
-    const names = entry.parent ? this.childrenOf(entry.parent) : roots
-    names.add(entry)
+    this.namesOf(entry.kind, entry.parent).add(entry)
     this.indexById(entry)
     return entry
   }
@@ -159,35 +163,24 @@ export function resolveReferences(
   lookup: Lookup,
   problems: Problem[],
 ): References {
-  const { taxonomy } = lookup
-  const cells = Object.fromEntries(values) as Partial<Record<CsvField, string>>
-  const findAll = (cell: string, find: (name: string) => TaxonomyEntry | null) => {
-    const entries = new Set(readList(cell, lookup.delimiter).map(find))
-    return [...entries].filter((entry) => entry !== null)
+  const one = (text: string, kind: EntryKind, parent: TaxonomyEntry | null) =>
+    text === '' ? null : find(text, kind, parent, lookup, problems)
+  const all = (cell: string, find: (name: string) => TaxonomyEntry | null) =>
+    [...new Set(readList(cell, lookup.delimiter).map(find))].filter((entry) => entry !== null)
+  const given = <Value>(field: CsvField, kept: Value, read: (cell: string) => Value) => {
+    const cell = values.get(field)
+    return cell === undefined ? kept : read(cell)
   }
-  let city = stored?.city ?? null
-  if (cells.city !== undefined) {
-    city = cells.city === '' ? null : find(taxonomy.cities, cells.city, 'city', null, lookup, problems)
-  }
-  let neighborhood = stored?.neighborhood ?? null
-  if (cells.neighborhood !== undefined) {
-    neighborhood =
-      cells.neighborhood !== '' && city
-        ? find(taxonomy.childrenOf(city), cells.neighborhood, 'neighborhood', city, lookup, problems)
-        : null
-  }
-  let categories = stored?.categories ?? []
-  if (cells.categories !== undefined) {
-    categories = findAll(cells.categories, (name) =>
-      find(taxonomy.categories, name, 'category', null, lookup, problems),
-    )
-  }
-  let subcategories = stored?.subcategories ?? []
-  if (cells.subcategories !== undefined) {
-    subcategories = findAll(cells.subcategories, (name) =>
-      findSubcategory(name, categories, lookup, problems),
-    )
-  }
+  const city = given('city', stored?.city ?? null, (cell) => one(cell, 'city', null))
+  const neighborhood = given('neighborhood', stored?.neighborhood ?? null, (cell) =>
+    city ? one(cell, 'neighborhood', city) : null,
+  )
+  const categories = given('categories', stored?.categories ?? [], (cell) =>
+    all(cell, (name) => one(name, 'category', null)),
+  )
+  const subcategories = given('subcategories', stored?.subcategories ?? [], (cell) =>
+    all(cell, (name) => findSubcategory(name, categories, lookup, problems)),
+  )
   return { city, neighborhood, categories, subcategories }
 }
 
@@ -217,12 +210,11 @@ function findSubcategory(
   const [parent, ...others] = parents
   if (!create || !parent) return refuse(entryTexts.unknown.subcategory(name))
   if (others.length > 0) return refuse(entryTexts.whichCategory(name))
-  return find(taxonomy.childrenOf(parent), name, 'subcategory', parent, lookup, problems)
+  return find(name, 'subcategory', parent, lookup, problems)
 }
 
 /** The one entry of a name; a new one when there is none and new ones are allowed. */
 function find(
-  names: NameIndex,
   text: string,
   kind: EntryKind,
   parent: TaxonomyEntry | null,
@@ -233,11 +225,14 @@ function find(
     problems.push({ field: fieldOfKind[kind], message })
     return null
   }
-  const found = names.find(text)
-  if (found.length > 1) {
-    const slugs = found.map(({ slug }) => slug ?? '')
-    return refuse(entryTexts.several(text, slugs))
-  }
+  const found = taxonomy.namesOf(kind, parent).find(text)
+  if (found.length > 1)
+    return refuse(
+      entryTexts.several(
+        text,
+        found.map(({ slug }) => slug ?? ''),
+      ),
+    )
   if (found[0]) return found[0]
   if (!create) return refuse(entryTexts.unknown[kind](text))
   const { data: name, error } = nameRule.safeParse(text)
