@@ -1,13 +1,13 @@
 import { isReserved } from '../../../schema/reserved-slugs.ts'
 import { auditedBusiness, type DeletedBusiness, readWithRows } from '../businesses/delete.ts'
 import { businessSlugLength, insertCategories } from '../businesses/fields.ts'
-import { readReferences } from '../businesses/references.ts'
+import { type BusinessReferences, readReferences } from '../businesses/references.ts'
 import { orTryAgain, TryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type DeletedEntry, entryRows } from '../taxonomy/entry-rows.ts'
+import { type DeletedEntry, type EntryRows, entryRows } from '../taxonomy/entry-rows.ts'
 import type { EntryType } from '../taxonomy/entry-types.ts'
 import { entrySlugLength } from '../taxonomy/entry-values.ts'
 
@@ -42,49 +42,62 @@ export async function restoreBusiness(
   { state: json, ownerId, deletionId }: KeptDeletion,
 ): Promise<RestoredRow> {
   const state = json as DeletedBusiness
+  const { photos, row } = state
   const categoryIds = state.categories.map(({ id }) => id)
   const subcategoryIds = state.subcategories.map(({ id }) => id)
-  const fields = { ...state.row, ownerId, categoryIds, subcategoryIds }
-  await checkReferences(transaction, state, categoryIds)
+  const fields = { ...row, ownerId, categoryIds, subcategoryIds }
+  checkReferences(state, await readReferences(transaction, [fields], ['cityId', 'categoryIds']))
   return orTryAgain(async () => {
-    const id = await insertBusiness(transaction, state, ownerId)
+    const rows = entryRows(transaction, 'business')
+    const { id, slug } = await insertAgain(rows, { ...row, ownerId }, businessSlugLength)
     await insertCategories(transaction, [{ id, fields }], ['categoryIds', 'subcategoryIds'])
     await transaction.photo.createMany({
-      data: state.photos.map(({ imageId, alt, createdAt }, position) => {
+      data: photos.map(({ imageId, alt, createdAt }, position) => {
         return { businessId: id, imageId, alt, position, createdAt: new Date(createdAt) }
       }),
     })
     await transaction.$executeRaw`
       INSERT INTO favorites (user_id, business_id, created_at)
       SELECT user_id, ${id}, created_at FROM kept_favorites WHERE deletion_id = ${deletionId}`
-    const [row] = await readWithRows(transaction, [id])
-    if (!row) throw new TryAgain()
-    return { id, name: row.name, slug: row.slug, after: auditedBusiness(row) }
+    const [restored] = await readWithRows(transaction, [id])
+    if (!restored) throw new TryAgain()
+    return { id, name: row.name, slug, after: auditedBusiness(restored) }
   }, 'slug')
 }
 
-/** The id is free unless a backup was put back, whose counters start behind the last row. */
-async function insertBusiness(
-  transaction: Prisma.TransactionClient,
-  { row }: DeletedBusiness,
-  ownerId: number | null,
-): Promise<number> {
-  const { id, ...columns } = row
-  const other = await transaction.business.findUnique({ where: { id }, select: { id: true } })
-  const slug = await formerOrFreeSlug(row.slug, businessSlugLength, (start) =>
-    transaction.business.findMany({ where: { slug: { startsWith: start } }, select: { slug: true } }),
-  )
-  const data = { ...columns, ...(!other && { id }), slug, ownerId, createdAt: new Date(row.createdAt) }
-  return (await transaction.business.create({ data, select: { id: true } })).id
+/**
+ * Inserts a row that was deleted, with its slug or one made from it where somebody has that by now. Its id is free unless a
+ * backup was put back, whose counters start behind the last row.
+ *
+ * @param scope within which slugs are unique
+ */
+async function insertAgain(
+  rows: EntryRows,
+  { id, slug: former, createdAt, ...columns }: DeletedRow & Record<string, unknown>,
+  maxSlugLength: number,
+  scope = {},
+): Promise<{ id: number; slug: string }> {
+  const other = await rows.findUnique({ where: { id }, select: { id: true } })
+  const findUsed = async (start: string) => {
+    const where = { slug: { startsWith: start }, ...scope }
+    return (await rows.findMany({ where, select: { slug: true } })).map(({ slug }) => slug)
+  }
+  const isFree = !isReserved(former) && !(await findUsed(former)).includes(former)
+  const slug = isFree ? former : await freeSlug(former, maxSlugLength, findUsed)
+  const data = { ...columns, ...(!other && { id }), slug, createdAt: new Date(createdAt) }
+  return { ...(await rows.create({ data, select: { id: true } })), slug }
 }
 
-async function checkReferences(
-  transaction: Prisma.TransactionClient,
-  { row, city, neighborhood, categories, subcategories }: DeletedBusiness,
-  categoryIds: number[],
-): Promise<void> {
-  const fields = { ...row, ownerId: null, categoryIds, subcategoryIds: subcategories.map(({ id }) => id) }
-  const references = await readReferences(transaction, [fields], ['cityId', 'categoryIds'])
+interface DeletedRow {
+  id: number
+  slug: string
+  createdAt: string
+}
+
+function checkReferences(
+  { city, neighborhood, categories, subcategories }: DeletedBusiness,
+  references: BusinessReferences,
+): void {
   const gone = [
     ...(references.hasCity(city.id) ? [] : [named.city(city.name)]),
     ...(references.cityOf(neighborhood.id) === undefined ? [named.neighborhood(neighborhood.name)] : []),
@@ -97,7 +110,7 @@ async function checkReferences(
   if (references.cityOf(neighborhood.id) !== city.id)
     throw new ConflictError('PARENT_MOVED', moved(named.neighborhood(neighborhood.name), otherCity))
   const foreign = subcategories.find(
-    ({ id }) => !categoryIds.includes(references.subcategory(id)?.categoryId ?? 0),
+    ({ id }) => !categories.some((category) => category.id === references.subcategory(id)?.categoryId),
   )
   if (foreign) throw new ConflictError('PARENT_MOVED', moved(named.subcategory(foreign.name), otherCategory))
 }
@@ -115,18 +128,12 @@ export async function restoreEntry(
 ): Promise<RestoredRow> {
   const { row, parent } = state as DeletedEntry
   if (type.parent && parent) await checkParent(transaction, type.parent.name, parent)
-  const { id, ...columns } = row
   const rows = entryRows(transaction, type.name)
   const scope = type.slugWithinParent && type.parent ? { [type.parent.column]: parent?.id } : {}
-  const slug = await formerOrFreeSlug(row.slug, entrySlugLength, (start) =>
-    rows.findMany({ where: { slug: { startsWith: start }, ...scope }, select: { slug: true } }),
-  )
-  const other = await rows.findUnique({ where: { id }, select: { id: true } })
-  const data = { ...columns, ...(!other && { id }), slug, createdAt: new Date(row.createdAt) }
-  const created = await orTryAgain(() => rows.create({ data, select: { id: true } }), 'slug')
+  const { id, slug } = await orTryAgain(() => insertAgain(rows, row, entrySlugLength, scope), 'slug')
   const picture = await auditedPicture(transaction, type, row)
-  const after = { ...columns, slug, createdAt: undefined, ...picture }
-  return { id: created.id, name: row.name, slug, after }
+  const after = { ...row, id: undefined, slug, createdAt: undefined, ...picture }
+  return { id, name: row.name, slug, after }
 }
 
 async function checkParent(
@@ -150,15 +157,4 @@ async function auditedPicture(
   const found =
     typeof id === 'number' && (await transaction.image.findUnique({ where: { id }, select: { hash: true } }))
   return { [image.column]: undefined, [image.field]: found ? found.hash : null }
-}
-
-/** The former slug if nobody has it, otherwise one made from it. @param findUsed slugs with a given start */
-async function formerOrFreeSlug(
-  slug: string,
-  maxLength: number,
-  findUsed: (start: string) => PromiseLike<{ slug: string }[]>,
-): Promise<string> {
-  const used = async (start: string) => (await findUsed(start)).map((row) => row.slug)
-  const isFree = !isReserved(slug) && !(await used(slug)).includes(slug)
-  return isFree ? slug : freeSlug(slug, maxLength, used)
 }

@@ -10,7 +10,14 @@ import { texts } from '../messages/texts.ts'
 import { entryRows } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
 import { restorableDays, restorableMs } from '../writes/deletions.ts'
-import { type AuditEntity, type Author, authorOf, isOfPerson, recordChange } from '../writes/trail.ts'
+import {
+  type AuditEntity,
+  type Author,
+  authorOf,
+  changeOfBusiness,
+  isOfPerson,
+  recordChange,
+} from '../writes/trail.ts'
 import { type KeptDeletion, restoreBusiness, restoreEntry } from './restore-rows.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
 
@@ -118,7 +125,7 @@ async function restorePhotos(
   const after = { photos: await putPhotosBack(transaction, id, saved, state) }
   const before = { photos: saved.map(({ hash }) => hash) }
   const { name } = locked
-  const change = { entity: 'business' as const, entityId: id, name, before, after, restoresId: deletionId }
+  const change = changeOfBusiness(id, { name, before, after, restoresId: deletionId })
   await recordChange(transaction, author, change)
   await forgetDeletion(transaction, deletionId)
   await touch(transaction, id)
@@ -170,9 +177,10 @@ async function restoredBefore(transaction: Prisma.TransactionClient, entryId: nu
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
   const entity = entry.entity as RestorableEntity
   const id = entry.restoration.entityId
-  // All five tables have these columns, which TypeScript does not see.
-  const rows = entryRows(transaction, entity as 'city')
-  const row = await rows.findUnique({ where: { id }, select: { name: true, slug: true } })
+  const row = await entryRows(transaction, entity).findUnique({
+    where: { id },
+    select: { name: true, slug: true },
+  })
   if (!row) throw new ConflictError('DELETED_AGAIN', texts.restorations.deletedAgain)
   const slug = String(row.slug)
   const { slug: change } = (entry.changes ?? {}) as { slug?: { before?: unknown } }
