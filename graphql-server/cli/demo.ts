@@ -6,7 +6,6 @@ import { migrate } from '../src/database/migrate.ts'
 import type { Database } from '../src/database/open.ts'
 import { readEnv } from '../src/env.ts'
 import { StartupError } from '../src/errors.ts'
-import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { ask } from './ask.ts'
@@ -33,12 +32,6 @@ const options = {
   sim: { type: 'boolean', default: false },
 } as const
 
-interface LoadChoice {
-  businesses: number
-  isConfirmed: boolean
-  hasPhotos: boolean
-}
-
 function readCount(text: string): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   if (count >= 1 && count <= maxBusinesses) return count
@@ -47,16 +40,23 @@ function readCount(text: string): number {
   )
 }
 
-function refuseForeign(database: Database, isConfirmed: boolean): void {
-  if (database.origin === 'private' || isConfirmed) return
-  throw new StartupError(
-    'DATABASE_URL indica um banco que não é do próprio produto, e este comando inclui cidades, categorias e ' +
-      'estabelecimentos fictícios. Nada foi mudado. Se é isso mesmo, repita com --confirmar. As contas de ' +
-      'demonstração não são criadas nesse banco em nenhum caso.',
-  )
+async function run(): Promise<void> {
+  const { values } = readArguments(`Não entendi os parâmetros do comando.\n\n${usage}`, { options })
+  if (values.remover) return removeDemoData(values.sim)
+  const businesses = readCount(values.businesses)
+  await withDatabase(async (database) => {
+    if (database.origin !== 'private' && !values.confirmar) {
+      throw new StartupError(
+        'DATABASE_URL indica um banco que não é do próprio produto, e este comando inclui cidades, categorias e ' +
+          'estabelecimentos fictícios. Nada foi mudado. Se é isso mesmo, repita com --confirmar. As contas de ' +
+          'demonstração não são criadas nesse banco em nenhum caso.',
+      )
+    }
+    await fill(database, businesses, !values['sem-fotos'])
+  })
 }
 
-async function fill(database: Database, { businesses, hasPhotos }: LoadChoice): Promise<void> {
+async function fill(database: Database, businesses: number, hasPhotos: boolean): Promise<void> {
   await migrate(database.config)
   const pool = createPool({ ...database.config, connectionLimit: 2 })
   const progress = createProgress(process.stdout)
@@ -79,23 +79,6 @@ async function fill(database: Database, { businesses, hasPhotos }: LoadChoice): 
   }
 }
 
-async function load(choice: LoadChoice): Promise<void> {
-  await withDatabase(async (database) => {
-    refuseForeign(database, choice.isConfirmed)
-    await fill(database, choice)
-  })
-}
-
-async function run(): Promise<void> {
-  const { values } = readArguments(`Não entendi os parâmetros do comando.\n\n${usage}`, { options })
-  if (values.remover) return removeDemoData(values.sim)
-  await load({
-    businesses: readCount(values.businesses),
-    isConfirmed: values.confirmar,
-    hasPhotos: !values['sem-fotos'],
-  })
-}
-
 /**
  * Lists what is of the demo, asks, and removes it.
  *
@@ -115,8 +98,17 @@ async function removeDemoData(isConfirmed: boolean): Promise<void> {
           'antes uma conta com: npm run admin:create. Nada foi removido.',
       )
     }
-    if (isConfirmed || (await isConfirmedByAsking())) await remove(prisma, plan)
-    else console.log('Nada foi removido.')
+    if (!isConfirmed && !(await isConfirmedByAsking())) return console.log('Nada foi removido.')
+    const env = readEnv(process.env, 'tool')
+    const { store } = await openStore(env, dataFolder())
+    const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })
+    const progress = createProgress(process.stdout)
+    const removed = await removeDemo(prisma, images, (done) => progress.show(done, plan.businesses))
+    progress.end()
+    console.log(
+      `Pronto: removidos ${number.format(removed.businesses)} estabelecimentos, ${removed.accounts} contas e ` +
+        `${removed.images} imagens.`,
+    )
   })
 }
 
@@ -142,19 +134,6 @@ async function isConfirmedByAsking(): Promise<boolean> {
   }
   const answer = await ask({ input: process.stdin, output: process.stdout }, 'Remover? Não há volta. [s/N] ')
   return /^s/i.test(answer)
-}
-
-async function remove(prisma: PrismaClient, { businesses }: RemovalPlan): Promise<void> {
-  const env = readEnv(process.env, 'tool')
-  const { store } = await openStore(env, dataFolder())
-  const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })
-  const progress = createProgress(process.stdout)
-  const removed = await removeDemo(prisma, images, (done) => progress.show(done, businesses))
-  progress.end()
-  console.log(
-    `Pronto: removidos ${number.format(removed.businesses)} estabelecimentos, ${removed.accounts} contas e ` +
-      `${removed.images} imagens.`,
-  )
 }
 
 await runCommand(run)

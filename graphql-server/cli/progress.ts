@@ -1,21 +1,6 @@
 const WIDTH = 30
 const number = new Intl.NumberFormat('pt-BR')
 
-/** What progress is written to: process.stdout, or a stand-in in tests. */
-export interface ProgressOutput {
-  isTTY?: boolean
-  write(text: string): unknown
-}
-
-/** A progress bar in Portuguese: one line that redraws itself on a terminal, a line for each tenth elsewhere. */
-export interface Progress {
-  show: (done: number, total: number) => void
-  /** Leaves the bar's line. */
-  end: () => void
-  /** Seconds since the beginning, as text. */
-  seconds: () => string
-}
-
 interface ProgressOptions {
   /** What is counted; establishments when absent. */
   noun?: string
@@ -23,11 +8,15 @@ interface ProgressOptions {
   clock?: () => number
 }
 
-/** @param output where to write */
+/**
+ * A progress bar in Portuguese: one line that redraws itself on a terminal, a line for each tenth elsewhere.
+ *
+ * @param output process.stdout, or a stand-in in tests
+ */
 export function createProgress(
-  output: ProgressOutput,
+  output: { isTTY?: boolean; write(text: string): unknown },
   { noun = 'estabelecimentos', clock = () => performance.now() }: ProgressOptions = {},
-): Progress {
+) {
   const start = clock()
   let lastTenth = 0
   let isDrawn = false
@@ -37,7 +26,7 @@ export function createProgress(
     return `${percent}% · ${number.format(done)} de ${number.format(total)} ${noun} · faltam ${left} s`
   }
   return {
-    show(done, total) {
+    show(done: number, total: number): void {
       const tenth = Math.floor((10 * done) / total)
       if (output.isTTY) {
         const filled = Math.round((WIDTH * done) / total)
@@ -49,9 +38,11 @@ export function createProgress(
       }
       lastTenth = tenth
     },
-    end() {
+    /** Leaves the bar's line. */
+    end(): void {
       if (isDrawn) output.write('\n')
     },
+    /** Since the beginning, as text. */
     seconds: () => ((clock() - start) / 1000).toFixed(1).replace('.', ','),
   }
 }

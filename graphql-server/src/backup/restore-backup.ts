@@ -6,22 +6,14 @@ import { createGunzip } from 'node:zlib'
 import type { Connection } from 'mariadb'
 import { StartupError } from '../errors.ts'
 import { folderStore } from '../media/folder-store.ts'
-import { type ImageStore, storedFormat } from '../media/store.ts'
+import { storedFormat } from '../media/store.ts'
 import { type Manifest, readManifest, type TableFile, tablePath } from './manifest.ts'
-import { checksumOf, forEachImage } from './write-backup.ts'
+import { type BackupOptions, checksumOf, forEachImage } from './write-backup.ts'
 
-export interface RestoreOptions {
-  /** To a migrated, unused database. */
-  connection: Connection
-  /** Names of its migrations. */
+/** Of a migrated, unused database, and of a folder that `writeBackup` has made. */
+export interface RestoreOptions extends BackupOptions {
+  /** Names of the database's migrations. */
   migrations: readonly string[]
-  store: ImageStore
-  /** Of `writeBackup`. */
-  folder: string
-  /** Called with progress messages in Portuguese. */
-  log: (message: string) => void
-  /** Called with the number of images restored. */
-  onProgress?: (done: number, total: number) => void
 }
 
 /** Per statement: servers accept 16 MB, and a description has up to 200 kB. */

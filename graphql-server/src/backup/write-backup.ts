@@ -15,11 +15,11 @@ import { type Manifest, manifestName, type TableFile, tablePath } from './manife
 export interface BackupOptions {
   connection: Connection
   store: ImageStore
-  /** Must not exist. */
+  /** Of the backup; a new one must not exist. */
   folder: string
   /** Called with progress messages in Portuguese. */
   log: (message: string) => void
-  /** Called with the number of images copied. */
+  /** Called with the number of images that are done. */
   onProgress?: (done: number, total: number) => void
 }
 
