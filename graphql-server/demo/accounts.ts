@@ -30,13 +30,11 @@ export const demoOwner: DemoAccount = {
 }
 
 async function insertAccount(connection: Connection, account: DemoAccount): Promise<boolean> {
+  const { password, ...columns } = account
   const found = await connection.query<unknown[]>('SELECT id FROM users WHERE email = ?', [account.email])
   if (found.length > 0) return false
-  const passwordHash = await hashPassword(account.password)
-  const columns = ['name', 'email', 'phone', 'password_hash', 'role', 'is_demo']
-  await insertRows(connection, 'users', columns, [
-    [account.name, account.email, account.phone, passwordHash, account.role, true],
-  ])
+  const row = { ...columns, password_hash: await hashPassword(password), is_demo: true }
+  await insertRows(connection, 'users', [row])
   return true
 }
 

@@ -2,37 +2,19 @@ import type { FieldNameWith, FieldValues } from '../../schema/business/per-field
 import { excerptOf } from '../../schema/excerpt.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
 import {
-  type Category,
   drawCategory,
   type Listing,
   listingsBeside,
   type Subcategory,
   subcategoriesIn,
 } from './categories.ts'
-import { type City, cities, type Neighborhood, type Point } from './cities.ts'
-import { type Contact, contactOf } from './contact.ts'
+import { type City, cities, type Neighborhood } from './cities.ts'
+import { contactOf } from './contact.ts'
 import { descriptionOf } from './descriptions.ts'
-import { type DemoHours, hoursOf } from './hours.ts'
+import { hoursOf } from './hours.ts'
 import { pointIn } from './land.ts'
 import { nameOf } from './names.ts'
 import { chance, pick, type Random, randomFrom, sample, weighted } from './random.ts'
-
-/** An establishment before it has an id, a unique slug and a date of registration. */
-export interface DemoBusiness extends Contact, Point, DemoHours, DemoAccess {
-  name: string
-  /** The slug of its name; the loader adds "-2", "-3", ... where it is taken. */
-  slug: string
-  searchName: string
-  /** HTML. */
-  description: string
-  excerpt: string
-  city: City
-  neighborhood: Neighborhood
-  /** 1 to 3, in their order. */
-  categories: Category[]
-  /** 1 to 3 of each category, in the categories' order. */
-  subcategories: Subcategory[]
-}
 
 const drawCity = weighted(cities, (city) => city.population)
 
@@ -62,8 +44,9 @@ function drawListings(random: Random, city: City): [Listing, ...Listing[]] {
  * whatever else is made.
  *
  * @param index from 0
+ * @returns an establishment before it has an id, a date of registration and a slug of its own: that of its name may be taken
  */
-export function makeBusiness(index: number): DemoBusiness {
+export function makeBusiness(index: number) {
   const random = randomFrom(index)
   const city = drawCity(random)
   const neighborhood = drawNeighborhood(random, city)

@@ -1,3 +1,4 @@
+import { escapeText } from '../../schema/rich-text-html.ts'
 import { type Category, type Subcategory, sentencesFor } from './categories.ts'
 import type { City, Neighborhood } from './cities.ts'
 import { readJson } from './data.ts'
@@ -15,10 +16,6 @@ export function inNeighborhood(name: string): string {
   return masculine.has(first) ? `no ${name}` : `em ${name}`
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
 const paragraph = (html: string) => `<p>${html}</p>`
 
 const listTitles = [
@@ -31,7 +28,7 @@ const listTitles = [
 function offerList(random: Random, subcategories: readonly Subcategory[]): string {
   const all = subcategories.flatMap((each) => each.offers)
   const offers = sample(random, all, between(random, 3, 5))
-  const items = offers.map((offer) => `<li>${escapeHtml(offer)}</li>`).join('')
+  const items = offers.map((offer) => `<li>${escapeText(offer)}</li>`).join('')
   return `${paragraph(pick(random, listTitles))}<ul>${items}</ul>`
 }
 
@@ -51,7 +48,7 @@ export function descriptionOf(
 ): string {
   const [first] = subcategories
   const words: Record<string, string> = {
-    nome: escapeHtml(name),
+    nome: escapeText(name),
     cidade: city.name,
     bairro: neighborhood.name,
     noBairro: inNeighborhood(neighborhood.name),

@@ -11,11 +11,11 @@ import { addDays, dayOf } from '../../schema/hours/calendar.ts'
 import { weekFields } from '../../schema/hours/hours.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { insertAccounts } from './accounts.ts'
-import { type DemoBusiness, makeBusiness } from './business.ts'
+import { makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
 import { addDemoPhotos } from './photos.ts'
 import { idOf, insertRegion, type RegionIds } from './region.ts'
-import { insertRows, inTransaction, raiseVersion, type Value } from './rows.ts'
+import { insertRows, inTransaction, raiseVersion } from './rows.ts'
 
 const BATCH = 1000
 
@@ -33,15 +33,6 @@ export interface LoadOptions {
   store?: ImageStore
   /** Called after each batch with how many of the missing establishments are there. */
   onProgress?: (done: number, total: number) => void
-}
-
-/** An establishment with all that its row needs. */
-interface Entry extends Omit<DemoBusiness, 'city' | 'neighborhood'> {
-  cityId: number
-  neighborhoodId: number
-  /** The day of its registration, where it has hours. */
-  hoursInformedOn: string | null
-  createdAt: Date
 }
 
 /** All are at work until `closeSome`. */
@@ -62,7 +53,6 @@ const columns = {
 } as const
 
 const fields = Object.keys(columns) as (keyof typeof columns)[]
-const columnNames = [...Object.values(columns), 'updated_at']
 
 /** Gives establishments slugs that no other has: "padaria-sol", "padaria-sol-2", "padaria-sol-3", ... */
 class SlugRegister {
@@ -83,7 +73,7 @@ class SlugRegister {
   }
 }
 
-function toEntry(index: number, createdAt: Date, ids: RegionIds, slugs: SlugRegister): Entry {
+function toEntry(index: number, createdAt: Date, ids: RegionIds, slugs: SlugRegister) {
   const { city, neighborhood, ...business } = makeBusiness(index)
   return {
     ...business,
@@ -95,26 +85,28 @@ function toEntry(index: number, createdAt: Date, ids: RegionIds, slugs: SlugRegi
   }
 }
 
+/** An establishment with all that its row needs. */
+type Entry = ReturnType<typeof toEntry>
+
 async function insertEntries(connection: Connection, entries: Entry[], ids: RegionIds): Promise<void> {
-  const rows = entries.map((entry): Value[] => [...fields.map((field) => entry[field]), entry.createdAt])
-  await insertRows(connection, 'businesses', columnNames, rows)
+  const rows = entries.map((entry) => ({
+    ...Object.fromEntries(fields.map((field) => [columns[field], entry[field]])),
+    updated_at: entry.createdAt,
+  }))
+  await insertRows(connection, 'businesses', rows)
   const slugs = entries.map((entry) => entry.slug)
   const sql = 'SELECT slug, id FROM businesses WHERE slug IN (?)'
   const found = new Map(await connection.query<[string, number][]>({ sql, rowsAsArray: true }, [slugs]))
-  const marks = entries.map((entry): Value[] => [idOf(found, entry.slug)])
-  await insertRows(connection, 'demo_businesses', ['business_id'], marks)
-  const links = (key: 'categories' | 'subcategories') =>
+  const marks = entries.map(({ slug }) => ({ business_id: idOf(found, slug) }))
+  await insertRows(connection, 'demo_businesses', marks)
+  const links = (key: 'categories' | 'subcategories', column: string) =>
     entries.flatMap((entry) =>
-      entry[key].map((each, position): Value[] => [
-        idOf(found, entry.slug),
-        idOf(ids[key], each.slug),
-        position,
-      ]),
+      entry[key].map(({ slug }, position) => {
+        return { business_id: idOf(found, entry.slug), [column]: idOf(ids[key], slug), position }
+      }),
     )
-  const ofCategories = ['business_id', 'category_id', 'position']
-  await insertRows(connection, 'business_categories', ofCategories, links('categories'))
-  const ofSubcategories = ['business_id', 'subcategory_id', 'position']
-  await insertRows(connection, 'business_subcategories', ofSubcategories, links('subcategories'))
+  await insertRows(connection, 'business_categories', links('categories', 'category_id'))
+  await insertRows(connection, 'business_subcategories', links('subcategories', 'subcategory_id'))
   await raiseVersion(connection)
 }
 

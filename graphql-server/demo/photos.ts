@@ -3,7 +3,7 @@ import type { ImageStore } from '../src/media/store.ts'
 import { cities, coastal } from './cities.ts'
 import { insertPictures, type Picture, pictures } from './pictures.ts'
 import { between, randomFrom, sample } from './random.ts'
-import { insertRows, inTransaction, raiseVersion, type Value } from './rows.ts'
+import { insertRows, inTransaction, raiseVersion } from './rows.ts'
 
 const BATCH = 2000
 const minPhotos = 2
@@ -53,14 +53,11 @@ async function linkBatch(
     ORDER BY b.id LIMIT ${BATCH} FOR UPDATE`
   const found = await connection.query<[number, string, string][]>({ sql, rowsAsArray: true }, [after])
   const rows = found.flatMap(([business, subcategory, city]) =>
-    photosOf(business, subcategory, city).map(({ file, alt }, position): Value[] => [
-      business,
-      ids.get(file) ?? 0,
-      position,
-      alt,
-    ]),
+    photosOf(business, subcategory, city).map(({ file, alt }, position) => {
+      return { business_id: business, image_id: ids.get(file) ?? 0, position, alt }
+    }),
   )
-  await insertRows(connection, 'photos', ['business_id', 'image_id', 'position', 'alt'], rows)
+  await insertRows(connection, 'photos', rows)
   if (rows.length > 0) await raiseVersion(connection)
   return found.at(-1)?.[0] ?? null
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Connection } from 'mariadb'
 import { type ImageStore, storedFormat } from '../src/media/store.ts'
 import { readJson } from './data.ts'
-import { insertRows, type Value } from './rows.ts'
+import { insertRows } from './rows.ts'
 
 /** A drawn picture of the folder `pictures`: WebP as the product's own image intake wrote it. */
 export interface Picture {
@@ -32,11 +32,11 @@ export function readPicture(file: string): Promise<Buffer> {
   return readFile(new URL(`./pictures/${file}`, import.meta.url))
 }
 
-async function storePicture(store: ImageStore, { file, width, height, color }: Picture): Promise<Value[]> {
+async function storePicture(store: ImageStore, { file, width, height, color }: Picture) {
   const data = await readPicture(file)
   const hash = createHash('sha256').update(data).digest('hex')
   await store.put(hash, storedFormat, data)
-  return [hash, storedFormat, width, height, data.length, color]
+  return { hash, format: storedFormat, width, height, bytes: data.length, color }
 }
 
 /**
@@ -49,15 +49,14 @@ export async function insertPictures(
   connection: Connection,
   store: ImageStore,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows: Value[][] = []
+  const rows: Awaited<ReturnType<typeof storePicture>>[] = []
   for (let start = 0; start < pictures.length; start += maxConcurrency) {
     const part = pictures.slice(start, start + maxConcurrency)
     rows.push(...(await Promise.all(part.map((picture) => storePicture(store, picture)))))
   }
-  const columns = ['hash', 'format', 'width', 'height', 'bytes', 'color']
-  await insertRows(connection, 'images', columns, rows, 'ON DUPLICATE KEY UPDATE id = id')
-  const hashes = rows.map(([hash]) => hash)
+  await insertRows(connection, 'images', rows, 'ON DUPLICATE KEY UPDATE id = id')
+  const hashes = rows.map(({ hash }) => hash)
   const sql = 'SELECT hash, id FROM images WHERE hash IN (?)'
   const ids = new Map(await connection.query<[string, number][]>({ sql, rowsAsArray: true }, [hashes]))
-  return new Map(pictures.map(({ file }, index) => [file, ids.get(String(hashes[index])) ?? 0]))
+  return new Map(pictures.map(({ file }, index) => [file, ids.get(hashes[index] ?? '') ?? 0]))
 }

@@ -1,16 +1,8 @@
 import type { Connection } from 'mariadb'
 import { synonymText } from '../../schema/synonyms.ts'
-import { categories } from './categories.ts'
+import { type Category, categories, type Subcategory } from './categories.ts'
 import { cities } from './cities.ts'
-import { insertRows, raiseVersion, type Value } from './rows.ts'
-
-/** The ids of the region's rows by slug; a neighborhood's key is "city/neighborhood". */
-export interface RegionIds {
-  cities: Map<string, number>
-  neighborhoods: Map<string, number>
-  categories: Map<string, number>
-  subcategories: Map<string, number>
-}
+import { insertRows, raiseVersion } from './rows.ts'
 
 const keepExisting = 'ON DUPLICATE KEY UPDATE slug = slug'
 
@@ -27,52 +19,29 @@ export function idOf(ids: Map<string, number>, slug: string): number {
 }
 
 async function insertCities(connection: Connection): Promise<Map<string, number>> {
-  const cityRows = cities.map((city): Value[] => [
-    city.name,
-    city.slug,
-    city.isPopular,
-    city.latitude,
-    city.longitude,
-  ])
-  await insertRows(
-    connection,
-    'cities',
-    ['name', 'slug', 'is_popular', 'latitude', 'longitude'],
-    cityRows,
-    keepExisting,
-  )
+  const rows = cities.map(({ name, slug, isPopular, latitude, longitude }) => {
+    return { name, slug, is_popular: isPopular, latitude, longitude }
+  })
+  await insertRows(connection, 'cities', rows, keepExisting)
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM cities')
-  const neighborhoodRows = cities.flatMap((city) =>
-    city.neighborhoods.map((each): Value[] => [idOf(ids, city.slug), each.name, each.slug]),
+  const neighborhoods = cities.flatMap((city) =>
+    city.neighborhoods.map(({ name, slug }) => ({ city_id: idOf(ids, city.slug), name, slug })),
   )
-  await insertRows(connection, 'neighborhoods', ['city_id', 'name', 'slug'], neighborhoodRows, keepExisting)
+  await insertRows(connection, 'neighborhoods', neighborhoods, keepExisting)
   return ids
 }
 
 async function insertCategories(connection: Connection): Promise<Map<string, number>> {
-  const rows = categories.map((each): Value[] => [
-    each.name,
-    each.slug,
-    synonymText(each.synonyms),
-    each.isPopular ?? false,
-  ])
-  await insertRows(connection, 'categories', ['name', 'slug', 'synonyms', 'is_popular'], rows, keepExisting)
+  const columnsOf = ({ name, slug, synonyms }: Category | Subcategory) => {
+    return { name, slug, synonyms: synonymText(synonyms) }
+  }
+  const rows = categories.map((each) => ({ ...columnsOf(each), is_popular: each.isPopular ?? false }))
+  await insertRows(connection, 'categories', rows, keepExisting)
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM categories')
-  const subcategoryRows = categories.flatMap((category) =>
-    category.subcategories.map((each): Value[] => [
-      idOf(ids, category.slug),
-      each.name,
-      each.slug,
-      synonymText(each.synonyms),
-    ]),
+  const subcategories = categories.flatMap((category) =>
+    category.subcategories.map((each) => ({ ...columnsOf(each), category_id: idOf(ids, category.slug) })),
   )
-  await insertRows(
-    connection,
-    'subcategories',
-    ['category_id', 'name', 'slug', 'synonyms'],
-    subcategoryRows,
-    keepExisting,
-  )
+  await insertRows(connection, 'subcategories', subcategories, keepExisting)
   return ids
 }
 
@@ -80,9 +49,9 @@ async function insertCategories(connection: Connection): Promise<Map<string, num
  * Inserts the region's cities, neighborhoods, categories and subcategories, keeping those whose slug
  * exists as they are. Call it in a transaction.
  *
- * @returns the ids of all of them
+ * @returns the ids of all of them by slug; a neighborhood's key is "city/neighborhood"
  */
-export async function insertRegion(connection: Connection): Promise<RegionIds> {
+export async function insertRegion(connection: Connection) {
   const ids = {
     cities: await insertCities(connection),
     categories: await insertCategories(connection),
@@ -95,3 +64,5 @@ export async function insertRegion(connection: Connection): Promise<RegionIds> {
   await raiseVersion(connection)
   return ids
 }
+
+export type RegionIds = Awaited<ReturnType<typeof insertRegion>>

@@ -16,24 +16,11 @@ const isEdited = Prisma.sql`EXISTS (
 const isDemo = Prisma.sql`EXISTS (SELECT 1 FROM demo_businesses d WHERE d.business_id = b.id)`
 const isRemovable = Prisma.sql`${isDemo} AND NOT ${isFavorite} AND NOT ${isOwned} AND NOT ${isEdited}`
 
-/** What a removal would do. */
-export interface RemovalPlan {
-  /** E-mail addresses of the demo accounts. */
-  accounts: string[]
-  /** Establishments that go. */
-  businesses: number
-  /** Demo establishments that stay, by reason; one may have several. */
-  edited: number
-  favorites: number
-  owned: number
-  /** All that stay. */
-  kept: number
-  /** Whether somebody real administers the guide. */
-  hasAdmin: boolean
-}
-
-/** Counts what `removeDemo` would remove and keep. */
-export async function planRemoval(prisma: PrismaClient): Promise<RemovalPlan> {
+/**
+ * Counts what `removeDemo` would remove and keep: of the establishments that stay also by reason, of which one may have
+ * several.
+ */
+export async function planRemoval(prisma: PrismaClient) {
   const users = await prisma.user.findMany({ where: { isDemo: true }, orderBy: { id: 'asc' } })
   const admins = await prisma.user.count({ where: { role: 'admin', isDemo: false, deactivatedAt: null } })
   const [counts] = await prisma.$queryRaw<
@@ -55,16 +42,12 @@ export async function planRemoval(prisma: PrismaClient): Promise<RemovalPlan> {
     favorites: Number(counts?.favorites),
     owned: Number(counts?.owned),
     kept: Number(counts?.total) - Number(counts?.removable),
+    /** Whether somebody real administers the guide. */
     hasAdmin: admins > 0,
   }
 }
 
-/** What has been removed. */
-export interface Removed {
-  businesses: number
-  accounts: number
-  images: number
-}
+export type RemovalPlan = Awaited<ReturnType<typeof planRemoval>>
 
 /**
  * Removes the demo's establishments and accounts (demo-removal). An establishment that stays because a real account has
@@ -77,7 +60,7 @@ export async function removeDemo(
   prisma: PrismaClient,
   images: Pick<Images, 'deleteUnreferenced'>,
   onProgress?: (done: number) => void,
-): Promise<Removed> {
+) {
   const imageIds = new Set<number>()
   let businesses = 0
   for (;;) {

@@ -4,29 +4,29 @@ import { retryWrite } from '../src/database/transaction.ts'
 /** A few hundred kilobytes, far below the smallest max_allowed_packet in use. */
 const ROWS_PER_STATEMENT = 250
 
-/** A value of a column. */
-export type Value = string | number | boolean | Date | null
+/** Values by column. */
+type Row = Readonly<Record<string, string | number | boolean | Date | null>>
 
 /**
  * Inserts rows with as few statements as packets allow.
  *
- * @param columns names of the columns, in the order of each row's values
+ * @param rows all with the same columns
  * @param ending what follows the values, such as ON DUPLICATE KEY UPDATE
  */
 export async function insertRows(
   connection: Connection,
   table: string,
-  columns: readonly string[],
-  rows: readonly Value[][],
+  rows: readonly Row[],
   ending = '',
 ): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
   const placeholders = `(${columns.map(() => '?').join(',')})`
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const part = rows.slice(start, start + ROWS_PER_STATEMENT)
     const values = part.map(() => placeholders).join(',')
     await connection.query(
       `INSERT INTO ${table} (${columns.join(',')}) VALUES ${values} ${ending}`,
-      part.flat(),
+      part.flatMap((row) => Object.values(row)),
     )
   }
 }
