@@ -13,16 +13,6 @@ declare module '../context.ts' {
   }
 }
 
-/** What people looked for and did not find (empty-searches). */
-export interface EmptySearch {
-  /** In lower case, without accents. */
-  words: string
-  /** Over all kept days. */
-  visitors: number
-  /** Day in São Paulo, at midnight UTC. */
-  lastDay: Date
-}
-
 /** Visitors of a day from whom on words are written down. */
 const minVisitors = 5
 
@@ -59,7 +49,7 @@ async function newVisitors(counters: Counters, day: string, words: string, addre
 export type EmptySearches = ReturnType<typeof createEmptySearches>
 
 /**
- * Notes searches that found nothing. Until five visitors of a day have looked for the same words they are nowhere but
+ * Notes what people looked for and did not find (empty-searches). Until five visitors of a day have looked for the same words they are nowhere but
  * in the counters' memory.
  *
  * @param counters of their own: they leave no room for others
@@ -83,37 +73,6 @@ export function createEmptySearches(
           VALUES (${dateOf(now())}, ${words}, ${visitors})
           ON DUPLICATE KEY UPDATE visitors = visitors + ${visitors}`,
       )
-    },
-
-    /** Those that most visitors looked for come first. */
-    async list({ page, perPage }: { page: number; perPage: number }): Promise<EmptySearch[]> {
-      const rows = await prisma.searchMiss.groupBy({
-        by: ['words'],
-        _sum: { visitors: true },
-        _max: { day: true },
-        orderBy: [{ _sum: { visitors: 'desc' } }, { _max: { day: 'desc' } }, { words: 'asc' }],
-        skip: (page - 1) * perPage,
-        take: perPage,
-      })
-      return rows.map(({ words, _sum, _max }) => ({
-        words,
-        visitors: _sum.visitors ?? 0,
-        lastDay: _max.day ?? new Date(0),
-      }))
-    },
-
-    async count(): Promise<number> {
-      const [row] = await prisma.$queryRaw<{ total: bigint }[]>`
-        SELECT COUNT(DISTINCT words) AS total FROM search_misses`
-      return Number(row?.total ?? 0)
-    },
-
-    /** @returns whether there were any */
-    async remove(words: string): Promise<boolean> {
-      const { count } = await inTransaction(prisma, (transaction) =>
-        transaction.searchMiss.deleteMany({ where: { words } }),
-      )
-      return count > 0
     },
   }
 }

@@ -1,38 +1,52 @@
 import { reportInput, wordsInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
-import { checkedPage, Pagination, pageArgs, pageCost, pageFacts } from '../lists/pages.ts'
+import { changeRows } from '../database/transaction.ts'
+import { checkedPage, itemsOfPage, type PageRange, pageArgs, pageCost, paginationOf } from '../lists/pages.ts'
 import { BusinessFilter } from '../search/queries.ts'
-import type { EmptySearch } from './empty-searches.ts'
+
+/** Words over all kept days; a day is in São Paulo, at midnight UTC. */
+interface EmptySearch {
+  words: string
+  _sum: { visitors: number | null }
+  _max: { day: Date | null }
+}
 
 const EmptySearchType = builder.objectRef<EmptySearch>('EmptySearch').implement({
   description:
     'Words that people looked for and that found nothing, as at least five visitors of one day did.',
   fields: (t) => ({
     words: t.exposeString('words', { description: 'In lower case, without accents.' }),
-    visitors: t.exposeInt('visitors', {
+    visitors: t.int({
       description: 'How many looked for them, over the days that are kept: at least; each counts once a day.',
+      resolve: ({ _sum }) => _sum.visitors ?? 0,
     }),
     lastDay: t.string({
       description: 'The last day, in São Paulo: yyyy-MM-dd.',
-      resolve: ({ lastDay }) => lastDay.toISOString().slice(0, 10),
+      resolve: ({ _max }) => (_max.day ?? new Date(0)).toISOString().slice(0, 10),
     }),
   }),
 })
 
-const EmptySearchPage = builder.objectRef<{ page: number; perPage: number }>('EmptySearchPage').implement({
+const EmptySearchPage = builder.objectRef<PageRange>('EmptySearchPage').implement({
   description: 'A page of a list, with its totals.',
   fields: (t) => ({
     items: t.field({
+      ...itemsOfPage,
       type: [EmptySearchType],
-      // The page's own cost counts once for each item already.
-      complexity: { field: 1, multiplier: 1 },
-      description: 'The items of this page, in order.',
-      resolve: (request, _args, { emptySearches }) => emptySearches.list(request),
+      resolve: ({ page, perPage }, _args, { prisma }) =>
+        prisma.searchMiss.groupBy({
+          by: ['words'],
+          _sum: { visitors: true },
+          _max: { day: true },
+          orderBy: [{ _sum: { visitors: 'desc' } }, { _max: { day: 'desc' } }, { words: 'asc' }],
+          skip: (page - 1) * perPage,
+          take: perPage,
+        }),
     }),
-    pagination: t.field({
-      type: Pagination,
-      description: 'Where this page stands.',
-      resolve: async (request, _args, { emptySearches }) => pageFacts(request, await emptySearches.count()),
+    pagination: paginationOf(t, async (_request, prisma) => {
+      const [row] = await prisma.$queryRaw<{ total: bigint }[]>`
+        SELECT COUNT(DISTINCT words) AS total FROM search_misses`
+      return Number(row?.total ?? 0)
     }),
   }),
 })
@@ -69,6 +83,7 @@ builder.mutationFields((t) => ({
     description: 'Takes words off the list, once they lead somewhere. Whether they were on it.',
     args: { words: t.arg.string({ required: true, description: 'As the list has them.' }) },
     validate: wordsInput,
-    resolve: (_root, { words }, { emptySearches }) => emptySearches.remove(words),
+    resolve: async (_root, { words }, { prisma }) =>
+      (await changeRows(prisma, (rows) => rows.searchMiss.deleteMany({ where: { words } }))) > 0,
   }),
 }))

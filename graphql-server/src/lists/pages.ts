@@ -20,13 +20,17 @@ export interface PageFacts {
   unknownHours?: number | null
 }
 
-/** A page of a list, before anything of it is read. */
-export interface PageRequest<Where, OrderBy> {
-  where: Where
-  orderBy: OrderBy
+/** Which page of a list is asked for. */
+export interface PageRange {
   /** From 1. */
   page: number
   perPage: number
+}
+
+/** A page of a list, before anything of it is read. */
+export interface PageRequest<Where, OrderBy> extends PageRange {
+  where: Where
+  orderBy: OrderBy
 }
 
 /**
@@ -34,7 +38,7 @@ export interface PageRequest<Where, OrderBy> {
  *
  * @throws BadUserInputError that names `page` or `perPage`
  */
-export function checkedPage(args: z.input<typeof pageInput>): { page: number; perPage: number } {
+export function checkedPage(args: z.input<typeof pageInput>): PageRange {
   const { page, perPage } = parseInput(pageInput, args, '')
   return { page, perPage }
 }
@@ -46,7 +50,7 @@ export const pageCost = ({ perPage }: { perPage: number }) => ({
 })
 
 /** @param total items of all pages */
-export function pageFacts({ page, perPage }: { page: number; perPage: number }, total: number): PageFacts {
+export function pageFacts({ page, perPage }: PageRange, total: number): PageFacts {
   return { page, perPage, total, totalPages: Math.ceil(total / perPage), seed: null }
 }
 
@@ -90,6 +94,24 @@ export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
   }),
 })
 
+/** What the field of a page's items has in common. The page's own cost counts once for each item already. */
+export const itemsOfPage = {
+  description: 'The items of this page, in order.',
+  complexity: { field: 1, multiplier: 1 },
+}
+
+/** The field of a page that tells where it stands. @param count items of all pages */
+export function paginationOf<Request extends PageRange>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Request>,
+  count: (request: Request, prisma: PrismaClient) => PromiseLike<number>,
+) {
+  return t.field({
+    type: Pagination,
+    description: 'Where this page stands.',
+    resolve: async (request, _args, { prisma }) => pageFacts(request, await count(request, prisma)),
+  })
+}
+
 type Noun = keyof PrismaTypes & string
 
 /** How a page reads its rows. */
@@ -105,7 +127,7 @@ interface PageSource<Request, Row> {
  * @param noun whose rows it lists
  * @returns a type whose value is the request
  */
-export function pageType<N extends Noun, Request extends { page: number; perPage: number }>(
+export function pageType<N extends Noun, Request extends PageRange>(
   noun: N,
   source: PageSource<Request, PrismaTypes[N]['Shape']>,
 ) {
@@ -114,53 +136,35 @@ export function pageType<N extends Noun, Request extends { page: number; perPage
     description: 'A page of a list, with its totals.',
     fields: (t) => ({
       items: t.prismaField({
+        ...itemsOfPage,
         // The types of the nouns are alike here, which TypeScript cannot see.
         type: [noun as 'City'],
-        description: 'The items of this page, in order.',
-        // The page's own cost counts once for each item already.
-        complexity: { field: 1, multiplier: 1 },
         resolve: (query, request, _args, { prisma }) => {
           const { page, perPage } = request
           const rows = source.find(prisma, { ...query, skip: (page - 1) * perPage, take: perPage }, request)
           return rows as PromiseLike<CityRows> as Promise<CityRows>
         },
       }),
-      pagination: t.field({
-        type: Pagination,
-        description: 'Where this page stands.',
-        resolve: async (request, _args, { prisma }) =>
-          pageFacts(request, await source.count(prisma, request)),
-      }),
+      pagination: paginationOf(t, (request, prisma) => source.count(prisma, request)),
     }),
   })
 }
 
-/** Which establishments a page lists, and in which order. */
-export type BusinessPageRequest = PageRequest<
-  Prisma.BusinessWhereInput,
-  Prisma.BusinessOrderByWithRelationInput[]
->
+type BusinessPageRequest = PageRequest<Prisma.BusinessWhereInput, Prisma.BusinessOrderByWithRelationInput[]>
 
 /** A page of full establishments: of the administrators' list, and of an account's own. */
 export const BusinessPage = builder.objectRef<BusinessPageRequest>('BusinessPage').implement({
   description: 'A page of a list, with its totals.',
   fields: (t) => ({
     items: t.field({
+      ...itemsOfPage,
       type: ['Business'],
-      description: 'The items of this page, in order.',
-      // The page's own cost counts once for each item already.
-      complexity: { field: 1, multiplier: 1 },
       resolve: async ({ where, orderBy, page, perPage }, _args, { prisma, search }) => {
         const range = { skip: (page - 1) * perPage, take: perPage }
         const rows = await prisma.business.findMany({ where, orderBy, ...range, select: { id: true } })
         return search.fullBusinesses(rows.map(({ id }) => id))
       },
     }),
-    pagination: t.field({
-      type: Pagination,
-      description: 'Where this page stands.',
-      resolve: async (request, _args, { prisma }) =>
-        pageFacts(request, await prisma.business.count({ where: request.where })),
-    }),
+    pagination: paginationOf(t, ({ where }, prisma) => prisma.business.count({ where })),
   }),
 })
