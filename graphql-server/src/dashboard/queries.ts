@@ -5,22 +5,13 @@ import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { pageCost } from '../lists/pages.ts'
 import { daysOf } from '../time/calendar.ts'
 
-/** Has no value of its own: each total is counted by its field. */
-const DashboardStats = builder.objectRef<object>('DashboardStats').implement({
+/** Each total is counted by its field. */
+const DashboardStats = builder.objectRef<PrismaClient>('DashboardStats').implement({
   description: 'What the catalogue holds.',
   fields: (t) => ({
-    totalBusinesses: t.int({
-      description: 'Establishments.',
-      resolve: (_stats, _args, { prisma }) => prisma.business.count(),
-    }),
-    totalCities: t.int({
-      description: 'Cities, inactive ones too.',
-      resolve: (_stats, _args, { prisma }) => prisma.city.count(),
-    }),
-    totalCategories: t.int({
-      description: 'Categories.',
-      resolve: (_stats, _args, { prisma }) => prisma.category.count(),
-    }),
+    totalBusinesses: t.int({ description: 'Establishments.', resolve: ({ business }) => business.count() }),
+    totalCities: t.int({ description: 'Cities, inactive ones too.', resolve: ({ city }) => city.count() }),
+    totalCategories: t.int({ description: 'Categories.', resolve: ({ category }) => category.count() }),
   }),
 })
 
@@ -51,7 +42,7 @@ builder.queryFields((t) => ({
     type: DashboardStats,
     authScopes: { admin: true },
     description: 'Totals of the catalogue.',
-    resolve: () => ({}),
+    resolve: (_root, _args, { prisma }) => prisma,
   }),
   recentBusinesses: t.field({
     type: ['Business'],

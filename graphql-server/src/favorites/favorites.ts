@@ -4,7 +4,7 @@ import { BusinessCard, type Card } from '../business-rows/cards.ts'
 import { lookTwice } from '../database/second-look.ts'
 import { inTransaction, isBrokenReference, lockUser } from '../database/transaction.ts'
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import type { Favorite as FavoriteRow, Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { selects } from '../lists/selected-fields.ts'
 import { texts } from '../messages/texts.ts'
@@ -27,12 +27,6 @@ const Favorite = builder.objectRef<FavoriteWithCard>('Favorite').implement({
   }),
 })
 
-interface FavoriteRow {
-  id: number
-  businessId: number
-  createdAt: Date
-}
-
 const favoriteColumns = { id: true, businessId: true, createdAt: true } as const
 
 /**
@@ -43,7 +37,7 @@ const favoriteColumns = { id: true, businessId: true, createdAt: true } as const
  */
 async function withCards(
   search: SearchEngine,
-  rows: FavoriteRow[],
+  rows: Pick<FavoriteRow, keyof typeof favoriteColumns>[],
   isFull = false,
 ): Promise<FavoriteWithCard[]> {
   const ids = rows.map(({ businessId }) => businessId)
@@ -61,17 +55,12 @@ const favoriteArgs = builder.args((t) => ({
   businessId: t.id({ description: 'The id of the establishment.' }),
 }))
 
-interface FavoriteKey {
-  id?: string | null | undefined
-  businessId?: string | null | undefined
-}
-
 /**
  * The condition that finds a favorite among those of one account.
  *
  * @returns null when nothing can match
  */
-function whereFavorite(userId: number, key: FavoriteKey) {
+function whereFavorite(userId: number, key: Partial<Record<'id' | 'businessId', string | null | undefined>>) {
   const number = parseId(key.id ?? key.businessId ?? '')
   if (number === null) return null
   return { userId, ...(key.id == null ? { businessId: number } : { id: number }) }

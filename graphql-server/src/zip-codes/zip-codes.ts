@@ -13,24 +13,7 @@ declare module '../context.ts' {
   }
 }
 
-/** Where a zip code leads, as the service writes it. Texts may be empty: small towns have one code for all streets. */
-interface FoundAddress {
-  street: string
-  neighborhood: string
-  city: string
-  /** "SP". */
-  state: string
-}
-
-/** Looks up zip codes. */
-export interface ZipCodes {
-  /**
-   * @param zipCode eight digits
-   * @param log gets a line when the service fails
-   * @returns null for an unknown code, without a service, or when it fails
-   */
-  find(zipCode: string, log: Log): Promise<FoundAddress | null>
-}
+export type ZipCodes = ReturnType<typeof createZipCodes>
 
 const timeoutMs = 3000
 /** Usual responses have about 300 bytes. */
@@ -56,16 +39,24 @@ const answer = z.union([
     })),
 ])
 
+/** Where a zip code leads, as the service writes it. Texts may be empty: small towns have one code for all streets. */
+type FoundAddress = NonNullable<z.output<typeof answer>>
+
 /**
  * Looks zip codes up in a service with ViaCEP's response format.
  *
  * @param url with `{cep}` for the digits; without one nothing is ever found
  * @see https://viacep.com.br
  */
-export function createZipCodes(url: string | undefined): ZipCodes {
+export function createZipCodes(url: string | undefined) {
   const cache = new LRUCache<string, { address: FoundAddress | null }>({ max: maxCached, ttl: cacheTtlMs })
   return {
-    async find(zipCode, log) {
+    /**
+     * @param zipCode eight digits
+     * @param log gets a line when the service fails
+     * @returns null for an unknown code, without a service, or when it fails
+     */
+    async find(zipCode: string, log: Log): Promise<FoundAddress | null> {
       if (!url) return null
       const cached = cache.get(zipCode)
       if (cached) return cached.address
