@@ -51,6 +51,21 @@ export interface BusinessField {
   csvHelp: string
 }
 
+/** What most of the fields that may be null have in common. */
+export const optional = { isRequired: false, rest: {} } as const
+
+/** What the lines of an address have in common. */
+export const addressLine = { ...optional, group: 'address', csvHelp: 'O endereço' } as const
+
+/** What latitude and longitude have in common. */
+export const coordinate = {
+  kind: 'degrees',
+  inputMode: 'text',
+  group: 'coordinates',
+  isRequired: false,
+  csvHelp: 'Graus, com vírgula ou ponto; as duas ou nenhuma',
+} as const
+
 /**
  * What the hours of weekdays have in common.
  *
@@ -60,15 +75,14 @@ export interface BusinessField {
  */
 export const weekday = (label: string, day: string, column: string) =>
   ({
+    ...optional,
     label,
     kind: 'hours',
     group: 'hours',
-    isRequired: false,
     rule: weekdayHours(label),
     answered: `When it opens on ${day}s, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight.`,
     sent: `When it opens on ${day}s: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do.`,
     examples: { sent: '8-12, 1330-18', answered: '08:00-12:00, 13:30-18:00' },
-    rest: {},
     csv: [column],
     csvHelp: 'Como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado; vazio é não informado',
   }) as const
@@ -82,15 +96,14 @@ export const weekday = (label: string, day: string, column: string) =>
  */
 export const answer = (label: string, question: string, column: string) =>
   ({
+    ...optional,
     label,
     kind: 'answer',
     group: 'access',
-    isRequired: false,
     rule: answerOrNull(label),
     answered: `${question}; null when nobody has told, which does not mean no.`,
     sent: `${question}; null when nobody has told.`,
     examples: { sent: 'true', answered: 'true' },
-    rest: {},
     csv: [column],
     csvHelp: 'sim ou não; vazio é não informado',
   }) as const

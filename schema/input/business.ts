@@ -3,7 +3,7 @@ import { businessFields } from '../business/fields.ts'
 import { addressFieldNames, fieldsWith, plainFieldNames, rulesOf } from '../business/per-field.ts'
 import { plainText } from '../excerpt.ts'
 import { optionalPhone } from './contact.ts'
-import { incompleteCoordinates, missingCoordinate } from './place.ts'
+import { bothCoordinates } from './place.ts'
 import { chosenId, exactlyOne, optionalText, textOrNull, uploads } from './rules.ts'
 
 /** Bounds of an establishment. */
@@ -79,11 +79,6 @@ const created = {
   subcategoryIds: subcategoryIds.prefault(null),
   address: z.object({ ...absentIsNull(addressLines), cityId, neighborhoodId }, 'Informe o endereço.'),
   photos: sentPhotos.nullish(),
-}
-
-function bothCoordinates(business: Parameters<typeof missingCoordinate>[0], check: z.RefinementCtx) {
-  const missing = missingCoordinate(business)
-  if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
 }
 
 /** A new establishment. That what it refers to exists and fits together is checked where it is saved. */

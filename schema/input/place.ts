@@ -20,6 +20,12 @@ export function missingCoordinate(point: {
   return latitude === null ? 'latitude' : 'longitude'
 }
 
+/** Refuses a latitude without a longitude, and the other way round. */
+export function bothCoordinates(point: Parameters<typeof missingCoordinate>[0], check: z.RefinementCtx) {
+  const missing = missingCoordinate(point)
+  if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
+}
+
 const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
 
 /** The digits of a zip code as people write it: "12010-000", "12.010-000". */

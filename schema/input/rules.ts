@@ -19,12 +19,16 @@ const tidy = (text: string) =>
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
 
-/** The same, but line breaks stay. */
-const tidyLines = (text: string) =>
-  text
-    .split(/[\r\n]+/)
-    .map(tidy)
-    .join('\n')
+/** The same of each line of a text or of a list. */
+const linesRule = (message: string) =>
+  z.union([z.string(), z.array(z.string())], message).transform((sent) =>
+    [sent]
+      .flat()
+      .join('\n')
+      .split(/[\r\n]+/)
+      .map(tidy)
+      .join('\n'),
+  )
 
 /** Nothing, or something that is seen: a name of zero-width characters alone is none. */
 const visible = /^$|[^\p{Cf}\p{Z}]/u
@@ -98,30 +102,28 @@ export const slugRule = z
  *
  * @returns them as they are stored
  */
-export const synonymsRule = z
-  .union([z.string(), z.array(z.string())], 'Informe os sinônimos separados por vírgulas.')
-  .transform((sent, check) => {
-    const synonyms = synonymsIn(tidyLines(typeof sent === 'string' ? sent : sent.join('\n')))
+export const synonymsRule = linesRule('Informe os sinônimos separados por vírgulas.').transform(
+  (text, check) => {
+    const synonyms = synonymsIn(text)
     const { count, length } = synonymLimits
     if (synonyms.length > count) check.addIssue(`Informe no máximo ${count} sinônimos.`)
     if (synonyms.some((synonym) => synonym.length > length))
       check.addIssue(`Cada sinônimo deve ter no máximo ${length} caracteres.`)
     return synonymText(synonyms)
-  })
+  },
+)
 
 /**
  * Holidays of a city as a list or as lines of a text; an item may hold several.
  *
  * @returns them as they are stored
  */
-export const localHolidaysRule = z
-  .union([z.string(), z.array(z.string())], 'Informe os feriados, um por linha.')
-  .transform((sent, check) => {
-    const read = typedLocalHolidays(tidyLines(typeof sent === 'string' ? sent : sent.join('\n')))
-    if ('value' in read) return read.value.join('; ')
-    check.addIssue(read.problem)
-    return z.NEVER
-  })
+export const localHolidaysRule = linesRule('Informe os feriados, um por linha.').transform((text, check) => {
+  const read = typedLocalHolidays(text)
+  if ('value' in read) return read.value.join('; ')
+  check.addIssue(read.problem)
+  return z.NEVER
+})
 
 /** An id of something that must be chosen. */
 export const chosenId = (missing: string) => z.string(missing).min(1, missing)

@@ -84,11 +84,8 @@ export const pointsInput = z
   .looseObject(lookup)
   .refine(hasMoment, { path: ['moment'], message: momentMessage })
 
-/** The arguments of a question for what a search would find without each of its filters. */
+/** The arguments of a question for what a search would find without each of its filters, or of a report that it found nothing. */
 export const alternativesInput = z.looseObject({ filter: businessFilter })
-
-/** The arguments of a report that a search found nothing. */
-export const reportInput = alternativesInput
 
 /** The words of an empty search. */
 export const wordsInput = z.looseObject({ words: slugOrId('palavras') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coordinates, incompleteCoordinates, missingCoordinate } from './place.ts'
+import { bothCoordinates, coordinates } from './place.ts'
 import { chosenId, localHolidaysRule, requiredText, slugRule, synonymsRule, uploads } from './rules.ts'
 
 /** What cities, neighborhoods, categories and subcategories have in common. */
@@ -20,10 +20,7 @@ const city = z.object({
 /** A new city. */
 export const createCityInput = city
   .partial({ active: true, isPopular: true, latitude: true, longitude: true, holidays: true, image: true })
-  .superRefine((point, check) => {
-    const missing = missingCoordinate(point)
-    if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
-  })
+  .superRefine(bothCoordinates)
 
 /** Changes of a city: an absent field is unchanged, null clears. The coordinates are compared where they are saved. */
 export const updateCityInput = city.partial()

@@ -1,4 +1,4 @@
-import { reportInput, wordsInput } from '../../../schema/input/search.ts'
+import { alternativesInput, wordsInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { changeRows } from '../database/transaction.ts'
 import { checkedPage, itemsOfPage, type PageRange, pageArgs, pageCost, paginationOf } from '../lists/pages.ts'
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
     args: {
       filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
     },
-    validate: reportInput,
+    validate: alternativesInput,
     resolve: async (_root, { filter }, { search, emptySearches, address }) => {
       const request = { filter, order: 'NEWEST', page: 1, perPage: 1, visitor: '' } as const
       const { pagination } = await search.search(request)
