@@ -16,8 +16,7 @@ import { parseInput } from '../parse-input.ts'
 import { asOneAct, authorOf } from '../writes/trail.ts'
 import { changeState } from './change-state.ts'
 import { deleteBusinessRows } from './delete.ts'
-import { editBusinesses, planEdit } from './edit.ts'
-import { type PreviewedEdit, previewOf } from './edit-preview.ts'
+import { editBusinesses, type PreviewedEdit, planEdit, previewOf } from './edit.ts'
 
 const CategoriesAction = builder.enumType('CategoriesAction', {
   description: 'What happens to the categories of several establishments.',

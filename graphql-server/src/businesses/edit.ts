@@ -4,7 +4,7 @@ import type { editBusinessesInput } from '../../../schema/input/business-list.ts
 import { orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { idsOf, parseId } from '../lists/keys.ts'
+import { idOf, idsOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
 import { changeOf, refuseViolations } from './change-categories.ts'
@@ -22,13 +22,13 @@ import { lockBusinesses } from './write.ts'
 type BusinessesEdit = z.output<typeof editBusinessesInput>
 
 /** What a bulk edit can change of an establishment. */
-export type EditedFields = Pick<
+type EditedFields = Pick<
   BusinessFields,
   'categoryIds' | 'subcategoryIds' | 'cityId' | 'neighborhoodId' | 'ownerId'
 >
 
 /** An establishment before and after a bulk edit. */
-export interface PlannedEdit {
+interface PlannedEdit {
   id: number
   name: string
   state: BusinessFields['state']
@@ -135,7 +135,7 @@ async function readEdited(
 
 /** A neighborhood brings its city. It is locked against moving. @throws BadUserInputError */
 async function placeOf(transaction: Prisma.TransactionClient, neighborhoodId: string) {
-  const id = parseId(neighborhoodId) ?? 0
+  const id = idOf(neighborhoodId)
   const [found] = await transaction.$queryRaw<{ cityId: number }[]>`
     SELECT city_id AS cityId FROM neighborhoods WHERE id = ${id} LOCK IN SHARE MODE`
   if (!found) throw new BadUserInputError({ 'input.neighborhoodId': texts.businesses.noNeighborhood })
@@ -144,8 +144,64 @@ async function placeOf(transaction: Prisma.TransactionClient, neighborhoodId: st
 
 /** @throws BadUserInputError */
 async function existingOwner(transaction: Prisma.TransactionClient, ownerId: string): Promise<number> {
-  const id = parseId(ownerId) ?? 0
+  const id = idOf(ownerId)
   const found = await transaction.user.findUnique({ where: { id }, select: { id: true } })
   if (!found) throw new BadUserInputError({ 'input.ownerId': texts.businesses.noOwner })
   return id
+}
+
+/** Establishments that a preview shows. */
+const maxShown = 50
+
+/** Fields that an edit can change, each with the table that has the names of what it refers to. */
+const tables = {
+  categoryIds: 'category',
+  subcategoryIds: 'subcategory',
+  cityId: 'city',
+  neighborhoodId: 'neighborhood',
+  ownerId: 'user',
+} as const satisfies Record<keyof EditedFields, string>
+
+const names = Object.keys(tables) as (keyof EditedFields)[]
+
+/** Says in words what changes of the first establishments, with one statement for each field. */
+export async function previewOf(transaction: Prisma.TransactionClient, planned: readonly PlannedEdit[]) {
+  const shown = planned.slice(0, maxShown).map((edit) => ({
+    ...edit,
+    fields: names.filter((name) => String(edit.before[name]) !== String(edit.after[name])),
+  }))
+  const known = new Map<keyof EditedFields, Map<number, string>>()
+  for (const field of names) {
+    const ids = shown
+      .filter(({ fields }) => fields.includes(field))
+      .flatMap(({ before, after }) => [before[field], after[field]].flat())
+      .filter((id) => id !== null)
+    known.set(field, await namesOf(transaction, field, [...new Set(ids)]))
+  }
+  const words = (field: keyof EditedFields, values: EditedFields) => {
+    const ids = [values[field]].flat()
+    return ids.flatMap((id) => known.get(field)?.get(id ?? 0) ?? []).join(', ') || null
+  }
+  return shown.map(({ id, name, before, after, fields }) => ({
+    id,
+    name,
+    changes: fields.map((field) => {
+      return { field, before: words(field, before), after: words(field, after) }
+    }),
+  }))
+}
+
+/** What a bulk edit changes of one establishment, in words: field by field; null where there is nothing. */
+export type PreviewedEdit = Awaited<ReturnType<typeof previewOf>>[number]
+
+async function namesOf(
+  transaction: Prisma.TransactionClient,
+  field: keyof EditedFields,
+  ids: number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  // All five tables have these columns, which TypeScript does not see.
+  const table = transaction[tables[field] as 'city']
+  const rows = await table.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

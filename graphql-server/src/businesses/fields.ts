@@ -6,7 +6,7 @@ import { hoursFields } from '../../../schema/hours/hours.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idOf } from '../lists/keys.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Characters that the column of a slug holds. */
@@ -56,9 +56,6 @@ export function withCategoryIds<
     subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
   }
 }
-
-/** No row has id 0, so that a malformed id is an absent one (rest-entities). */
-const idOf = (text: string) => parseId(text) ?? 0
 
 /**
  * The fields that an input names as they are stored: flat, with numeric ids and a sanitised description.

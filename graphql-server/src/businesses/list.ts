@@ -7,7 +7,7 @@ import { BusinessState } from '../business-rows/state.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { termsOf, whereWords } from '../lists/filters.ts'
-import { parseId, whereNamed } from '../lists/keys.ts'
+import { idOf, parseId, whereNamed } from '../lists/keys.ts'
 import { BusinessPage, pageArgs, pageCost } from '../lists/pages.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
@@ -132,28 +132,28 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } as const })
   if (search?.trim()) conditions.push(await searched(prisma, search))
-  if (city) conditions.push({ cityId: idsOf(await prisma.city.findMany(named(city))) })
+  if (city) conditions.push({ cityId: idsIn(await prisma.city.findMany(named(city))) })
   if (neighborhood)
-    conditions.push({ neighborhoodId: idsOf(await prisma.neighborhood.findMany(named(neighborhood))) })
+    conditions.push({ neighborhoodId: idsIn(await prisma.neighborhood.findMany(named(neighborhood))) })
   if (category) {
-    const categoryId = idsOf(await prisma.category.findMany(named(category)))
+    const categoryId = idsIn(await prisma.category.findMany(named(category)))
     conditions.push({ categories: { some: { categoryId } } })
   }
   if (subcategory) {
-    const subcategoryId = idsOf(await prisma.subcategory.findMany(named(subcategory)))
+    const subcategoryId = idsIn(await prisma.subcategory.findMany(named(subcategory)))
     conditions.push({ subcategories: { some: { subcategoryId } } })
   }
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
   if (state) conditions.push({ state })
-  if (ownerId) conditions.push({ ownerId: parseId(ownerId) ?? 0 })
+  if (ownerId) conditions.push({ ownerId: idOf(ownerId) })
   if (withoutOwner != null) conditions.push({ ownerId: withoutOwner ? null : { not: null } })
   const where = { AND: conditions }
   // No index finds those without photos or coordinates; where they are rare, a page would scan every row.
   return withoutPhotos || withoutCoordinates ? byIdsIfFew(prisma, where) : where
 }
 
-const idsOf = (rows: readonly { id: number }[]) => ({ in: rows.map(({ id }) => id) })
+const idsIn = (rows: readonly { id: number }[]) => ({ in: rows.map(({ id }) => id) })
 
 /** Up to so many matches are listed by id. Of more, a page is full before its index has been followed far. */
 const maxIds = 1000
@@ -180,7 +180,7 @@ async function byIdsIfFew(
 ): Promise<Where> {
   const find = { where, select: { id: true }, take: maxIds + 1, ...(orderBy && { orderBy }) }
   const found = await prisma.business.findMany(find)
-  return found.length > maxIds ? where : { id: idsOf(found) }
+  return found.length > maxIds ? where : { id: idsIn(found) }
 }
 
 /** Conditions for a search that is a number: part of a phone, or an id. */

@@ -6,6 +6,7 @@ import { raiseContentVersion, raiseVersion } from '../database/catalogue-version
 import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { idOf } from '../lists/keys.ts'
 import { untilPrivate } from '../media/private-images.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
@@ -14,7 +15,7 @@ import { createOnce, requestKeyArg } from '../writes/create-once.ts'
 import { type Author, authorOf, changeOfBusiness, recordChange, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
-import { businessIdOf, CreateBusinessInput, UpdateBusinessInput } from './type.ts'
+import { CreateBusinessInput, UpdateBusinessInput } from './type.ts'
 import { changesSearches, createBusinessRows, lockBusiness, updateBusinessRow } from './write.ts'
 
 builder.mutationFields((t) => ({
@@ -53,7 +54,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { photos, photosAction, ...input } = parseInput(updateInputOf(args.input), args.input)
       const { images, prisma } = context
-      const id = businessIdOf(args.id)
+      const id = idOf(args.id)
       const author = await authorOf(context, args.saveKey)
       const writing: PhotosWriting = { author, images, path: 'input.photos' }
       const { replaced, changed } = await withImages(images, args.input.photos ?? [], (taken) =>
@@ -80,7 +81,7 @@ builder.mutationFields((t) => ({
       'Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
-      const id = businessIdOf(args.id)
+      const id = idOf(args.id)
       const author = await authorOf(context)
       await inTransaction(context.prisma, async (transaction) => {
         const [deleted] = await deleteBusinessRows(transaction, author, [id])
@@ -100,7 +101,7 @@ builder.mutationField('confirmBusinessHours', (t) =>
       'Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
-      const id = businessIdOf(args.id)
+      const id = idOf(args.id)
       const author = await authorOf(context)
       await inTransaction(context.prisma, (transaction) => confirmHours(transaction, author, id))
       return readBusiness(context, id)

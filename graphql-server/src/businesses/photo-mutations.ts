@@ -11,6 +11,7 @@ import { readBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
+import { idOf } from '../lists/keys.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { Photo } from '../media/type.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
@@ -20,7 +21,6 @@ import { parseInput } from '../parse-input.ts'
 import { authorOf, saveKeyArg } from '../writes/trail.ts'
 import type { SavedPhoto } from './photo-rows.ts'
 import { describePhoto, setPhotos, turnPhoto } from './photos.ts'
-import { businessIdOf } from './type.ts'
 
 builder.mutationFields((t) => {
   const businessId = t.arg.id({ required: true, description: 'Id of the establishment.' })
@@ -117,7 +117,7 @@ async function changePhotos(
     taken: readonly TakenImage[],
   ) => readonly (SavedPhoto | TakenImage)[],
 ): Promise<FullBusiness> {
-  const id = businessIdOf(businessId)
+  const id = idOf(businessId)
   const { images, prisma } = context
   const writing = { author: await authorOf(context, saveKey), images, path: 'photos' } as const
   const removed = await withImages(images, photos, (taken) =>

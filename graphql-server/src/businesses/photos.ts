@@ -4,7 +4,7 @@ import { tryTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idOf } from '../lists/keys.ts'
 import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
 import type { PhotoInfo } from '../media/type.ts'
@@ -101,10 +101,10 @@ export async function describePhoto(
 ): Promise<PhotoInfo> {
   const author = await authorOf(context, saveKey)
   return inTransaction(context.prisma, async (transaction) => {
-    const { businessId } = await readPhoto(transaction, parseId(id))
+    const { businessId } = await readPhoto(transaction, idOf(id))
     const name = await lockBusiness(transaction, businessId)
     // Read again under the lock.
-    const { alt: old, ...photo } = await readPhoto(transaction, parseId(id))
+    const { alt: old, ...photo } = await readPhoto(transaction, idOf(id))
     const text = alt === undefined ? old : alt
     const field = `photoAlt.${photo.image.hash}`
     const change = changeOfBusiness(businessId, { name, before: { [field]: old }, after: { [field]: text } })
@@ -132,7 +132,7 @@ export async function turnPhoto(
 ): Promise<PhotoInfo> {
   const { images, prisma } = context
   const author = await authorOf(context, saveKey)
-  const known = await tryTwice(prisma, () => readPhoto(prisma, parseId(id)))
+  const known = await tryTwice(prisma, () => readPhoto(prisma, idOf(id)))
   const turned = await images.turn(known.image.hash, quarterTurns)
   if (!turned) throw new NotFoundError(texts.businesses.noPhoto)
   const replaced = await inTransaction(prisma, async (transaction) => {
@@ -166,9 +166,8 @@ const photoColumns = {
   image: { select: imageColumns },
 } as const
 
-async function readPhoto(transaction: Prisma.TransactionClient, id: number | null) {
-  const found =
-    id === null ? null : await transaction.photo.findUnique({ where: { id }, select: photoColumns })
+async function readPhoto(transaction: Prisma.TransactionClient, id: number) {
+  const found = await transaction.photo.findUnique({ where: { id }, select: photoColumns })
   if (!found) throw new NotFoundError(texts.businesses.noPhoto)
   const { business, image, ...photo } = found
   return { ...photo, image: { ...image, isPrivate: business.state === 'DRAFT' } }

@@ -101,7 +101,6 @@ export async function readReferences(
   }
 }
 
-const noLock = Prisma.sql``
 const sharedLock = Prisma.sql`LOCK IN SHARE MODE`
 
 /** @param select a statement that ends with the column of the ids; not executed without ids */
@@ -109,7 +108,7 @@ async function rowsById<Row extends { id: number }>(
   transaction: Prisma.TransactionClient,
   select: Prisma.Sql,
   ids: readonly number[],
-  lock = noLock,
+  lock = Prisma.empty,
 ): Promise<Map<number, Row>> {
   if (ids.length === 0) return new Map()
   const sql = Prisma.sql`${select} IN (${Prisma.join([...new Set(ids)])}) ${lock}`

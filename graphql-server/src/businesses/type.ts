@@ -13,13 +13,11 @@ import type { FullBusiness } from '../business-rows/full-business.ts'
 import { BusinessState } from '../business-rows/state.ts'
 import type { Context } from '../context.ts'
 import { lookTwice } from '../database/second-look.ts'
-import { NotFoundError } from '../errors.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { Hours, hoursOrNull } from '../hours/type.ts'
-import { parseId, whereKey } from '../lists/keys.ts'
+import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Photo } from '../media/type.ts'
-import { texts } from '../messages/texts.ts'
 
 type OutputFields = Parameters<
   Parameters<ReturnType<typeof builder.objectRef<FullBusiness>>['implement']>[0]['fields'] & {}
@@ -124,9 +122,7 @@ builder.queryField('business', (t) =>
     args: keyArgs,
     validate: idOrSlug,
     resolve: async (_root, key, context) => {
-      const where = whereKey(key)
-      if (!where) return null
-      const look = async () => (await context.search.fullBusiness(where)) ?? null
+      const look = async () => (await context.search.fullBusiness(whereKey(key))) ?? null
       const found = context.anonymous ? await look() : await lookTwice(context.prisma, look)
       return found && (await maySee(found, context)) ? found : null
     },
@@ -138,13 +134,6 @@ async function maySee({ state, ownerId }: FullBusiness, context: Context): Promi
   if (state !== 'DRAFT') return true
   const viewer = await context.viewer()
   return viewer?.role === 'admin' || (viewer !== null && viewer.id === ownerId)
-}
-
-/** @throws NotFoundError for a malformed id (rest-entities) */
-export function businessIdOf(text: string): number {
-  const id = parseId(text)
-  if (id === null) throw new NotFoundError(texts.businesses.notFound)
-  return id
 }
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]

@@ -5,7 +5,7 @@ import { lookTwice } from '../database/second-look.ts'
 import { inTransaction, isBrokenReference, lockUser } from '../database/transaction.ts'
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
 import type { Favorite as FavoriteRow, Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idOf } from '../lists/keys.ts'
 import { selects } from '../lists/selected-fields.ts'
 import { texts } from '../messages/texts.ts'
 import type { SearchEngine } from '../search/engine.ts'
@@ -55,15 +55,12 @@ const favoriteArgs = builder.args((t) => ({
   businessId: t.id({ description: 'The id of the establishment.' }),
 }))
 
-/**
- * The condition that finds a favorite among those of one account.
- *
- * @returns null when nothing can match
- */
-function whereFavorite(userId: number, key: Partial<Record<'id' | 'businessId', string | null | undefined>>) {
-  const number = parseId(key.id ?? key.businessId ?? '')
-  if (number === null) return null
-  return { userId, ...(key.id == null ? { businessId: number } : { id: number }) }
+/** The condition that finds a favorite among those of one account. */
+function whereFavorite(
+  userId: number,
+  { id, businessId }: Partial<Record<'id' | 'businessId', string | null | undefined>>,
+) {
+  return { userId, ...(id == null ? { businessId: idOf(businessId ?? '') } : { id: idOf(id) }) }
 }
 
 builder.queryFields((t) => ({
@@ -94,7 +91,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, key, context) => {
       const { id: userId } = await requireViewer(context)
       const where = whereFavorite(userId, key)
-      const row = where && (await context.prisma.favorite.findFirst({ where, select: favoriteColumns }))
+      const row = await context.prisma.favorite.findFirst({ where, select: favoriteColumns })
       const [found] = row ? await withCards(context.search, [row]) : []
       return found ?? null
     },
@@ -110,9 +107,8 @@ builder.mutationFields((t) => ({
     args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
-      const businessId = parseId(args.businessId)
-      const cardOf = async (id: number) => (await context.search.cards([id]))[0] ?? null
-      const card = businessId && (await lookTwice(context.prisma, () => cardOf(businessId)))
+      const look = async () => (await context.search.cards([idOf(args.businessId)]))[0] ?? null
+      const card = await lookTwice(context.prisma, look)
       if (!card || card.state === 'DRAFT') throw new NotFoundError(texts.businesses.notFound)
       return { ...(await insertFavorite(context.prisma, id, card.id)), card }
     },
@@ -127,7 +123,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, key, context) => {
       const { id: userId } = await requireViewer(context)
       const where = whereFavorite(userId, key)
-      const removed = where && (await lookTwice(context.prisma, () => removeFavorite(context.prisma, where)))
+      const removed = await lookTwice(context.prisma, () => removeFavorite(context.prisma, where))
       if (removed) return removed
       if (key.id == null) return null
       throw new NotFoundError(texts.favorites.notFound)

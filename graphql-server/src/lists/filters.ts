@@ -1,5 +1,7 @@
 import { unaccent } from '../../../schema/slug.ts'
+import { limits } from '../builder.ts'
 import type { Context } from '../context.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 
 /**
  * The words of a search by name, in the form of `businesses.search_name` (name-filter).
@@ -51,12 +53,6 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&')
 }
 
-/** A Prisma condition on subcategories. */
-interface SubcategoryCondition {
-  active?: boolean
-  id?: { in: number[] }
-}
-
 /**
  * Which subcategories a list may show: inactive ones to administrators only (subcategory-choice).
  *
@@ -66,7 +62,7 @@ interface SubcategoryCondition {
 export function visibleSubcategories(
   active: boolean | null | undefined,
   context: Context,
-): SubcategoryCondition | Promise<SubcategoryCondition> {
+): Prisma.SubcategoryWhereInput | Promise<Prisma.SubcategoryWhereInput> {
   const forPublic = active === false ? { id: { in: [] } } : { active: true }
   if (active === true || context.anonymous) return forPublic
   return context.viewer().then((viewer) => {
@@ -77,3 +73,6 @@ export function visibleSubcategories(
 
 /** By name, as the columns' collation sorts Portuguese; the id settles equal names. */
 export const byName = [{ name: 'asc' as const }, { id: 'asc' as const }]
+
+/** A list without pages, by name (page-bounds). */
+export const wholeByName = { orderBy: byName, take: limits.wholeList }

@@ -11,8 +11,10 @@ export function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
-/** Ids as clients send them: 0, which no row has, for what cannot be one. */
-export const idsOf = (texts: readonly string[]): number[] => texts.map((text) => parseId(text) ?? 0)
+/** An id as clients send it: 0, which no row has, for what cannot be one (rest-entities). */
+export const idOf = (text: string): number => parseId(text) ?? 0
+
+export const idsOf = (texts: readonly string[]): number[] => texts.map(idOf)
 
 /** How a query names one entity: `idOrSlug` has checked that exactly one of the two is given. */
 export interface Key {
@@ -20,16 +22,9 @@ export interface Key {
   slug?: string | null | undefined
 }
 
-/**
- * Prisma's condition for the one entity that a query names by id or by slug.
- *
- * @returns null when nothing can match
- */
-export function whereKey({ id, slug }: Key): { id: number } | { slug: string } | null {
-  if (id == null) return { slug: slug ?? '' }
-  const number = parseId(id)
-  return number === null ? null : { id: number }
-}
+/** Prisma's condition for the one entity that a query names by id or by slug. */
+export const whereKey = ({ id, slug }: Key): { id: number } | { slug: string } =>
+  id == null ? { slug: slug ?? '' } : { id: idOf(id) }
 
 /**
  * Prisma's condition for entities that a filter names by slugs, ids or both (filters); unknown ones match nothing.

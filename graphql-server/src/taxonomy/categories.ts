@@ -1,16 +1,14 @@
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createCategoryInput, updateCategoryInput } from '../../../schema/input/taxonomy.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
-import { builder, limits } from '../builder.ts'
-import { byName, visibleSubcategories } from '../lists/filters.ts'
+import { builder } from '../builder.ts'
+import { visibleSubcategories, wholeByName } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
 import { defineEntryMutations, flag, picture, synonyms } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
-
-const listed = { orderBy: byName, take: limits.wholeList }
 
 builder.prismaObject('Category', {
   description: 'What kind of establishment something is.',
@@ -37,8 +35,8 @@ builder.prismaObject('Category', {
       query: ({ active }, context) => {
         const where = visibleSubcategories(active, context)
         return where instanceof Promise
-          ? where.then((visible) => ({ where: visible, ...listed }))
-          : { where, ...listed }
+          ? where.then((visible) => ({ where: visible, ...wholeByName }))
+          : { where, ...wholeByName }
       },
     }),
     subcategoryCount: t.relationCount('subcategories', {
@@ -57,8 +55,7 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     description: 'All categories, by name.',
     complexity: { field: 1, multiplier: 20 },
-    resolve: (query, _root, _args, { prisma }) =>
-      prisma.category.findMany({ ...query, orderBy: byName, take: limits.wholeList }),
+    resolve: (query, _root, _args, { prisma }) => prisma.category.findMany({ ...query, ...wholeByName }),
   }),
   category: t.prismaField({
     type: 'Category',
@@ -67,10 +64,8 @@ builder.queryFields((t) => ({
     description: 'One category, by exactly one of id and slug; null when there is none.',
     args: keyArgs,
     validate: idOrSlug,
-    resolve: (query, _root, key, { prisma }) => {
-      const where = whereKey(key)
-      return where && prisma.category.findUnique({ ...query, where })
-    },
+    resolve: (query, _root, key, { prisma }) =>
+      prisma.category.findUnique({ ...query, where: whereKey(key) }),
   }),
 }))
 

@@ -2,8 +2,8 @@ import { addDays, dayOf } from '../../../schema/hours/calendar.ts'
 import { formatLocalHoliday, readLocalHolidays } from '../../../schema/hours/local-holidays.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createCityInput, updateCityInput } from '../../../schema/input/taxonomy.ts'
-import { builder, limits } from '../builder.ts'
-import { byName } from '../lists/filters.ts'
+import { builder } from '../builder.ts'
+import { wholeByName } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
@@ -69,7 +69,7 @@ builder.prismaObject('City', {
     neighborhoods: t.relation('neighborhoods', {
       description: 'Its neighborhoods, by name.',
       complexity: { field: 1, multiplier: 20 },
-      query: { orderBy: byName, take: limits.wholeList },
+      query: wholeByName,
     }),
     neighborhoodCount: t.relationCount('neighborhoods', { description: 'How many neighborhoods it has.' }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
@@ -88,12 +88,7 @@ builder.queryFields((t) => ({
     complexity,
     args: { active: t.arg.boolean({ description: 'Only those offered for choosing, or only the others.' }) },
     resolve: (query, _root, { active }, { prisma }) =>
-      prisma.city.findMany({
-        ...query,
-        where: active == null ? {} : { active },
-        orderBy: byName,
-        take: limits.wholeList,
-      }),
+      prisma.city.findMany({ ...query, ...wholeByName, where: active == null ? {} : { active } }),
   }),
   popularCities: t.prismaField({
     type: ['City'],
@@ -101,12 +96,7 @@ builder.queryFields((t) => ({
     description: 'The popular cities among those offered for choosing, by name.',
     complexity,
     resolve: (query, _root, _args, { prisma }) =>
-      prisma.city.findMany({
-        ...query,
-        where: { active: true, isPopular: true },
-        orderBy: byName,
-        take: limits.wholeList,
-      }),
+      prisma.city.findMany({ ...query, ...wholeByName, where: { active: true, isPopular: true } }),
   }),
   city: t.prismaField({
     type: 'City',
@@ -115,10 +105,7 @@ builder.queryFields((t) => ({
     description: 'One city, by exactly one of id and slug; null when there is none.',
     args: keyArgs,
     validate: idOrSlug,
-    resolve: (query, _root, key, { prisma }) => {
-      const where = whereKey(key)
-      return where && prisma.city.findUnique({ ...query, where })
-    },
+    resolve: (query, _root, key, { prisma }) => prisma.city.findUnique({ ...query, where: whereKey(key) }),
   }),
 }))
 

@@ -62,18 +62,17 @@ export function auditedEntry({ image }: EntryType, { values, picture }: EntrySta
 /**
  * Reads an entry and locks its row: until the transaction ends nobody else changes it or begins to refer to it.
  *
- * @param id null for a malformed one
  * @throws NotFoundError
  */
 export async function lockEntry(
   transaction: Prisma.TransactionClient,
   type: EntryType,
-  id: number | null,
+  id: number,
 ): Promise<SavedEntry> {
   await transaction.$queryRaw`SELECT id FROM ${Prisma.raw(type.table)} WHERE id = ${id} FOR UPDATE`
   const { field = '', column = '' } = type.image ?? {}
   const include = type.image && { include: { [field]: { select: { id: true, hash: true } } } }
-  const row = id && (await entryRows(transaction, type.name).findUnique({ where: { id }, ...include }))
+  const row = await entryRows(transaction, type.name).findUnique({ where: { id }, ...include })
   if (!row) throw new NotFoundError(texts.taxonomy[type.name].notFound)
   const { id: _id, createdAt, updatedAt, [field]: picture = null, [column]: _picture, ...values } = row
   return { id, createdAt: createdAt as Date, values: values as Values, picture: picture as Picture | null }

@@ -2,7 +2,7 @@ import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/
 import { chooseCategory, chooseCity } from '../../../schema/input/taxonomy.ts'
 import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { freeSlug, parseId } from '../lists/keys.ts'
+import { freeSlug, idOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type EntryState, entryRows, usesOf, type Values } from './entry-rows.ts'
 import type { EntryType, Value } from './entry-types.ts'
@@ -75,8 +75,8 @@ async function existingParent(
   { name, column }: NonNullable<EntryType['parent']>,
   sent: string,
 ): Promise<number> {
-  const id = parseId(sent)
-  const found = id && (await entryRows(transaction, name).findUnique({ where: { id }, select: { id: true } }))
+  const id = idOf(sent)
+  const found = await entryRows(transaction, name).findUnique({ where: { id }, select: { id: true } })
   if (!found) throw new BadUserInputError({ [`input.${column}`]: parentTexts[name].missing })
   return id
 }

@@ -46,17 +46,12 @@ builder.queryFields((t) => ({
       city: t.arg.string({ description: 'Slug or id of the city to look in.' }),
     },
     validate: idOrSlug,
-    resolve: (query, _root, { city, ...key }, { prisma }) => {
-      const where = whereKey(key)
-      return (
-        where &&
-        prisma.neighborhood.findFirst({
-          ...query,
-          where: city == null ? where : { ...where, city: whereNamed([city]) },
-          orderBy: [{ city: { name: 'asc' } }, { id: 'asc' }],
-        })
-      )
-    },
+    resolve: (query, _root, { city, ...key }, { prisma }) =>
+      prisma.neighborhood.findFirst({
+        ...query,
+        where: { ...whereKey(key), ...(city != null && { city: whereNamed([city]) }) },
+        orderBy: [{ city: { name: 'asc' } }, { id: 'asc' }],
+      }),
   }),
 }))
 

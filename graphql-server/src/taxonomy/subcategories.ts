@@ -1,9 +1,9 @@
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createSubcategoryInput, updateSubcategoryInput } from '../../../schema/input/taxonomy.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
-import { builder, limits } from '../builder.ts'
+import { builder } from '../builder.ts'
 import type { Category, Subcategory } from '../generated/prisma/client.ts'
-import { byName, visibleSubcategories } from '../lists/filters.ts'
+import { visibleSubcategories, wholeByName } from '../lists/filters.ts'
 import { whereKey, whereNamed } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
@@ -58,12 +58,11 @@ builder.queryFields((t) => ({
     resolve: async (query, _root, { active, categories }, context) =>
       context.prisma.subcategory.findMany({
         ...query,
+        ...wholeByName,
         where: {
           ...(await visibleSubcategories(active, context)),
           ...(categories && { category: whereNamed(categories) }),
         },
-        orderBy: byName,
-        take: limits.wholeList,
       }),
   }),
   subcategory: t.prismaField({
@@ -75,10 +74,8 @@ builder.queryFields((t) => ({
     args: keyArgs,
     validate: idOrSlug,
     resolve: async (query, _root, key, context) => {
-      const where = whereKey(key)
-      if (!where) return null
-      const visible = await visibleSubcategories(null, context)
-      return context.prisma.subcategory.findUnique({ ...query, where: { ...where, AND: visible } })
+      const where = { ...whereKey(key), AND: await visibleSubcategories(null, context) }
+      return context.prisma.subcategory.findUnique({ ...query, where })
     },
   }),
 }))

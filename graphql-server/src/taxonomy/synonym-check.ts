@@ -2,17 +2,11 @@ import { synonymsRule } from '../../../schema/input/rules.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
-import type { Context } from '../context.ts'
-import { parseId } from '../lists/keys.ts'
+import { idOf } from '../lists/keys.ts'
 import { parseInput } from '../parse-input.ts'
 
 /** What an administrator should know of synonyms (synonyms). */
-interface SynonymCheck {
-  names: string[]
-  count: number
-}
-
-const SynonymCheckType = builder.objectRef<SynonymCheck>('SynonymCheck').implement({
+const SynonymCheck = builder.objectRef<{ names: string[]; count: number }>('SynonymCheck').implement({
   description: 'What an administrator should know of synonyms before saving them.',
   fields: (t) => ({
     names: t.exposeStringList('names', {
@@ -25,19 +19,9 @@ const SynonymCheckType = builder.objectRef<SynonymCheck>('SynonymCheck').impleme
   }),
 })
 
-/** @param synonyms are compared in the form of `businesses.search_name` */
-async function namesAmong({ prisma }: Context, synonyms: readonly string[]): Promise<string[]> {
-  const rows = await prisma.business.groupBy({
-    by: ['searchName'],
-    where: { searchName: { in: synonyms.map(unaccent) } },
-  })
-  const taken = new Set(rows.map(({ searchName }) => searchName))
-  return synonyms.filter((synonym) => taken.has(unaccent(synonym)))
-}
-
 builder.queryField('synonymCheck', (t) =>
   t.field({
-    type: SynonymCheckType,
+    type: SynonymCheck,
     authScopes: { admin: true },
     description: 'Checks synonyms of a category, of a subcategory or of a new one; they are not saved.',
     args: {
@@ -47,15 +31,16 @@ builder.queryField('synonymCheck', (t) =>
     },
     resolve: async (_root, args, context) => {
       const synonyms = synonymsIn(parseInput(synonymsRule, args.synonyms, 'synonyms'))
-      const categoryId = parseId(args.category ?? '')
-      const subcategoryId = parseId(args.subcategory ?? '')
-      const { businessCategory, businessSubcategory } = context.prisma
-      const counts = [
+      const categoryId = idOf(args.category ?? '')
+      const subcategoryId = idOf(args.subcategory ?? '')
+      const { business, businessCategory, businessSubcategory } = context.prisma
+      const [named, ...counts] = await Promise.all([
+        business.groupBy({ by: ['searchName'], where: { searchName: { in: synonyms.map(unaccent) } } }),
         categoryId ? businessCategory.count({ where: { categoryId } }) : 0,
         subcategoryId ? businessSubcategory.count({ where: { subcategoryId } }) : 0,
-      ]
-      const [names, ...found] = await Promise.all([namesAmong(context, synonyms), ...counts])
-      return { names, count: Math.max(...found) }
+      ])
+      const taken = new Set(named.map(({ searchName }) => searchName))
+      return { names: synonyms.filter((each) => taken.has(unaccent(each))), count: Math.max(...counts) }
     },
   }),
 )

@@ -3,7 +3,7 @@ import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction, orTryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idOf } from '../lists/keys.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
@@ -94,7 +94,7 @@ export async function updateEntry(
   const [before, after] = await withImages(images, file ? [file] : [], ([taken]) =>
     inTransaction(prisma, async (transaction) => {
       const sent = taken && { id: await images.addRow(transaction, taken), hash: taken.hash }
-      const before = await lockEntry(transaction, type, parseId(id))
+      const before = await lockEntry(transaction, type, idOf(id))
       const picture = isPictureRemoved ? null : (sent ?? before.picture)
       const after = { values: await applyInput(transaction, type, input, before), picture }
       const data = differing(columnsOf(type, before), columnsOf(type, after))
@@ -128,7 +128,7 @@ export async function updateEntry(
 export async function deleteEntry(context: Context, type: EntryType, id: string): Promise<void> {
   const author = await authorOf(context)
   await inTransaction(context.prisma, async (transaction) => {
-    const entry = await lockEntry(transaction, type, parseId(id))
+    const entry = await lockEntry(transaction, type, idOf(id))
     const uses = await usesOf(transaction, type, entry.id)
     if (uses) throw new ConflictError('IN_USE', texts.taxonomy[type.name].inUse(uses))
     await recordDeletions(transaction, author, [

@@ -1,5 +1,5 @@
 import { changeRows } from '../database/transaction.ts'
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import { type AuditEntry, Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import type { Images } from '../media/images.ts'
 import { type Author, type Change, recordChanges } from './trail.ts'
 
@@ -54,10 +54,7 @@ export async function recordDeletions(
   if (first.entity === 'business') await keepFavorites(transaction, [...entries.values()])
 }
 
-interface Entry {
-  id: number
-  at: Date
-}
+type Entry = Pick<AuditEntry, 'id' | 'at'>
 
 /** The entries just written, by entity. The entities' rows are locked, so nobody else has written newer ones. */
 async function entriesOf(

@@ -163,24 +163,19 @@ function merged(earlier: FieldChanges, later: FieldChanges): FieldChanges {
   return { ...earlier, ...Object.fromEntries(both) }
 }
 
-/**
- * Records several writes, a thousand with one statement.
- *
- * @returns how many of them differ
- */
+/** Records several writes, a thousand with one statement. */
 export async function recordChanges(
   transaction: Prisma.TransactionClient,
   author: Author,
   list: readonly Change[],
-): Promise<number> {
+): Promise<void> {
   const data = entriesOf(author, list)
-  if (data.length === 0) return 0
+  if (data.length === 0) return
   const whole = await partOf(transaction, author)
   for (let start = 0; start < data.length; start += maxTogether) {
     const some = data.slice(start, start + maxTogether).map((entry) => ({ ...entry, ...whole }))
     await transaction.auditEntry.createMany({ data: some })
   }
-  return data.length
 }
 
 function entriesOf({ act: _, ...author }: Author, list: readonly Change[]) {
