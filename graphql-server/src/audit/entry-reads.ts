@@ -1,6 +1,6 @@
 import { batchedPerRequest } from '../context.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import type { AuditEntity } from '../writes/trail.ts'
+import { type AuditEntity, isOfPerson } from '../writes/trail.ts'
 
 /** Lines of an entry that are alike. */
 export interface LineCount {
@@ -81,11 +81,9 @@ function readRows(
   entity: AuditEntity,
   ids: number[],
 ): PromiseLike<{ id: number; name: string; slug?: string }[]> {
-  const where = { id: { in: ids } }
-  if (entity === 'invitation') return prisma.invitation.findMany({ where, select: { id: true, name: true } })
-  if (entity === 'user') return prisma.user.findMany({ where, select: { id: true, name: true } })
-  // All five tables have these columns, which TypeScript does not see.
-  return prisma[entity as 'city'].findMany({ where, select: { id: true, name: true, slug: true } })
+  const select = { id: true, name: true, ...(!isOfPerson(entity) && { slug: true }) }
+  // All tables have these columns, which TypeScript does not see.
+  return prisma[entity as 'city'].findMany({ where: { id: { in: ids } }, select })
 }
 
 /** Fields of a change that hold ids, and of which entity. */

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { whereWords } from '../lists/filters.ts'
 import { parseId } from '../lists/keys.ts'
-import { checkedPage, pageArgs, pageCost, pageType } from '../lists/pages.ts'
+import { checkedPage, type PageRequest, pageArgs, pageCost, pageType } from '../lists/pages.ts'
 import { startOfDay } from '../time/calendar.ts'
 import { whereKind } from './entry-reads.ts'
 import { AuditAction, AuditEntity } from './type.ts'
@@ -27,16 +27,10 @@ const AuditFilter = builder.inputType('AuditFilter', {
   }),
 })
 
-interface AuditPageRequest {
-  where: Prisma.AuditEntryWhereInput
-  order: 'asc' | 'desc'
-  page: number
-  perPage: number
-}
+type AuditPageRequest = PageRequest<Prisma.AuditEntryWhereInput, Prisma.AuditEntryOrderByWithRelationInput[]>
 
 const AuditEntryPage = pageType<'AuditEntry', AuditPageRequest>('AuditEntry', {
-  find: (prisma, query, { where, order }) =>
-    prisma.auditEntry.findMany({ ...query, where, orderBy: [{ at: order }, { id: order }] }),
+  find: (prisma, query, { where, orderBy }) => prisma.auditEntry.findMany({ ...query, where, orderBy }),
   count: (prisma, { where }) => prisma.auditEntry.count({ where }),
 })
 
@@ -51,18 +45,18 @@ builder.queryField('auditEntries', (t) =>
     },
     complexity: pageCost,
     validate: auditInput,
-    resolve: (_root, { filter, ...args }) => ({
-      ...checkedPage(args),
-      where: {
+    resolve: (_root, { filter, ...args }) => {
+      const order = filter?.partOf == null ? ('desc' as const) : ('asc' as const)
+      const where = {
         ...whereWords(filter?.search, ['name']),
         ...whereId('entityId', filter?.entityId),
         ...whereId('actorId', filter?.actorId),
         ...whereId('partOfId', filter?.partOf),
         ...wherePeriod(filter?.from, filter?.to),
         ...whereKindOrWhole(filter ?? {}),
-      },
-      order: filter?.partOf == null ? ('desc' as const) : ('asc' as const),
-    }),
+      }
+      return { ...checkedPage(args), where, orderBy: [{ at: order }, { id: order }] }
+    },
   }),
 )
 

@@ -14,8 +14,6 @@ import { entrySlugLength } from '../taxonomy/entry-values.ts'
 /** What has been restored. */
 export interface RestoredRow {
   id: number
-  name: string
-  slug: string
   /** For the audit trail. */
   after: Readonly<Record<string, unknown>>
 }
@@ -49,7 +47,7 @@ export async function restoreBusiness(
   checkReferences(state, await readReferences(transaction, [fields], ['cityId', 'categoryIds']))
   return orTryAgain(async () => {
     const rows = entryRows(transaction, 'business')
-    const { id, slug } = await insertAgain(rows, { ...row, ownerId }, businessSlugLength)
+    const { id } = await insertAgain(rows, { ...row, ownerId }, businessSlugLength)
     await insertCategories(transaction, [{ id, fields }], ['categoryIds', 'subcategoryIds'])
     await transaction.photo.createMany({
       data: photos.map(({ imageId, alt, createdAt }, position) => {
@@ -61,7 +59,7 @@ export async function restoreBusiness(
       SELECT user_id, ${id}, created_at FROM kept_favorites WHERE deletion_id = ${deletionId}`
     const [restored] = await readWithRows(transaction, [id])
     if (!restored) throw new TryAgain()
-    return { id, name: row.name, slug, after: auditedBusiness(restored) }
+    return { id, after: auditedBusiness(restored) }
   }, 'slug')
 }
 
@@ -132,8 +130,7 @@ export async function restoreEntry(
   const scope = type.slugWithinParent && type.parent ? { [type.parent.column]: parent?.id } : {}
   const { id, slug } = await orTryAgain(() => insertAgain(rows, row, entrySlugLength, scope), 'slug')
   const picture = await auditedPicture(transaction, type, row)
-  const after = { ...row, id: undefined, slug, createdAt: undefined, ...picture }
-  return { id, name: row.name, slug, after }
+  return { id, after: { ...row, id: undefined, slug, createdAt: undefined, ...picture } }
 }
 
 async function checkParent(

@@ -2,10 +2,11 @@ import { builder } from '../builder.ts'
 import { isOfPhotos, putPhotosBack, type RemovedPhotos, readPhotos, touch } from '../businesses/photo-rows.ts'
 import { lockBusinesses } from '../businesses/write.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
+import { tryTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
+import { idOf } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { entryRows } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
@@ -14,29 +15,18 @@ import {
   type AuditEntity,
   type Author,
   authorOf,
+  type Change,
   changeOfBusiness,
   isOfPerson,
   recordChange,
 } from '../writes/trail.ts'
-import { type KeptDeletion, restoreBusiness, restoreEntry } from './restore-rows.ts'
+import { restoreBusiness, restoreEntry } from './restore-rows.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
 
 /** Entities whose deletion can be taken back. */
 type RestorableEntity = Exclude<AuditEntity, 'user' | 'invitation'>
 
-/** A restored entity. */
-export interface Restored {
-  /** Id of the deletion's entry in the trail. */
-  entryId: number
-  entity: RestorableEntity
-  id: number
-  name: string
-  slug: string
-  /** The slug that it had, where that has been taken since; null otherwise. */
-  formerSlug: string | null
-}
-
-const Restoration = builder.objectRef<Restored>('Restoration').implement({
+const Restoration = builder.objectRef<Awaited<ReturnType<typeof restored>>>('Restoration').implement({
   description: 'What has come back when a deletion was taken back; of removed photos, their establishment.',
   fields: (t) => ({
     entry: t.prismaField({
@@ -68,11 +58,8 @@ builder.mutationField('restoreDeletion', (t) =>
         description: 'The entry of the deletion in the audit trail.',
       }),
     },
-    resolve: async (_root, { auditEntryId }, context) => {
-      const id = parseId(auditEntryId)
-      if (id === null) throw new NotFoundError(texts.restorations.notFound)
-      return restoreDeletion(context.prisma, await authorOf(context), id)
-    },
+    resolve: async (_root, { auditEntryId }, context) =>
+      restoreDeletion(context.prisma, await authorOf(context), idOf(auditEntryId)),
   }),
 )
 
@@ -85,27 +72,37 @@ builder.mutationField('restoreDeletion', (t) =>
  * @throws NotFoundError when there is no such deletion
  * @throws ConflictError when it is too late, the entity has been deleted again, or what it needs is gone
  */
-function restoreDeletion(prisma: PrismaClient, author: Author, entryId: number): Promise<Restored> {
-  return inTransaction(prisma, async (transaction) => {
-    const deletion = await lockDeletion(transaction, entryId)
-    if (!deletion) return restoredBefore(transaction, entryId)
-    const { entity, state } = deletion
-    if (isOfPhotos(state)) return restorePhotos(transaction, author, deletion, state)
-    const { id, name, slug, after } =
-      entity === 'business'
-        ? await restoreBusiness(transaction, deletion)
-        : await restoreEntry(transaction, entryTypes[entity], deletion)
-    const change = { entity, entityId: id, before: null, after, restoresId: entryId }
-    await recordChange(transaction, author, change)
-    await forgetDeletion(transaction, entryId)
-    await raiseVersion(transaction, entity === 'business' ? [id] : [])
-    const former = (state as { row: { slug: string } }).row.slug
-    return { entryId, entity, id, name, slug, formerSlug: former === slug ? null : former }
+function restoreDeletion(prisma: PrismaClient, author: Author, entryId: number) {
+  return tryTwice(prisma, async () => {
+    await inTransaction(prisma, async (transaction) => {
+      const deletion = await lockDeletion(transaction, entryId)
+      if (!deletion) return
+      if (isOfPhotos(deletion.state)) await restorePhotos(transaction, author, deletion, deletion.state)
+      else await restoreWhole(transaction, author, deletion)
+    })
+    return restored(prisma, entryId)
   })
 }
 
-function forgetDeletion(transaction: Prisma.TransactionClient, entryId: number) {
-  return transaction.deletion.delete({ where: { auditEntryId: entryId }, select: { auditEntryId: true } })
+/** Records a restoration, and forgets the deletion. */
+async function recordRestoration(transaction: Prisma.TransactionClient, author: Author, change: Change) {
+  await recordChange(transaction, author, change)
+  const where = { auditEntryId: change.restoresId ?? 0 }
+  await transaction.deletion.delete({ where, select: { auditEntryId: true } })
+}
+
+async function restoreWhole(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  deletion: LockedDeletion,
+): Promise<void> {
+  const { entity, deletionId: restoresId } = deletion
+  const { id, after } =
+    entity === 'business'
+      ? await restoreBusiness(transaction, deletion)
+      : await restoreEntry(transaction, entryTypes[entity], deletion)
+  await recordRestoration(transaction, author, { entity, entityId: id, before: null, after, restoresId })
+  await raiseVersion(transaction, entity === 'business' ? [id] : [])
 }
 
 /** Puts removed photos back. @throws ConflictError when their establishment is gone or has too many */
@@ -114,7 +111,7 @@ async function restorePhotos(
   author: Author,
   { deletionId, entityId: id, name: formerName }: LockedDeletion,
   state: RemovedPhotos,
-): Promise<Restored> {
+): Promise<void> {
   const [locked] = await lockBusinesses(transaction, [id])
   if (!locked)
     throw new ConflictError(
@@ -126,31 +123,17 @@ async function restorePhotos(
   const before = { photos: saved.map(({ hash }) => hash) }
   const { name } = locked
   const change = changeOfBusiness(id, { name, before, after, restoresId: deletionId })
-  await recordChange(transaction, author, change)
-  await forgetDeletion(transaction, deletionId)
+  await recordRestoration(transaction, author, change)
   await touch(transaction, id)
-  const where = { id }
-  const { slug } = await transaction.business.findUniqueOrThrow({ where, select: { slug: true } })
-  return { entryId: deletionId, entity: 'business', id, name, slug, formerSlug: null }
-}
-
-interface LockedDeletion extends KeptDeletion {
-  entity: RestorableEntity
-  entityId: number
-  /** What it was done to was called so then. */
-  name: string | null
 }
 
 /**
  * Reads a deletion and locks it against a second restoration.
  *
- * @returns null when it has been taken back or purged
+ * @returns with the name of what it was done to, as that was called then; null when it has been taken back or purged
  * @throws ConflictError when it is too late
  */
-async function lockDeletion(
-  transaction: Prisma.TransactionClient,
-  entryId: number,
-): Promise<LockedDeletion | null> {
+async function lockDeletion(transaction: Prisma.TransactionClient, entryId: number) {
   const locked = await transaction.$queryRaw<unknown[]>`
     SELECT audit_entry_id FROM deletions WHERE audit_entry_id = ${entryId} FOR UPDATE`
   if (locked.length === 0) return null
@@ -164,9 +147,16 @@ async function lockDeletion(
   return { ...auditEntry, deletionId: entryId, entity, state, ownerId }
 }
 
-/** What became of a deletion that is not kept any more. @throws as `restoreDeletion` does */
-async function restoredBefore(transaction: Prisma.TransactionClient, entryId: number): Promise<Restored> {
-  const entry = await transaction.auditEntry.findUnique({
+type LockedDeletion = NonNullable<Awaited<ReturnType<typeof lockDeletion>>>
+
+/**
+ * What became of a deletion that is not kept any more.
+ *
+ * @returns the entity, and the slug that it had where that has been taken since; null otherwise
+ * @throws as `restoreDeletion` does
+ */
+async function restored(prisma: PrismaClient, entryId: number) {
+  const entry = await prisma.auditEntry.findUnique({
     where: { id: entryId },
     select: { action: true, entity: true, changes: true, restoration: { select: { entityId: true } } },
   })
@@ -177,7 +167,7 @@ async function restoredBefore(transaction: Prisma.TransactionClient, entryId: nu
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
   const entity = entry.entity as RestorableEntity
   const id = entry.restoration.entityId
-  const row = await entryRows(transaction, entity).findUnique({
+  const row = await entryRows(prisma, entity).findUnique({
     where: { id },
     select: { name: true, slug: true },
   })

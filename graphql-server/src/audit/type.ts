@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
 import { restorableMs } from '../writes/deletions.ts'
-import { type AuditEntity as EntityName, isOfPerson } from '../writes/trail.ts'
+import { type AuditEntity as Entity, isOfPerson } from '../writes/trail.ts'
 import {
   hasLines,
   type LineCount,
@@ -10,34 +10,32 @@ import {
   referenceOf,
 } from './entry-reads.ts'
 
-const entities = {
-  BUSINESS: { value: 'business', description: 'An establishment.' },
-  CITY: { value: 'city', description: 'A city.' },
-  NEIGHBORHOOD: { value: 'neighborhood', description: 'A neighborhood.' },
-  CATEGORY: { value: 'category', description: 'A category.' },
-  SUBCATEGORY: { value: 'subcategory', description: 'A subcategory.' },
-  USER: { value: 'user', description: 'An account.' },
-  INVITATION: { value: 'invitation', description: 'An invitation to an account.' },
-} as const satisfies Record<string, { value: EntityName; description: string }>
-
-const actions = {
-  CREATE: { value: 'create', description: 'It was made.' },
-  UPDATE: { value: 'update', description: 'Some of it changed.' },
-  DELETE: { value: 'delete', description: 'It was deleted.' },
-  RESTORE: { value: 'restore', description: 'Its deletion was taken back.' },
-  IMPORT: { value: 'import', description: 'A file was imported; what it did to each thing is a line.' },
-  BULK: { value: 'bulk', description: 'Several were changed at once; what was done to each is a line.' },
-} as const
-
 export const AuditEntity = builder.enumType('AuditEntity', {
   description: 'What the audit trail speaks of.',
-  values: entities,
+  values: {
+    BUSINESS: { value: 'business', description: 'An establishment.' },
+    CITY: { value: 'city', description: 'A city.' },
+    NEIGHBORHOOD: { value: 'neighborhood', description: 'A neighborhood.' },
+    CATEGORY: { value: 'category', description: 'A category.' },
+    SUBCATEGORY: { value: 'subcategory', description: 'A subcategory.' },
+    USER: { value: 'user', description: 'An account.' },
+    INVITATION: { value: 'invitation', description: 'An invitation to an account.' },
+  } as const,
 })
 
 export const AuditAction = builder.enumType('AuditAction', {
   description: 'What was done to an entity.',
-  values: actions,
+  values: {
+    CREATE: { value: 'create', description: 'It was made.' },
+    UPDATE: { value: 'update', description: 'Some of it changed.' },
+    DELETE: { value: 'delete', description: 'It was deleted.' },
+    RESTORE: { value: 'restore', description: 'Its deletion was taken back.' },
+    IMPORT: { value: 'import', description: 'A file was imported; what it did to each thing is a line.' },
+    BULK: { value: 'bulk', description: 'Several were changed at once; what was done to each is a line.' },
+  } as const,
 })
+
+type Action = typeof AuditAction.$inferType
 
 const AuditReference = builder.objectRef<Reference>('AuditReference').implement({
   description: 'Something that the audit trail speaks of, as it is called now.',
@@ -73,9 +71,6 @@ const RestorationState = builder.enumType('RestorationState', {
     EXPIRED: { description: 'It is too late.' },
   } as const,
 })
-
-type Entity = (typeof entities)[keyof typeof entities]['value']
-type Action = (typeof actions)[keyof typeof actions]['value']
 
 const restorationColumns = {
   action: true,
