@@ -17,8 +17,13 @@ const usage = `Uso: npm run catalogue:export -- arquivo.csv [--sobrescrever]
 await runCommand(main)
 
 async function main(): Promise<void> {
-  const { path, overwrite } = readOptions()
-  if (path && !overwrite) await refuseExisting(path)
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: { sobrescrever: { type: 'boolean', default: false } },
+  })
+  const [path, ...others] = positionals
+  if (others.length > 0) throw new StartupError(usage)
+  if (path && !values.sobrescrever) await refuseExisting(path)
   // The standard output may be the file.
   await withCatalogue((prisma) => (path ? writeFile(prisma, path) : writeOutput(prisma)), console.error)
 }
@@ -60,15 +65,4 @@ async function writeFile(prisma: PrismaClient, path: string): Promise<void> {
     progress.end()
   }
   console.error(`Pronto: ${count.toLocaleString('pt-BR')} estabelecimentos em ${path}.`)
-}
-
-/** @returns `path` undefined for the standard output */
-function readOptions(): { path: string | undefined; overwrite: boolean } {
-  const { values, positionals } = readArguments(usage, {
-    allowPositionals: true,
-    options: { sobrescrever: { type: 'boolean', default: false } },
-  })
-  const [path, ...others] = positionals
-  if (others.length > 0) throw new StartupError(usage)
-  return { path, overwrite: values.sobrescrever }
 }

@@ -17,7 +17,16 @@ const outcomes = { created: 'novo', updated: 'muda', unchanged: '', refused: '' 
 await runCommand(main)
 
 async function main(): Promise<void> {
-  const { path, create, dryRun } = readOptions()
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: {
+      create: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  })
+  const { create, 'dry-run': dryRun } = values
+  const [path, ...others] = positionals
+  if (!path || others.length > 0) throw new StartupError(usage)
   await refuseUnreadable(path)
   const report = await withCatalogue((prisma) => {
     const progress = createProgress(process.stdout, { noun: 'linhas' })
@@ -50,17 +59,4 @@ function tell(report: ImportReport): void {
     ([of, n]) => `${of}: ${number.format(n)}`,
   )
   console.log(`${dryRun ? 'Simulação, nada foi gravado. ' : ''}${told.join(' · ')}`)
-}
-
-function readOptions(): { path: string; create: boolean; dryRun: boolean } {
-  const { values, positionals } = readArguments(usage, {
-    allowPositionals: true,
-    options: {
-      create: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  })
-  const [path, ...others] = positionals
-  if (!path || others.length > 0) throw new StartupError(usage)
-  return { path, create: values.create, dryRun: values['dry-run'] }
 }

@@ -1,19 +1,18 @@
-import { stringify } from 'csv-stringify/sync'
 import { synonymsRule } from '../../../schema/input/rules.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { BadUserInputError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { byName } from '../lists/filters.ts'
 import { texts } from '../messages/texts.ts'
 import { auditedEntry, entryRows, lockEntry } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
 import { type Author, asOneAct, recordChange } from '../writes/trail.ts'
+import { beginFile, csvOf } from './export/export.ts'
 import { foldText, protect, unprotect } from './import/columns.ts'
-import { detectEncoding, readRecords, readText } from './import/csv-reader.ts'
+import { detectEncoding, readRecords, readText, refuse } from './import/csv-reader.ts'
 import { nameIn } from './import/stored.ts'
-import { type EntryKind, Taxonomy, type TaxonomyEntry } from './import/taxonomy.ts'
+import { type EntryKind, readTaxonomy, type Taxonomy, type TaxonomyEntry } from './import/taxonomy.ts'
 
 interface SynonymReport {
   changed: number
@@ -70,12 +69,6 @@ export async function importSynonyms({ path, ...options }: SynonymImport): Promi
   return report
 }
 
-async function readTaxonomy(prisma: PrismaClient): Promise<Taxonomy> {
-  const taxonomy = new Taxonomy()
-  await taxonomy.read(prisma)
-  return taxonomy
-}
-
 /** What a line is about; several where its names are ambiguous. */
 function entriesOf({ category, subcategory }: Row, taxonomy: Taxonomy): readonly TaxonomyEntry[] {
   const categories = taxonomy.categories.find(category)
@@ -93,7 +86,7 @@ async function* rowsOf(path: string): AsyncGenerator<{ line: number; row: Row }>
     if (!columns) {
       columns = cells.map((cell) => titles.find(([, title]) => foldText(title) === foldText(cell))?.[0])
       const missing = titles.filter(([column]) => !columns?.includes(column)).map(([, title]) => title)
-      if (missing.length > 0) throw new BadUserInputError({ file: texts.synonymFiles.missing(missing) })
+      if (missing.length > 0) refuse(texts.synonymFiles.missing(missing))
       continue
     }
     const row: Row = { category: '', subcategory: '', synonyms: '' }
@@ -128,8 +121,7 @@ export async function exportSynonyms(prisma: PrismaClient): Promise<string> {
     return [rowOf(name, '', synonyms), ...inner]
   })
   const { category, subcategory, synonyms } = texts.synonymFiles.columns
-  const table = [[category, subcategory, synonyms], ...rows]
-  return `\uFEFF${stringify(table, { delimiter: ';', record_delimiter: '\r\n' })}`
+  return beginFile + csvOf([[category, subcategory, synonyms], ...rows])
 }
 
 /**

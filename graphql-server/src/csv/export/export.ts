@@ -3,7 +3,7 @@ import { csvFields } from '../../../../schema/business/csv-columns.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { protect, titleOf } from '../import/columns.ts'
 import { cellOf, readMissingEntries, storedColumns } from '../import/stored.ts'
-import { Taxonomy } from '../import/taxonomy.ts'
+import { readTaxonomy } from '../import/taxonomy.ts'
 
 /** Establishments of one read. */
 const BATCH = 500
@@ -11,7 +11,7 @@ const BATCH = 500
 /** Without the id, which means nothing in another database. */
 const exportedFields = csvFields.filter((field) => field !== 'id')
 
-export interface ExportOptions {
+interface ExportOptions {
   prisma: PrismaClient
   /** All when absent. */
   where?: Prisma.BusinessWhereInput
@@ -27,10 +27,9 @@ export interface ExportOptions {
  */
 export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<string> {
   const { prisma, where = {}, onProgress } = options
-  const taxonomy = new Taxonomy()
-  await taxonomy.read(prisma)
+  const taxonomy = await readTaxonomy(prisma)
   const total = await prisma.business.count({ where })
-  yield `\uFEFF${table([exportedFields.map(titleOf)])}`
+  yield beginFile + csvOf([exportedFields.map(titleOf)])
   for (let last = 0, done = 0; ; ) {
     const businesses = await prisma.business.findMany({
       where: { AND: [where, { id: { gt: last } }] },
@@ -40,7 +39,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
     })
     if (businesses.length === 0) return
     await readMissingEntries(prisma, taxonomy, businesses)
-    yield table(
+    yield csvOf(
       businesses.map((business) => exportedFields.map((field) => protect(cellOf(field, business, taxonomy)))),
     )
     last = businesses.at(-1)?.id ?? last
@@ -49,6 +48,10 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   }
 }
 
-function table(rows: string[][]): string {
+/** What tells Excel that a file is UTF-8. */
+export const beginFile = '\uFEFF'
+
+/** Rows as Excel in Brazil opens them well: cells separated by semicolons. */
+export function csvOf(rows: string[][]): string {
   return stringify(rows, { delimiter: ';', record_delimiter: '\r\n' })
 }

@@ -1,9 +1,8 @@
 import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
 import { escapeText } from '../../../../schema/rich-text-html.ts'
 import { unaccent } from '../../../../schema/slug.ts'
-import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-import { fileLimits, firstRecord } from './csv-reader.ts'
+import { fileLimits, firstRecord, refuse } from './csv-reader.ts'
 
 /** The Portuguese title of a column, as exports write it. */
 export const titleOf = (field: CsvField): string => csvColumns[field].titles[0]
@@ -90,10 +89,6 @@ export function readHeader(line: number, cells: readonly string[]): Header {
   const identifiesRows = header.titles.has('id') || header.titles.has('slug')
   if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing))
   return header
-}
-
-function refuse(message: string): never {
-  throw new BadUserInputError({ file: message })
 }
 
 /** The cells of a row by column. */

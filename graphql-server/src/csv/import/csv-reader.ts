@@ -133,7 +133,7 @@ type State = 'cellStart' | 'unquoted' | 'quoted' | 'quoteInQuoted'
 /** Keeps its state between two pieces of a text: a cell, a record or a doubled quote may lie across the cut. */
 class RecordParser {
   readonly #delimiter: string
-  readonly #cellEnd: RegExp
+  readonly #tokens: RegExp
   #state: State = 'cellStart'
   #cell = ''
   #cells: string[] = []
@@ -144,46 +144,18 @@ class RecordParser {
 
   constructor(delimiter: string) {
     this.#delimiter = delimiter
-    this.#cellEnd = new RegExp(`[${delimiter}\n]`, 'g')
+    this.#tokens = new RegExp(`["${delimiter}\n]|[^"${delimiter}\n]+`, 'g')
   }
 
   *parse(text: string): Generator<CsvRecord> {
-    let at = 0
-    while (at < text.length) {
-      switch (this.#state) {
-        case 'cellStart':
-          this.#state = text[at] === '"' ? 'quoted' : 'unquoted'
-          if (this.#state === 'quoted') at += 1
-          break
-        case 'unquoted': {
-          this.#cellEnd.lastIndex = at
-          const end = this.#cellEnd.exec(text)?.index ?? text.length
-          this.#append(text.slice(at, end))
-          at = end + 1
-          if (end === text.length) break
-          this.#endCell()
-          if (text[end] !== '\n') break
-          this.#line += 1
-          yield* this.#endRecord()
-          break
-        }
-        case 'quoted': {
-          const quote = text.indexOf('"', at)
-          const end = quote < 0 ? text.length : quote
-          this.#appendLines(text.slice(at, end))
-          at = end + 1
-          if (quote >= 0) this.#state = 'quoteInQuoted'
-          break
-        }
-        case 'quoteInQuoted':
-          if (text[at] === '"') {
-            this.#append('"')
-            this.#state = 'quoted'
-            at += 1
-            break
-          }
-          if (text[at] !== this.#delimiter && text[at] !== '\n') this.#cell = `"${this.#cell}"`
-          this.#state = 'unquoted'
+    for (const [token] of text.matchAll(this.#tokens)) {
+      if (token === '\n') this.#line += 1
+      const isText = token !== '\n' && token !== this.#delimiter
+      if (token === '"') this.#quote()
+      else if (isText || this.#state === 'quoted') this.#append(token)
+      else {
+        this.#endCell()
+        if (token === '\n') yield* this.#endRecord()
       }
     }
   }
@@ -195,16 +167,22 @@ class RecordParser {
     yield* this.#endRecord()
   }
 
+  #quote(): void {
+    if (this.#state === 'cellStart') this.#state = 'quoted'
+    else if (this.#state === 'quoted') this.#state = 'quoteInQuoted'
+    else {
+      if (this.#state === 'quoteInQuoted') this.#state = 'quoted'
+      this.#append('"')
+    }
+  }
+
   #append(text: string): void {
+    if (this.#state === 'quoteInQuoted') this.#cell = `"${this.#cell}"`
+    if (this.#state !== 'quoted') this.#state = 'unquoted'
     this.#cell += text
     if (this.#cell.length > fileLimits.cellCharacters) {
       refuse(texts.imports.longCell(this.#firstLine, fileLimits.cellCharacters))
     }
-  }
-
-  #appendLines(text: string): void {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#line += 1
-    this.#append(text)
   }
 
   #endCell(): void {
@@ -229,6 +207,7 @@ class RecordParser {
   }
 }
 
-function refuse(message: string): never {
+/** @throws BadUserInputError for the file as a whole */
+export function refuse(message: string): never {
   throw new BadUserInputError({ file: message })
 }

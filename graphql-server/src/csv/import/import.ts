@@ -1,22 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { BadUserInputError } from '../../errors.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Author, asOneAct } from '../../writes/trail.ts'
 import { detectDelimiter, type Header, nameKey, readHeader, rowValues } from './columns.ts'
-import { type CsvRecord, detectEncoding, type Encoding, readRecords, readText } from './csv-reader.ts'
+import { type CsvRecord, detectEncoding, type Encoding, readRecords, readText, refuse } from './csv-reader.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
 import { type ImportRow, type ImportState, readRow } from './row.ts'
 import { saveRows } from './save.ts'
 import { readExisting } from './stored.ts'
-import { Taxonomy } from './taxonomy.ts'
+import { readTaxonomy } from './taxonomy.ts'
 
 /** Limits of a batch, which is read from the database and saved together. */
 const BATCH = { rows: 100, characters: 50_000 }
-
-/** Characters that are checked between two turns of the event loop; a row costs as much as a thousand. */
-const TURN_CHARACTERS = 20_000
-const ROW_COST = 1000
 
 /** Characters in which the titles are looked for. */
 const BEGINNING = 64 * 1024
@@ -54,8 +49,7 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
   const author = asOneAct(options.author, 'import', 'business')
   const file = await inspectFile(path, options)
   const { header, delimiter, repeated, total } = file
-  const taxonomy = new Taxonomy()
-  await taxonomy.read(prisma)
+  const taxonomy = await readTaxonomy(prisma)
   const state: ImportState = { taxonomy, create, delimiter, repeated, seen: new Map() }
   const builder = new ReportBuilder(header, dryRun)
   for await (const records of batches(readRows(path, file, signal))) {
@@ -85,14 +79,9 @@ async function checkRows(
   const complete = checked.flatMap(({ values }) => values ?? [])
   const existing = await readExisting(prisma, complete, state.taxonomy)
   const rows: ImportRow[] = []
-  let characters = 0
   for (const { line, cells, values } of checked) {
-    if (characters > TURN_CHARACTERS) {
-      await nextTurn()
-      signal?.throwIfAborted()
-      characters = 0
-    }
-    characters += ROW_COST + charactersOf(cells)
+    await nextTurn()
+    signal?.throwIfAborted()
     rows.push(values ? readRow(line, values, existing, state) : refuseCells(line, cells.length, length))
   }
   return rows
@@ -143,12 +132,12 @@ export async function inspectFile(path: string, { maxRows = Infinity, signal }: 
       continue
     }
     total += 1
-    if (total > maxRows) throw new BadUserInputError({ file: texts.imports.manyRows(maxRows) })
+    if (total > maxRows) refuse(texts.imports.manyRows(maxRows))
     const key = nameKey(rowValues(header, cells))
     if (seen.has(key)) repeated.add(key)
     else seen.add(key)
   }
-  if (!header) throw new BadUserInputError({ file: texts.imports.empty })
+  if (!header) return refuse(texts.imports.empty)
   return { encoding, delimiter, header, total, repeated }
 }
 

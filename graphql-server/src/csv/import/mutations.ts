@@ -10,16 +10,14 @@ import { authorOf } from '../../writes/trail.ts'
 import { importBusinesses } from './import.ts'
 import type { ImportLine as Line, ImportProblem as Problem, ImportReport as Report } from './report.ts'
 
-const outcomes = {
-  CREATED: { value: 'created', description: 'It made an establishment.' },
-  UPDATED: { value: 'updated', description: 'It changed an establishment.' },
-  UNCHANGED: { value: 'unchanged', description: 'It says what is there already.' },
-  REFUSED: { value: 'refused', description: 'Something is wrong with it; nothing of it was saved.' },
-} as const
-
 const ImportOutcome = builder.enumType('ImportOutcome', {
   description: 'What became of a line of a file, or would become of it.',
-  values: outcomes,
+  values: {
+    CREATED: { value: 'created', description: 'It made an establishment.' },
+    UPDATED: { value: 'updated', description: 'It changed an establishment.' },
+    UNCHANGED: { value: 'unchanged', description: 'It says what is there already.' },
+    REFUSED: { value: 'refused', description: 'Something is wrong with it; nothing of it was saved.' },
+  } as const,
 })
 
 const ImportProblem = builder.objectRef<Problem>('ImportProblem').implement({

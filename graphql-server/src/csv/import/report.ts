@@ -1,13 +1,13 @@
-import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import { texts } from '../../messages/texts.ts'
-import { type Header, type Problem, titleOf } from './columns.ts'
+import type { Header, Problem } from './columns.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused'
 
 /** A field that a row changes, as cells of a file. */
 export interface CellChange {
-  field: CsvField
+  /** Its Portuguese name. */
+  column: string
   before: string
   after: string
 }
@@ -39,7 +39,7 @@ export interface ImportLine {
   outcome: Outcome
   /** Portuguese names of the fields that change; empty for a new establishment. */
   changed: string[]
-  changes: { column: string; before: string; after: string }[]
+  changes: CellChange[]
 }
 
 /** What an import did, or would do. */
@@ -84,8 +84,8 @@ export class ReportBuilder {
       this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {
-      const changes = changed.map(({ field, before, after }) => {
-        return { column: titleOf(field), before: shorten(before), after: shorten(after) }
+      const changes = changed.map(({ column, before, after }) => {
+        return { column, before: shorten(before), after: shorten(after) }
       })
       const titles = changes.map(({ column }) => column)
       const row = { line, name: name && shorten(name), outcome, changed: titles, changes }

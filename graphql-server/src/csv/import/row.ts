@@ -5,7 +5,7 @@ import { isReserved } from '../../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../../schema/slug.ts'
 import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
-import { fieldOf, foldText, nameKey, type Problem, type RowValues } from './columns.ts'
+import { fieldOf, foldText, nameKey, type Problem, type RowValues, titleOf } from './columns.ts'
 import { changedFields, type Input, inputOf } from './input.ts'
 import type { CellChange, RowResult } from './report.ts'
 import { cellOf, type Existing, findNamesakes, referencesOf, type StoredBusiness } from './stored.ts'
@@ -77,7 +77,8 @@ function changedCell(
   const text = (cell: string) => (field === 'description' ? plainText(cell) : cell)
   const [before, after] = [cellOf(field, stored, taxonomy), values.get(field) ?? '']
   const isMarkup = text(before) === text(after)
-  return { field, before: isMarkup ? before : text(before), after: isMarkup ? after : text(after) }
+  const [told, now] = isMarkup ? [before, after] : [text(before), text(after)]
+  return { column: titleOf(field), before: told, after: now }
 }
 
 /** Which establishment a row is about. */
@@ -96,20 +97,12 @@ interface Match {
  * where the file or the database has several of that name there, by street and number, or by phone without them.
  */
 function match(values: RowValues, existing: Existing, state: ImportState): Match {
-  const { businesses } = existing
   const [id, slug] = [values.get('id'), values.get('slug')]
-  if (id)
-    return matchId(
-      businesses.find((each) => each.id === parseId(id)),
-      id,
-      slug,
-    )
-  if (slug)
-    return matchSlug(
-      businesses.find((each) => each.slug === slug),
-      slug,
-    )
-  return matchName(values, existing, state)
+  if (!id && !slug) return matchName(values, existing, state)
+  const stored = existing.businesses.find((each) => (id ? each.id === parseId(id) : each.slug === slug))
+  if (stored && slug && slug !== stored.slug) return refused('slug', texts.imports.otherSlug(stored.slug))
+  if (stored) return found(stored)
+  return id ? refused('id', texts.imports.noSuchId(id)) : withSlug(slug ?? '')
 }
 
 function found(stored: StoredBusiness): Match {
@@ -120,15 +113,8 @@ function refused(field: Problem['field'], message: string): Match {
   return { stored: null, key: '', namesakes: [], problems: [{ field, message }] }
 }
 
-function matchId(stored: StoredBusiness | undefined, id: string, slug: string | undefined): Match {
-  if (!stored) return refused('id', texts.imports.noSuchId(id))
-  if (slug && slug !== stored.slug) return refused('slug', texts.imports.otherSlug(stored.slug))
-  return found(stored)
-}
-
 /** A free slug becomes that of the new establishment, so that addresses survive a move to another database. */
-function matchSlug(stored: StoredBusiness | undefined, slug: string): Match {
-  if (stored) return found(stored)
+function withSlug(slug: string): Match {
   if (slug !== slugify(slug) || slug.length > 180) return refused('slug', texts.imports.badSlug)
   if (isReserved(slug)) return refused('slug', texts.imports.reservedSlug)
   return { stored: null, key: `slug ${slug}`, namesakes: [], problems: [] }

@@ -104,8 +104,12 @@ export class Taxonomy {
         select: { ...columns.select, categoryId: true, active: true },
       }),
     ])
-    const add = (kind: EntryKind, row: Row, parent: TaxonomyEntry | null, isOffered = true) => {
-      const { id, slug, name } = row
+    const add = (
+      kind: EntryKind,
+      { id, slug, name }: { id: number; slug: string; name: string },
+      parent: TaxonomyEntry | null,
+      isOffered = true,
+    ) => {
       if (!this.has(kind, id)) this.#add({ kind, id, slug, name, parent, isOffered })
     }
     for (const city of cities) add('city', city, null)
@@ -121,10 +125,10 @@ export class Taxonomy {
   }
 }
 
-interface Row {
-  id: number
-  slug: string
-  name: string
+export async function readTaxonomy(prisma: PrismaClient): Promise<Taxonomy> {
+  const taxonomy = new Taxonomy()
+  await taxonomy.read(prisma)
+  return taxonomy
 }
 
 /** The taxonomy entries of an establishment. */
@@ -226,13 +230,10 @@ function find(
     return null
   }
   const found = taxonomy.namesOf(kind, parent).find(text)
-  if (found.length > 1)
-    return refuse(
-      entryTexts.several(
-        text,
-        found.map(({ slug }) => slug ?? ''),
-      ),
-    )
+  if (found.length > 1) {
+    const slugs = found.map(({ slug }) => slug ?? '')
+    return refuse(entryTexts.several(text, slugs))
+  }
   if (found[0]) return found[0]
   if (!create) return refuse(entryTexts.unknown[kind](text))
   const { data: name, error } = nameRule.safeParse(text)
