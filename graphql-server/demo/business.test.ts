@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '../../schema/excerpt.ts'
 import { unaccent } from '../../schema/slug.ts'
+import { distanceFrom } from '../src/business-rows/area.ts'
 import { makeBusiness } from './business.ts'
 import { subcategoriesIn } from './categories.ts'
 import { inNeighborhood } from './descriptions.ts'
-import { distanceKm, isOnLand } from './land.ts'
+import { isOnLand } from './land.ts'
 
 const COUNT = 5000
 const businesses = Array.from({ length: COUNT }, (_, index) => makeBusiness(index))
@@ -74,7 +75,10 @@ describe('makeBusiness', () => {
     for (const business of businesses) {
       const { city, neighborhood } = business
       expect(city.neighborhoods).toContain(neighborhood)
-      expect(distanceKm(business, neighborhood.centre ?? city), business.name).toBeLessThanOrEqual(3)
+      expect(
+        distanceFrom({ ...business, km: 0 }, neighborhood.centre ?? city),
+        business.name,
+      ).toBeLessThanOrEqual(3)
       expect(isOnLand(business, city.slug), `${business.name}, ${neighborhood.name}, ${city.name}`).toBe(true)
     }
     const spots = new Set(businesses.map(({ latitude, longitude }) => `${latitude} ${longitude}`))

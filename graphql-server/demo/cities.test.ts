@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { slugify } from '../../schema/slug.ts'
+import { distanceFrom } from '../src/business-rows/area.ts'
 import { cities, coastal } from './cities.ts'
-import { distanceKm, isOnLand } from './land.ts'
+import { isOnLand } from './land.ts'
 
 const heroes = [
   'sao-jose-dos-campos',
@@ -93,7 +94,7 @@ describe('the neighborhoods', () => {
       for (const { name, centre } of city.neighborhoods) {
         if (!centre) continue
         expect(isOnLand(centre, city.slug), `${name}, ${city.name}`).toBe(true)
-        expect(distanceKm(centre, city), `${name}, ${city.name}`).toBeLessThan(45)
+        expect(distanceFrom({ ...centre, km: 0 }, city), `${name}, ${city.name}`).toBeLessThan(45)
       }
     }
   })

@@ -35,13 +35,9 @@ export interface City extends Point {
   neighborhoods: Neighborhood[]
 }
 
-function toNeighborhood(row: Record<string, string>): Neighborhood {
-  const name = row.name ?? ''
-  const neighborhood: Neighborhood = { name, slug: slugify(name) }
-  if (row.latitude) {
-    neighborhood.centre = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
-  }
-  return neighborhood
+function toNeighborhood({ name = '', latitude, longitude }: Record<string, string>): Neighborhood {
+  const centre = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
+  return { name, slug: slugify(name), ...(centre && { centre }) }
 }
 
 function toCity(row: Record<string, string>, neighborhoods: Record<string, string>[]): City {

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cities } from './cities.ts'
-import { distanceKm, isOnLand, pointIn } from './land.ts'
+import { isOnLand, pointIn } from './land.ts'
 import { randomFrom } from './random.ts'
-
-describe('distanceKm', () => {
-  it('knows the way from São José dos Campos to Taubaté', () => {
-    const distance = distanceKm(
-      { latitude: -23.1896, longitude: -45.8841 },
-      { latitude: -23.0104, longitude: -45.5593 },
-    )
-    expect(distance).toBeCloseTo(38.7, 0)
-  })
-
-  it('is a degree of latitude for a degree of latitude', () => {
-    expect(distanceKm({ latitude: -23, longitude: -45 }, { latitude: -22, longitude: -45 })).toBeCloseTo(
-      111.2,
-      1,
-    )
-  })
-})
 
 describe('isOnLand', () => {
   it.each([

@@ -14,20 +14,6 @@ const outlines = Map.groupBy(
   (corner) => corner.land,
 )
 
-/**
- * Distance over the earth's surface (haversine).
- *
- * @returns kilometres
- */
-export function distanceKm(a: Point, b: Point): number {
-  const radians = Math.PI / 180
-  const sinLatitude = Math.sin(((b.latitude - a.latitude) * radians) / 2)
-  const sinLongitude = Math.sin(((b.longitude - a.longitude) * radians) / 2)
-  const chord =
-    sinLatitude ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sinLongitude ** 2
-  return 2 * 6371 * Math.asin(Math.sqrt(chord))
-}
-
 function isInside(point: Point, outline: readonly Point[]): boolean {
   let inside = false
   outline.forEach(({ latitude, longitude }, index) => {

@@ -55,29 +55,24 @@ const columns = {
 const fields = Object.keys(columns) as (keyof typeof columns)[]
 
 /** Gives establishments slugs that no other has: "padaria-sol", "padaria-sol-2", "padaria-sol-3", ... */
-class SlugRegister {
-  readonly #taken: Set<string>
-  readonly #next = new Map<string, number>()
-
-  constructor(taken: Iterable<string>) {
-    this.#taken = new Set(taken)
-  }
-
-  take(wanted: string): string {
+function slugRegister(slugs: Iterable<string>): (wanted: string) => string {
+  const taken = new Set(slugs)
+  const next = new Map<string, number>()
+  return (wanted) => {
     let slug = wanted
-    let number = this.#next.get(wanted) ?? 2
-    while (this.#taken.has(slug)) slug = `${wanted}-${number++}`
-    if (slug !== wanted) this.#next.set(wanted, number)
-    this.#taken.add(slug)
+    let number = next.get(wanted) ?? 2
+    while (taken.has(slug)) slug = `${wanted}-${number++}`
+    if (slug !== wanted) next.set(wanted, number)
+    taken.add(slug)
     return slug
   }
 }
 
-function toEntry(index: number, createdAt: Date, ids: RegionIds, slugs: SlugRegister) {
+function toEntry(index: number, createdAt: Date, ids: RegionIds, freeSlug: (wanted: string) => string) {
   const { city, neighborhood, ...business } = makeBusiness(index)
   return {
     ...business,
-    slug: slugs.take(business.slug),
+    slug: freeSlug(business.slug),
     cityId: idOf(ids.cities, city.slug),
     neighborhoodId: idOf(ids.neighborhoods, `${city.slug}/${neighborhood.slug}`),
     hoursInformedOn: weekFields.some((name) => business[name] !== null) ? dayOf(createdAt.getTime()) : null,
@@ -110,15 +105,6 @@ async function insertEntries(connection: Connection, entries: Entry[], ids: Regi
   await raiseVersion(connection)
 }
 
-async function existingBusinesses(
-  pool: Pool,
-): Promise<{ count: number; highestId: number; slugs: SlugRegister }> {
-  const sql = 'SELECT slug, id FROM businesses'
-  const rows = await pool.query<[string, number][]>({ sql, rowsAsArray: true })
-  const highestId = rows.reduce((highest, [, id]) => Math.max(highest, id), 0)
-  return { count: rows.length, highestId, slugs: new SlugRegister(rows.map(([slug]) => slug)) }
-}
-
 /**
  * Fills a migrated database with the region, and with establishments up to the number asked for, in batches of one
  * transaction each. Run again, it adds only what is missing: rows of the region are known by their slugs, and new
@@ -128,13 +114,16 @@ async function existingBusinesses(
  */
 export async function loadDemo(pool: Pool, options: LoadOptions): Promise<number> {
   const ids = await inTransaction(pool, insertRegion)
-  const { count, highestId, slugs } = await existingBusinesses(pool)
-  const total = Math.max(0, options.businesses - count)
+  const sql = 'SELECT slug, id FROM businesses'
+  const existing = await pool.query<[string, number][]>({ sql, rowsAsArray: true })
+  const highestId = existing.reduce((highest, [, id]) => Math.max(highest, id), 0)
+  const freeSlug = slugRegister(existing.map(([slug]) => slug))
+  const total = Math.max(0, options.businesses - existing.length)
   const dates = registrationDates(total, options.now)
   for (let start = 0; start < total; start += BATCH) {
     const entries = dates
       .slice(start, start + BATCH)
-      .map((date, offset) => toEntry(highestId + start + offset, date, ids, slugs))
+      .map((date, offset) => toEntry(highestId + start + offset, date, ids, freeSlug))
     await inTransaction(pool, (connection) => insertEntries(connection, entries, ids))
     options.onProgress?.(start + entries.length, total)
   }

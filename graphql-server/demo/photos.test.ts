@@ -11,8 +11,7 @@ import { insertBusinesses } from '../test/fixtures.ts'
 import { makeBusiness } from './business.ts'
 import { categories } from './categories.ts'
 import { cities } from './cities.ts'
-import { addDemoPhotos, photosOf } from './photos.ts'
-import { pictures, readPicture } from './pictures.ts'
+import { addDemoPhotos, photosOf, pictures, readPicture } from './photos.ts'
 
 const slugs = categories.flatMap((each) => each.subcategories.map(({ slug }) => slug))
 
