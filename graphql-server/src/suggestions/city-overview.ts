@@ -2,10 +2,10 @@ import { cityOverviewInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
-import type { Counts } from './counts.ts'
+import type { Counted, Counts } from './counts.ts'
 
 /** An entry of the taxonomy with the number of establishments that a search by it finds. */
-interface Counted<Row> {
+interface Total<Row> {
   entry: Row
   total: number
 }
@@ -29,38 +29,32 @@ export function cityOverviewOf(
   const city = taxonomy.cities.find(filter.city)[0]
   const category = filter.category ? taxonomy.categories.find(filter.category)[0] : null
   if (!city || category === undefined) return null
+  const of = (need: Counted['need'], place: Counted['place']) => counts.of({ need, place })
   const here = { kind: 'city', id: city.id } as const
-  const need = category && needOf('category', category)
-  if (counts.of({ need: null, place: here }) === 0) return null
+  const need = category && ({ kind: 'category', id: category.id } as const)
+  if (of(null, here) === 0) return null
   const neighborhoods = [...taxonomy.neighborhoods.byId.values()].filter((row) => row.cityId === city.id)
   const subcategories = [...taxonomy.subcategories.byId.values()].filter(
     (row) => row.active && row.categoryId === category?.id,
   )
   const siblings = [...taxonomy.cities.byId.values()].filter((row) => row.active && row.id !== city.id)
+  const categories = [...taxonomy.categories.byId.values()]
   return {
     city,
     category,
-    total: counts.of({ need, place: here }),
-    neighborhoods: counted(neighborhoods, ({ id }) =>
-      counts.of({ need, place: { kind: 'neighborhood', id } }),
-    ),
-    categories: counted([...taxonomy.categories.byId.values()], (row) =>
-      counts.of({ need: needOf('category', row), place: here }),
-    ),
-    subcategories: counted(subcategories, (row) =>
-      counts.of({ need: needOf('subcategory', row), place: here }),
-    ),
-    cities: counted(siblings, ({ id }) => counts.of({ need, place: { kind: 'city', id } })),
+    total: of(need, here),
+    neighborhoods: counted(neighborhoods, ({ id }) => of(need, { kind: 'neighborhood', id })),
+    categories: counted(categories, ({ id }) => of({ kind: 'category', id }, here)),
+    subcategories: counted(subcategories, ({ id }) => of({ kind: 'subcategory', id }, here)),
+    cities: counted(siblings, ({ id }) => of(need, { kind: 'city', id })),
   }
 }
-
-const needOf = (kind: 'category' | 'subcategory', { id }: { id: number }) => ({ kind, id })
 
 /** Those that have any, those with most first, ties by name. */
 function counted<Row extends { name: string }>(
   rows: readonly Row[],
   totalOf: (row: Row) => number,
-): Counted<Row>[] {
+): Total<Row>[] {
   return rows
     .map((entry) => ({ entry, total: totalOf(entry) }))
     .filter(({ total }) => total > 0)
@@ -73,7 +67,7 @@ function countType<Row extends City | Neighborhood | Category | Subcategory>(
   name: 'City' | 'Neighborhood' | 'Category' | 'Subcategory',
 ) {
   const field = name.toLowerCase()
-  return builder.objectRef<Counted<Row>>(`${name}Count`).implement({
+  return builder.objectRef<Total<Row>>(`${name}Count`).implement({
     description: `A ${field} and how much it has.`,
     fields: (t) => ({
       // Typed as one of the four, since generic builder calls cannot take a union.

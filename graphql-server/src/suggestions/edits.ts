@@ -41,22 +41,28 @@ export function editsBetween(text: string, word: string, most: number, isBeginni
   const far = most + 1
   if (text.length > word.length + most || (!isBeginning && word.length > text.length + most)) return far
   let before: number[] = []
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column)
+  let last = [0]
+  for (let column = 1; column <= word.length; column += 1) last.push(column)
+  let leastOfLast = 0
   for (let line = 1; line <= text.length; line += 1) {
     const row = [line]
+    let least = line
     for (let column = 1; column <= word.length; column += 1) {
       const isSame = text[line - 1] === word[column - 1]
       const isExchange =
         line > 1 && column > 1 && text[line - 1] === word[column - 2] && text[line - 2] === word[column - 1]
-      row[column] = Math.min(
+      const edits = Math.min(
         at(last, column) + 1,
         at(row, column - 1) + 1,
         at(last, column - 1) + (isSame ? 0 : 1),
         isExchange ? at(before, column - 2) + 1 : far,
       )
+      row.push(edits)
+      least = Math.min(least, edits)
     }
     // Of two lines, since an exchange goes back by two.
-    if (Math.min(...row, ...last) > most) return far
+    if (least > most && leastOfLast > most) return far
+    leastOfLast = least
     ;[before, last] = [last, row]
   }
   return Math.min(far, isBeginning ? Math.min(...last) : at(last, word.length))

@@ -5,8 +5,8 @@ import { fixturesNow as now } from '../../test/fixtures.ts'
 import { hundredTexts } from '../../test/search-texts/hundred-texts.ts'
 import { strangersTexts } from '../../test/search-texts/strangers-texts.ts'
 import { createSearchEngine } from '../search/engine.ts'
+import type { Suggestion } from './suggest.ts'
 import { createSuggestions, type Suggestions } from './suggest.ts'
-import type { Suggestion } from './suggestion.ts'
 
 const database = useDatabase()
 let suggestions: Suggestions

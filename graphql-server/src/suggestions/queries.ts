@@ -1,6 +1,6 @@
 import { suggestionsInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
-import type { SuggestedFilter, Suggestion } from './suggestion.ts'
+import type { SuggestedFilter, Suggestion } from './suggest.ts'
 
 const SuggestionKind = builder.enumType('SuggestionKind', {
   description: 'What a suggestion leads to.',

@@ -1,12 +1,14 @@
 import type { Pool } from 'mariadb'
+import type { Card } from '../business-rows/cards.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
+import { texts } from '../messages/texts.ts'
 import type { NamedRequest, SearchEngine } from '../search/engine.ts'
 import { cityOverviewOf } from './city-overview.ts'
-import { countsReader } from './counts.ts'
+import { type Counts, countsReader } from './counts.ts'
 import { Lexicon } from './lexicon.ts'
-import { type Limits, ranked } from './ranking.ts'
-import { understand } from './readings.ts'
-import { ofChoice, type Suggestion, suggestedNames } from './suggestion.ts'
+import type { Entry } from './names.ts'
+import { type Choice, type Limits, ranked } from './ranking.ts'
+import { type Reading, type Understood, understand } from './readings.ts'
 import { wordsOf } from './words.ts'
 
 declare module '../context.ts' {
@@ -15,10 +17,8 @@ declare module '../context.ts' {
   }
 }
 
-/** What is suggested for, and who asks. */
-export interface SuggestionRequest extends Pick<NamedRequest, 'seed' | 'visitor'> {
-  text: string
-}
+/** Who asks, and in which order. */
+type Visit = Pick<NamedRequest, 'seed' | 'visitor'>
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 
@@ -49,7 +49,7 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
       return cityOverviewOf(taxonomy, await countsOf(taxonomy), filter)
     },
 
-    async suggest({ text, ...visit }: SuggestionRequest): Promise<Suggestion[]> {
+    async suggest({ text, ...visit }: { text: string } & Visit): Promise<Suggestion[]> {
       const taxonomy = await search.taxonomy()
       const understood = understand(text, lexiconOf(taxonomy))
       if (understood.words.length === 0) return []
@@ -76,4 +76,94 @@ function limitsBeside(names: readonly Suggestion[], text: string): Limits {
 function namesIn({ cities, neighborhoods, categories, subcategories }: Taxonomy): string {
   const tables = [cities, neighborhoods, categories, subcategories].map(({ byId }) => [...byId.values()])
   return JSON.stringify(tables, ['id', 'name', 'slug', 'synonyms', 'active', 'cityId', 'categoryId'])
+}
+
+/** The ordinary filters of a search, by slugs. */
+export type SuggestedFilter = Record<Entry['kind'], string | null>
+
+/** One thing that a text may lead to. */
+export interface Suggestion {
+  kind: 'CATEGORY' | 'SUBCATEGORY' | 'CITY' | 'NEIGHBORHOOD' | 'BUSINESS'
+  label: string
+  /** The name or synonym that was understood, where the label does not show it. */
+  matched: string | null
+  isCorrection: boolean
+  filter: SuggestedFilter | null
+  slug: string | null
+  count: number
+}
+
+function ofChoice({ need, place, matched, isCorrection }: Choice, counts: Counts): Suggestion {
+  const slugs: SuggestedFilter = { city: null, neighborhood: null, category: null, subcategory: null }
+  for (const entry of [need, need?.parent, place, place?.parent]) if (entry) slugs[entry.kind] = entry.slug
+  return {
+    kind: kindOf(need ?? place),
+    label: labelOf(need, place),
+    matched,
+    isCorrection,
+    filter: slugs,
+    slug: null,
+    count: counts.of({ need, place }),
+  }
+}
+
+const kindOf = (entry: Entry | null): Suggestion['kind'] =>
+  (entry?.kind ?? 'city').toUpperCase() as Suggestion['kind']
+
+function labelOf(need: Entry | null, place: Entry | null): string {
+  const where = place?.parent ? `${place.name}, ${place.parent.name}` : place?.name
+  if (!need) return where ?? ''
+  return where === undefined ? need.name : texts.suggestions.inPlace(need.name, where)
+}
+
+function ofEstablishment({ name, slug }: Card, isCorrection: boolean): Suggestion {
+  return { kind: 'BUSINESS', label: name, matched: null, isCorrection, filter: null, slug, count: 1 }
+}
+
+/** Names that are suggested at most. */
+const maxNames = 3
+
+/** Shorter texts are in too many names to mean one. */
+const shortestText = 3
+
+/**
+ * Establishments whose names contain the text: those of which it is the whole name first, the others in the visitor's order;
+ * then those of the place that it names, then those of the text without typing errors.
+ */
+async function suggestedNames(
+  search: SearchEngine,
+  text: string,
+  { words, mended, readings }: Understood,
+  visit: Visit,
+): Promise<Suggestion[]> {
+  if (words.reduce((letters, word) => letters + word.text.length, 0) < shortestText) return []
+  const found = new Map<number, Suggestion>()
+  const add = async (isCorrection: boolean, request: Pick<NamedRequest, 'name' | 'city'>) => {
+    if (found.size >= maxNames) return
+    for (const card of await search.named({ ...request, ...visit, limit: maxNames }))
+      if (found.size < maxNames && !found.has(card.id))
+        found.set(card.id, ofEstablishment(card, isCorrection))
+  }
+  await add(false, { name: text })
+  const inCity = nameInCity(
+    words.map((word) => word.text),
+    readings,
+  )
+  if (inCity) await add(false, inCity)
+  const corrected = mended.join(' ')
+  if (corrected !== words.map((word) => word.text).join(' ')) await add(true, { name: corrected })
+  return [...found.values()]
+}
+
+/** A name and the city that follows it, as in "pousada manacá ubatuba". */
+function nameInCity(
+  words: readonly string[],
+  readings: readonly Reading[],
+): Pick<NamedRequest, 'name' | 'city'> | null {
+  const ofPlace = readings.filter(({ place, isCorrection }) => place?.coverage === 1 && !isCorrection)
+  const best = ofPlace.sort((a, b) => b.understood - a.understood)[0]
+  const name = words.filter((_word, index) => best && (best.placeWords & (1 << index)) === 0).join(' ')
+  const place = best?.place?.name.entry
+  if (!place || name === '') return null
+  return { name, city: place.kind === 'city' ? place.slug : (place.parent?.slug ?? null) }
 }
