@@ -15,6 +15,10 @@ const options = {
   verbose: { type: 'boolean', default: false },
 } as const
 
+const filesWithoutRow = (number: number) => count(number, 'arquivo sem registro', 'arquivos sem registro')
+const rowsWithoutFile = (number: number) => count(number, 'registro sem arquivo', 'registros sem arquivo')
+const unusedRows = (number: number) => count(number, 'registro sem uso', 'registros sem uso')
+
 await runCommand(main)
 
 async function main(): Promise<void> {
@@ -50,18 +54,6 @@ function describeRemoval({ files, rows, temporary, kept }: Removal): string {
     kept.withoutFile > 0 && `${rowsWithoutFile(kept.withoutFile)}, mas em uso (envie a imagem de novo)`,
   ].filter((reason) => reason !== false)
   return `${removed} ${reasons.length > 0 ? `Mantidos: ${reasons.join('; ')}.` : 'Nada foi mantido.'}`
-}
-
-function filesWithoutRow(number: number): string {
-  return count(number, 'arquivo sem registro', 'arquivos sem registro')
-}
-
-function rowsWithoutFile(number: number): string {
-  return count(number, 'registro sem arquivo', 'registros sem arquivo')
-}
-
-function unusedRows(number: number): string {
-  return count(number, 'registro sem uso', 'registros sem uso')
 }
 
 function count(number: number, singular: string, plural: string): string {

@@ -47,7 +47,12 @@ export async function writeBackup(options: BackupOptions): Promise<{ manifest: M
       'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
     )
     const tables: TableFile[] = []
-    for (const name of await tableNames(connection)) {
+    // Without those that migrations are kept in.
+    const names = await column(
+      connection,
+      "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' ORDER BY table_name",
+    )
+    for (const name of names) {
       tables.push(await writeTable(connection, name, temporary))
       log(`${name}: ${tables.at(-1)?.rows.toLocaleString('pt-BR')} linhas`)
     }
@@ -73,14 +78,6 @@ async function createFolder(path: string, folder: string): Promise<void> {
     const reason = fileErrorReason(error)
     throw reason ? new StartupError(`A pasta ${folder} não pôde ser criada: ${reason}.`) : error
   }
-}
-
-/** Without those that migrations are kept in. */
-async function tableNames(connection: Connection): Promise<string[]> {
-  return column(
-    connection,
-    "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' ORDER BY table_name",
-  )
 }
 
 async function writeTable(connection: Connection, name: string, folder: string): Promise<TableFile> {
