@@ -7,7 +7,13 @@ import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type DeletedEntry, type EntryRows, entryRows } from '../taxonomy/entry-rows.ts'
+import {
+  auditedEntry,
+  type DeletedEntry,
+  type EntryRows,
+  entryRows,
+  lockEntry,
+} from '../taxonomy/entry-rows.ts'
 import type { EntryType } from '../taxonomy/entry-types.ts'
 import { entrySlugLength } from '../taxonomy/entry-values.ts'
 
@@ -47,7 +53,7 @@ export async function restoreBusiness(
   checkReferences(state, await readReferences(transaction, [fields], ['cityId', 'categoryIds']))
   return orTryAgain(async () => {
     const rows = entryRows(transaction, 'business')
-    const { id } = await insertAgain(rows, { ...row, ownerId }, businessSlugLength)
+    const id = await insertAgain(rows, { ...row, ownerId }, businessSlugLength)
     await insertCategories(transaction, [{ id, fields }], ['categoryIds', 'subcategoryIds'])
     await transaction.photo.createMany({
       data: photos.map(({ imageId, alt, createdAt }, position) => {
@@ -74,7 +80,7 @@ async function insertAgain(
   { id, slug: former, createdAt, ...columns }: DeletedRow & Record<string, unknown>,
   maxSlugLength: number,
   scope = {},
-): Promise<{ id: number; slug: string }> {
+): Promise<number> {
   const other = await rows.findUnique({ where: { id }, select: { id: true } })
   const findUsed = async (start: string) => {
     const where = { slug: { startsWith: start }, ...scope }
@@ -83,7 +89,7 @@ async function insertAgain(
   const isFree = !isReserved(former) && !(await findUsed(former)).includes(former)
   const slug = isFree ? former : await freeSlug(former, maxSlugLength, findUsed)
   const data = { ...columns, ...(!other && { id }), slug, createdAt: new Date(createdAt) }
-  return { ...(await rows.create({ data, select: { id: true } })), slug }
+  return (await rows.create({ data, select: { id: true } })).id
 }
 
 interface DeletedRow {
@@ -128,9 +134,8 @@ export async function restoreEntry(
   if (type.parent && parent) await checkParent(transaction, type.parent.name, parent)
   const rows = entryRows(transaction, type.name)
   const scope = type.slugWithinParent && type.parent ? { [type.parent.column]: parent?.id } : {}
-  const { id, slug } = await orTryAgain(() => insertAgain(rows, row, entrySlugLength, scope), 'slug')
-  const picture = await auditedPicture(transaction, type, row)
-  return { id, after: { ...row, id: undefined, slug, createdAt: undefined, ...picture } }
+  const id = await orTryAgain(() => insertAgain(rows, row, entrySlugLength, scope), 'slug')
+  return { id, after: auditedEntry(type, await lockEntry(transaction, type, id)) }
 }
 
 async function checkParent(
@@ -141,17 +146,4 @@ async function checkParent(
   const where = { id: parent.id }
   const found = await entryRows(transaction, parentType).findUnique({ where, select: { id: true } })
   if (!found) throw new ConflictError('PARENT_MISSING', missing([named[parentType](parent.name)]))
-}
-
-/** The trail has a picture's hash in place of its id. */
-async function auditedPicture(
-  transaction: Prisma.TransactionClient,
-  { image }: EntryType,
-  row: DeletedEntry['row'],
-): Promise<Record<string, unknown>> {
-  if (!image) return {}
-  const id = row[image.column]
-  const found =
-    typeof id === 'number' && (await transaction.image.findUnique({ where: { id }, select: { hash: true } }))
-  return { [image.column]: undefined, [image.field]: found ? found.hash : null }
 }
