@@ -70,7 +70,7 @@ export interface ListVariables {
 interface QueryState<TData> {
   data?: TData | undefined
   previousData?: TData | undefined
-  error?: unknown
+  error?: Error | undefined
   loading: boolean
   refetch: () => Promise<unknown>
 }

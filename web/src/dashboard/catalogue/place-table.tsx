@@ -7,9 +7,8 @@ import { OptionSelect } from '../../site/search/option-select.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RowAction, RowActions, StatusBadge } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
-import { DataTable, ListEmpty } from '../table/data-table.tsx'
-import { ListPagination } from '../table/list-pagination.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
+import { PagedRows } from '../table/paged-list.tsx'
 import type { ListDescription, Place, PlaceFilter } from './description.ts'
 import { type PlaceList, rowsPerPage } from './use-place-list.ts'
 
@@ -27,16 +26,19 @@ export interface PlaceTableProps<TRow extends Place> {
 export function PlaceTable<TRow extends Place>(props: PlaceTableProps<TRow>) {
   const { description, list, editedId } = props
   const { texts, filters } = description
-  const { address, rows, pagination } = list
-  if (rows?.length === 0 && pagination && address.page > 1)
-    return <Navigate to={address.pathOf(Math.max(1, pagination.totalPages))} replace />
+  const { address, found, error, isStale } = list
+  if (list.lastPage < address.page) return <Navigate to={address.pathOf(list.lastPage)} replace />
+  const total =
+    found && !isStale
+      ? tableMessages.total(found.pagination.total, ...texts.counted)
+      : dashboardMessages.loading
   return (
     <>
       <ListToolbar
         label={texts.search}
         search={address.search}
         onSearch={address.setSearch}
-        total={totalOf(list, texts.counted)}
+        total={error ? '' : total}
       >
         {filters.length > 0 &&
           filters.map((filter) => (
@@ -48,50 +50,25 @@ export function PlaceTable<TRow extends Place>(props: PlaceTableProps<TRow>) {
             />
           ))}
       </ListToolbar>
-      {list.hasFailed ? (
-        <div>
-          <Button look="outline" onClick={list.reload}>
-            {messages.tryAgain}
-          </Button>
-        </div>
-      ) : (
-        <DataTable
-          label={texts.list}
-          screen={description.entity}
-          columns={columnsOf(props)}
-          rows={rows}
-          expected={rowsPerPage}
-          isStale={list.isLoading}
-          sort={address.sort}
-          onSort={address.setSort}
-          current={editedId}
-          empty={
-            <ListEmpty text={list.isFiltered ? texts.noneFound : texts.none}>
-              {list.isFiltered && (
-                <Button look="outline" onClick={() => address.clear(filters.map(({ name }) => name))}>
-                  {tableMessages.clearFilters}
-                </Button>
-              )}
-            </ListEmpty>
-          }
-        />
-      )}
-      {pagination && (
-        <ListPagination page={address.page} totalPages={pagination.totalPages} pathOf={address.pathOf} />
-      )}
+      <PagedRows
+        list={list}
+        texts={{ list: texts.list, empty: list.clear ? texts.noneFound : texts.none }}
+        screen={description.entity}
+        columns={columnsOf(props)}
+        expected={rowsPerPage}
+        sort={address.sort}
+        onSort={address.setSort}
+        current={editedId}
+        failed={
+          <div>
+            <Button look="outline" onClick={list.reload}>
+              {messages.tryAgain}
+            </Button>
+          </div>
+        }
+      />
     </>
   )
-}
-
-/** How many there are; that they are on their way; nothing where they did not come. */
-function totalOf(
-  { pagination, isLoading, hasFailed }: PlaceList<Place>,
-  [one, several]: readonly [string, string],
-): string {
-  if (hasFailed) return ''
-  return pagination && !isLoading
-    ? tableMessages.total(pagination.total, one, several)
-    : dashboardMessages.loading
 }
 
 function columnsOf<TRow extends Place>(props: PlaceTableProps<TRow>): Column<TRow, PlaceSortField>[] {

@@ -33,17 +33,26 @@ const Frame = styled('div', {
 })
 
 /** One of the four catalogue screens: the form above, the table below. */
-export function CatalogueScreen<TRow extends Place, TRecord extends Place>({
-  of: description,
-}: {
-  of: Description<TRow, TRecord>
-}) {
+export function catalogueScreen<TRow extends Place, TRecord extends Place>(
+  description: Description<TRow, TRecord>,
+) {
+  return () => <Screen description={description} />
+}
+
+interface ScreenProps<TRow extends Place, TRecord extends Place> {
+  description: Description<TRow, TRecord>
+}
+
+function Screen<TRow extends Place, TRecord extends Place>({ description }: ScreenProps<TRow, TRecord>) {
   const { texts } = description
   const editing = useEditing()
   const list = usePlaceList(description)
   const listId = useId()
   const page = useRef<HTMLDivElement>(null)
-  const { outcome, number, tell, forget } = useOutcome()
+  /** Each has a number of its own, so that the next error takes the focus again. */
+  const [outcome, setOutcome] = useState<(Outcome & { number: number }) | null>(null)
+  const tell = (next: Outcome) => setOutcome({ ...next, number: Date.now() })
+  const forget = () => setOutcome(null)
   /** Counts what was added, so that each time the form is a new one. */
   const [added, setAdded] = useState(0)
   /** What was typed for a new record that turned out to exist. */
@@ -94,7 +103,7 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place>({
       <ScreenTitle title={texts.title} />
       {outcome && (
         <Banner
-          key={number}
+          key={outcome.number}
           tone={outcome.tone}
           takesFocus={outcome.tone === 'error' && !outcome.isAtField}
           onDismiss={() => {
@@ -106,7 +115,7 @@ export function CatalogueScreen<TRow extends Place, TRecord extends Place>({
           <Uses uses={outcome.uses ?? []} />
         </Banner>
       )}
-      {list.hasFailed && <Notice tone="error">{texts.loadFailed}</Notice>}
+      {list.error && <Notice tone="error">{texts.loadFailed}</Notice>}
       <Editor
         key={`${editing.id}/${added}`}
         description={description}
@@ -179,14 +188,4 @@ interface Outcome {
   uses?: readonly PlaceUse[]
   /** Whether the focus is at a field that says more. */
   isAtField?: boolean
-}
-
-/** What stands above the form; each outcome has a number of its own, so that the next error takes the focus again. */
-function useOutcome() {
-  const [{ outcome, number }, set] = useState<{ outcome: Outcome | null; number: number }>({
-    outcome: null,
-    number: 0,
-  })
-  const change = (outcome: Outcome | null) => set((before) => ({ outcome, number: before.number + 1 }))
-  return { outcome, number, tell: change, forget: () => change(null) }
 }

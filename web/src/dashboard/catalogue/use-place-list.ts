@@ -1,5 +1,6 @@
 import { useClient } from '../../apollo/page-data.tsx'
 import { forgetPlaces } from '../forget-lists.ts'
+import { pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 import type { ListDescription, ListVariables, Place } from './description.ts'
 
@@ -16,30 +17,22 @@ export function usePlaceList<TRow extends Place>(description: ListDescription<TR
   const address = useListAddress(sorts, byName)
   const { search, sort, page } = address
   const chosen = filters.map(({ name }) => [name, address.filter(name)] as const).filter(([, value]) => value)
-  const variables = {
-    filter: readFilter(search, Object.fromEntries(chosen)),
-    sort,
-    page,
-    perPage: rowsPerPage,
-  }
-  const { data, previousData, error, loading, refetch } = operations.useList({
-    variables,
+  const query = operations.useList({
+    variables: { filter: readFilter(search, Object.fromEntries(chosen)), sort, page, perPage: rowsPerPage },
     fetchPolicy: 'cache-and-network',
   })
-  const shown = data ?? (error ? undefined : previousData)
+  const { error, loading } = query
   return {
     address,
-    /** Null while they are loaded for the first time. */
-    rows: shown?.page.items ?? null,
-    pagination: shown?.page.pagination,
-    isLoading: loading,
-    hasFailed: Boolean(error) && !loading,
-    /** Whether the search or a filter leaves something out. */
-    isFiltered: Boolean(search) || chosen.length > 0,
+    ...pageState({ ...query, ...(error && { previousData: undefined }) }, (data) => data.page),
+    isStale: loading,
+    // While it is tried again the failure has not happened again.
+    error: loading ? undefined : error,
+    clear: search || chosen.length > 0 ? () => address.clear(filters.map(({ name }) => name)) : undefined,
     /** Asks anew, once something has changed; never throws, since the list says itself when that fails. */
     reload: async () => {
       forgetPlaces(cache)
-      await refetch().catch(() => {})
+      await query.refetch().catch(() => {})
     },
   }
 }

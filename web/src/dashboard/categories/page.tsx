@@ -1,5 +1,4 @@
 import { createCategoryInput } from '../../../../schema/input/taxonomy.ts'
-import type { CategoryRecordQuery, CategoryRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCategoryListQuery,
   useCategoryRecordQuery,
@@ -8,10 +7,11 @@ import {
   useUpdateCategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, categoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
-import { type Description, usedBy } from '../catalogue/description.ts'
-import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/description.ts'
+import { catalogueScreen } from '../catalogue/screen.tsx'
 
-const categories: Description<CategoryRowFragment, NonNullable<CategoryRecordQuery['record']>> = {
+/** Gerenciar Categorias. */
+export const CategoriesPage = catalogueScreen({
   texts,
   entity: 'CATEGORY',
   schema: createCategoryInput,
@@ -40,9 +40,4 @@ const categories: Description<CategoryRowFragment, NonNullable<CategoryRecordQue
     useUpdate: useUpdateCategoryMutation,
     useDelete: useDeleteCategoryMutation,
   },
-}
-
-/** Gerenciar Categorias. */
-export function CategoriesPage() {
-  return <CatalogueScreen of={categories} />
-}
+})

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createCityInput } from '../../../../schema/input/taxonomy.ts'
-import type { CityRecordQuery, CityRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCityListQuery,
   useCityRecordQuery,
@@ -11,10 +10,11 @@ import {
 import { catalogueMessages, cityMessages as texts } from '../../messages/dashboard/catalogue.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type Description, usedBy } from '../catalogue/description.ts'
-import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { usedBy } from '../catalogue/description.ts'
+import { catalogueScreen } from '../catalogue/screen.tsx'
 
-const cities: Description<CityRowFragment, NonNullable<CityRecordQuery['record']>> = {
+/** Gerenciar Cidades. */
+export const CitiesPage = catalogueScreen({
   texts,
   entity: 'CITY',
   schema: createCityInput,
@@ -42,12 +42,7 @@ const cities: Description<CityRowFragment, NonNullable<CityRecordQuery['record']
     useUpdate: useUpdateCityMutation,
     useDelete: useDeleteCityMutation,
   },
-}
-
-/** Gerenciar Cidades. */
-export function CitiesPage() {
-  return <CatalogueScreen of={cities} />
-}
+})
 
 /** A check mark or a cross; screen readers say Sim or Não. */
 function YesNo({ value }: { value: boolean }) {

@@ -1,5 +1,4 @@
 import { createNeighborhoodInput } from '../../../../schema/input/taxonomy.ts'
-import type { NeighborhoodRecordQuery, NeighborhoodRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCreateNeighborhoodMutation,
   useDeleteNeighborhoodMutation,
@@ -7,12 +6,13 @@ import {
   useNeighborhoodRecordQuery,
   useUpdateNeighborhoodMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, neighborhoodMessages as texts } from '../../messages/dashboard/catalogue.ts'
-import { type Description, usedBy } from '../catalogue/description.ts'
+import { neighborhoodMessages as texts } from '../../messages/dashboard/catalogue.ts'
+import { usedBy } from '../catalogue/description.ts'
 import { useActiveCities, useAllCities } from '../catalogue/options.ts'
-import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { catalogueScreen } from '../catalogue/screen.tsx'
 
-const neighborhoods: Description<NeighborhoodRowFragment, NonNullable<NeighborhoodRecordQuery['record']>> = {
+/** Gerenciar Bairros. */
+export const NeighborhoodsPage = catalogueScreen({
   texts,
   entity: 'NEIGHBORHOOD',
   schema: createNeighborhoodInput,
@@ -31,7 +31,7 @@ const neighborhoods: Description<NeighborhoodRowFragment, NonNullable<Neighborho
     {
       id: 'city',
       header: texts.city,
-      cell: ({ row }) => row.original.city?.name ?? catalogueMessages.notAvailable,
+      cell: ({ row }) => row.original.city.name,
     },
   ],
   filters: [{ name: 'city', label: texts.city, all: texts.allCities, useOptions: useAllCities }],
@@ -47,9 +47,4 @@ const neighborhoods: Description<NeighborhoodRowFragment, NonNullable<Neighborho
     useUpdate: useUpdateNeighborhoodMutation,
     useDelete: useDeleteNeighborhoodMutation,
   },
-}
-
-/** Gerenciar Bairros. */
-export function NeighborhoodsPage() {
-  return <CatalogueScreen of={neighborhoods} />
-}
+})

@@ -1,5 +1,4 @@
 import { createSubcategoryInput } from '../../../../schema/input/taxonomy.ts'
-import type { SubcategoryRecordQuery, SubcategoryRowFragment } from '../../gql/dashboard/graphql.ts'
 import {
   useCreateSubcategoryMutation,
   useDeleteSubcategoryMutation,
@@ -8,9 +7,9 @@ import {
   useUpdateSubcategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, subcategoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
-import { type Description, usedBy } from '../catalogue/description.ts'
+import { usedBy } from '../catalogue/description.ts'
 import { useAllCategories } from '../catalogue/options.ts'
-import { CatalogueScreen } from '../catalogue/screen.tsx'
+import { catalogueScreen } from '../catalogue/screen.tsx'
 import { StatusBadge } from '../table/cells.tsx'
 
 const statuses = [
@@ -18,7 +17,8 @@ const statuses = [
   { id: 'false', slug: 'false', name: texts.inactive },
 ]
 
-const subcategories: Description<SubcategoryRowFragment, NonNullable<SubcategoryRecordQuery['record']>> = {
+/** Gerenciar Subcategorias. */
+export const SubcategoriesPage = catalogueScreen({
   texts,
   entity: 'SUBCATEGORY',
   schema: createSubcategoryInput,
@@ -46,7 +46,7 @@ const subcategories: Description<SubcategoryRowFragment, NonNullable<Subcategory
     {
       id: 'category',
       header: texts.category,
-      cell: ({ row }) => row.original.category?.name ?? catalogueMessages.notAvailable,
+      cell: ({ row }) => row.original.category.name,
     },
     {
       id: 'status',
@@ -72,9 +72,4 @@ const subcategories: Description<SubcategoryRowFragment, NonNullable<Subcategory
     useUpdate: useUpdateSubcategoryMutation,
     useDelete: useDeleteSubcategoryMutation,
   },
-}
-
-/** Gerenciar Subcategorias. */
-export function SubcategoriesPage() {
-  return <CatalogueScreen of={subcategories} />
-}
+})

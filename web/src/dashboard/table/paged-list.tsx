@@ -23,13 +23,59 @@ interface Result<TData> {
 
 const Parts = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })
 
-export interface PagedListProps<TRow extends { id: string }, TSort extends string>
-  extends Pick<DataTableProps<TRow, TSort>, 'columns' | 'screen' | 'expected' | 'sort' | 'onSort'> {
-  list: ReturnType<typeof pageState<unknown, Page<TRow>>> & {
+interface PagedRowsProps<TRow extends { id: string }, TSort extends string>
+  extends Omit<DataTableProps<TRow, TSort>, 'label' | 'rows' | 'isStale' | 'empty'> {
+  list: Omit<ReturnType<typeof pageState<unknown, Page<TRow>>>, 'lastPage'> & {
     address: { page: number; pathOf(page: number): string }
     /** Takes the search and the filters away; absent where there are none. */
     clear?: (() => void) | undefined
   }
+  texts: Readonly<Record<'list' | 'empty', string>>
+  /** In the place of rows that did not come. */
+  failed?: ReactNode
+}
+
+/** The rows of a list in pages, or what stands in their place, and the way to other pages. */
+export function PagedRows<TRow extends { id: string }, TSort extends string>(
+  props: PagedRowsProps<TRow, TSort>,
+) {
+  const { list, texts, failed, ...table } = props
+  const { address, found, error } = list
+  return (
+    <>
+      {error ? (
+        (failed ?? <Failure error={error} refetch={list.refetch} />)
+      ) : (
+        <DataTable
+          {...table}
+          label={texts.list}
+          rows={found?.items ?? null}
+          isStale={list.isStale}
+          empty={
+            <ListEmpty text={texts.empty}>
+              {list.clear && (
+                <Button look="outline" onClick={list.clear}>
+                  {tableMessages.clearFilters}
+                </Button>
+              )}
+            </ListEmpty>
+          }
+        />
+      )}
+      {found && !error && (
+        <ListPagination
+          page={address.page}
+          totalPages={found.pagination.totalPages}
+          pathOf={address.pathOf}
+        />
+      )}
+    </>
+  )
+}
+
+interface PagedListProps<TRow extends { id: string }, TSort extends string>
+  extends Omit<PagedRowsProps<TRow, TSort>, 'failed'> {
+  list: PagedRowsProps<TRow, TSort>['list'] & { lastPage: number }
   texts: Readonly<Record<'title' | 'lead' | 'list' | 'one' | 'several' | 'empty', string>>
   /** What went wrong with a row; `id` tells one failure from the next. */
   failure: { id: number; text: string } | null
@@ -41,17 +87,16 @@ export interface PagedListProps<TRow extends { id: string }, TSort extends strin
 }
 
 /** A screen that is one list in pages: title, what failed, filters, rows, and the way to other pages. */
-export function PagedList<TRow extends { id: string }, TSort extends string>({
-  list,
-  texts,
-  failure,
-  onDismiss,
-  action,
-  toolbar,
-  ...table
-}: PagedListProps<TRow, TSort>) {
-  const { address, found, error } = list
+export function PagedList<TRow extends { id: string }, TSort extends string>(
+  props: PagedListProps<TRow, TSort>,
+) {
+  const { failure, onDismiss, action, toolbar, ...rows } = props
+  const { list, texts } = rows
+  const { address, found } = list
   if (list.lastPage < address.page) return <Navigate to={address.pathOf(list.lastPage)} replace />
+  const total = found
+    ? tableMessages.total(found.pagination.total, texts.one, texts.several)
+    : dashboardMessages.loading
   return (
     <>
       <ScreenTitle title={texts.title} lead={texts.lead} action={action} />
@@ -61,39 +106,8 @@ export function PagedList<TRow extends { id: string }, TSort extends string>({
             <p>{failure.text}</p>
           </Banner>
         )}
-        {toolbar(
-          error
-            ? ''
-            : found
-              ? tableMessages.total(found.pagination.total, texts.one, texts.several)
-              : dashboardMessages.loading,
-        )}
-        {error ? (
-          <Failure error={error} refetch={list.refetch} />
-        ) : (
-          <DataTable
-            {...table}
-            label={texts.list}
-            rows={found?.items ?? null}
-            isStale={list.isStale}
-            empty={
-              <ListEmpty text={texts.empty}>
-                {list.clear && (
-                  <Button look="outline" onClick={list.clear}>
-                    {tableMessages.clearFilters}
-                  </Button>
-                )}
-              </ListEmpty>
-            }
-          />
-        )}
-        {found && !error && (
-          <ListPagination
-            page={address.page}
-            totalPages={found.pagination.totalPages}
-            pathOf={address.pathOf}
-          />
-        )}
+        {toolbar(list.error ? '' : total)}
+        <PagedRows {...rows} />
       </Parts>
     </>
   )

@@ -63,7 +63,6 @@ export const catalogueMessages = {
   required: 'Os campos com * são obrigatórios.',
   yes: 'Sim',
   no: 'Não',
-  notAvailable: 'N/A',
   deletion: (name: string) => `“${name}” sai do guia. Você pode desfazer isto por 30 dias, no Histórico.`,
   /** The status of an answer without a message: "Falha ao excluir cidade (502 Bad Gateway)". */
   withStatus: (text: string, status: string) => `${text} (${status})`,

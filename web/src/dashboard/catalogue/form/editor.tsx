@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
@@ -45,83 +45,54 @@ export interface EditorProps<TRecord extends Place> {
 
 /** The form in its two modes: adding, and editing one record. */
 export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
-  const { description, id, onSaved } = props
-  const [create] = description.operations.useCreate()
-  const [requestKey] = useRequestKey()
-  if (id !== null) return <RecordEditor {...props} id={id} />
-  return (
-    <Titled title={description.texts.add}>
-      <PlaceForm
-        {...props}
-        record={null}
-        save={async (input) => {
-          await create({ variables: { input: input as never, requestKey } })
-          await onSaved(null)
-        }}
-      />
-    </Titled>
-  )
-}
-
-function RecordEditor<TRecord extends Place>(props: EditorProps<TRecord> & { id: string }) {
-  const { description, id, onSaved, onCancel } = props
-  const { texts, operations, note } = description
-  const { data, loading, refetch } = operations.useRecord({ variables: { id }, fetchPolicy: 'network-only' })
+  const { id, onSaved, onCancel } = props
+  const { texts, operations, note } = props.description
+  const [create] = operations.useCreate()
   const [update] = operations.useUpdate()
-  const record = data?.record
-  if (record)
-    return (
-      <Titled title={texts.edit} note={note?.(record)} isEditing>
-        <PlaceForm
-          {...props}
-          takesFocus
-          record={record}
-          save={async (input) => {
-            await update({ variables: { id, input: input as never } })
-            await onSaved(id)
-          }}
-        />
-      </Titled>
-    )
-  if (loading)
-    return (
-      <Titled title={texts.edit} isEditing>
-        <p className="note" role="status">
-          {catalogueMessages.loadingRecord}
-        </p>
-        <Skeleton style={{ height: '10rem' }} />
-      </Titled>
-    )
-  return (
-    <Titled title={texts.edit} isEditing>
-      <Notice tone="error">{texts.editLoadFailed}</Notice>
-      <div className="ways">
-        {/* A failure to ask again is told here anew. */}
-        <Button look="outline" onClick={() => void refetch().catch(() => {})}>
-          {messages.tryAgain}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {dashboardMessages.cancel}
-        </Button>
-      </div>
-    </Titled>
+  const [requestKey] = useRequestKey()
+  const { data, loading, refetch } = operations.useRecord(
+    id === null ? null : { variables: { id }, fetchPolicy: 'network-only' },
   )
-}
+  const titleId = useId()
+  const isNew = id === null
+  const record = data?.record ?? null
+  const remark = record && note?.(record)
 
-interface TitledProps {
-  title: string
-  note?: string | null | undefined
-  isEditing?: boolean
-  children: ReactNode
-}
+  async function save(input: Record<string, unknown>) {
+    const sent = input as never
+    await (isNew
+      ? create({ variables: { input: sent, requestKey } })
+      : update({ variables: { id, input: sent } }))
+    await onSaved(id)
+  }
 
-function Titled({ title, note, isEditing = false, children }: TitledProps) {
-  const id = useId()
   return (
-    <Panel aria-labelledby={id} isEditing={isEditing}>
-      <h2 id={id}>{title}</h2>
-      {note && <p className="note">{note}</p>}
-      {children}
+    <Panel aria-labelledby={titleId} isEditing={!isNew}>
+      <h2 id={titleId}>{isNew ? texts.add : texts.edit}</h2>
+      {remark && <p className="note">{remark}</p>}
+      {isNew || record ? (
+        <PlaceForm {...props} takesFocus={!isNew || props.takesFocus} record={record} save={save} />
+      ) : loading ? (
+        <>
+          <p className="note" role="status">
+            {catalogueMessages.loadingRecord}
+          </p>
+          <Skeleton style={{ height: '10rem' }} />
+        </>
+      ) : (
+        <>
+          <Notice tone="error">{texts.editLoadFailed}</Notice>
+          <div className="ways">
+            {/* A failure to ask again is told here anew. */}
+            <Button look="outline" onClick={() => void refetch().catch(() => {})}>
+              {messages.tryAgain}
+            </Button>
+            <Button look="quiet" onClick={onCancel}>
+              {dashboardMessages.cancel}
+            </Button>
+          </div>
+        </>
+      )}
     </Panel>
   )
 }
