@@ -23,7 +23,6 @@ const Text = styled(Editable, {
   cursor: 'text',
   // Around the whole field instead.
   _focusVisible: { outline: 'none', boxShadow: 'none' },
-  '&[aria-disabled=true]': { color: 'quiet', cursor: 'default' },
   '& > * + *': { marginTop: '3' },
   '& ul, & ol': { paddingLeft: '6' },
   '& ul': { listStyle: 'disc' },
@@ -40,14 +39,13 @@ export interface EditorProps {
   labelledBy: string
   describedBy: string | undefined
   isInvalid: boolean
-  disabled: boolean
   defaultValue: string
   onChange: (html: string) => void
 }
 
 /** The toolbar and the text. It brings Slate: load it lazily. */
 export default function RichTextEditor(props: EditorProps) {
-  const { id, label, labelledBy, describedBy, isInvalid, disabled, defaultValue, onChange } = props
+  const { id, label, labelledBy, describedBy, isInvalid, defaultValue, onChange } = props
   const [editor] = useState(createRichTextEditor)
   const [value] = useState(() => valueFrom(defaultValue))
   const [isLinking, setIsLinking] = useState(false)
@@ -65,7 +63,7 @@ export default function RichTextEditor(props: EditorProps) {
   }
 
   function use(tool: Tool | undefined, event: Event | KeyboardEvent): boolean {
-    if (!tool || disabled) return false
+    if (!tool) return false
     event.preventDefault()
     readSelection(editor)
     tool.run(editor, openLink)
@@ -74,7 +72,7 @@ export default function RichTextEditor(props: EditorProps) {
 
   return (
     <Slate editor={editor} initialValue={value} onValueChange={report.later}>
-      <Toolbar label={label} controls={id} disabled={disabled} openLink={openLink} />
+      <Toolbar label={label} controls={id} openLink={openLink} />
       <Text
         id={id}
         role="textbox"
@@ -82,8 +80,6 @@ export default function RichTextEditor(props: EditorProps) {
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        aria-disabled={disabled || undefined}
-        readOnly={disabled}
         tabIndex={0}
         lang="pt-BR"
         spellCheck
@@ -94,7 +90,6 @@ export default function RichTextEditor(props: EditorProps) {
         onDOMBeforeInput={(event: InputEvent) => void use(toolOfInput(event), event)}
         onPaste={(event: ClipboardEvent) => {
           event.preventDefault()
-          if (disabled) return
           readSelection(editor)
           ReactEditor.insertData(editor, event.clipboardData)
         }}

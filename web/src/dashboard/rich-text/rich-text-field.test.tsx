@@ -203,16 +203,6 @@ it('says what is wrong beside the text', async () => {
   expect(document.getElementById(describedBy)?.textContent).toBe('Informe a descrição.')
 })
 
-it('lets nothing be changed while it is disabled', async () => {
-  const { box, onChange } = await show({ disabled: true })
-  paste(box, { 'text/plain': 'um' })
-  fireEvent.click(button('Lista numerada'))
-  fireEvent.blur(box)
-  expect(box.contentEditable).not.toBe('true')
-  expect(button('Negrito').getAttribute('aria-disabled')).toBe('true')
-  expect(onChange).not.toHaveBeenCalled()
-})
-
 it('reads another text with another key', async () => {
   function Form() {
     const [generation, setGeneration] = useState(1)

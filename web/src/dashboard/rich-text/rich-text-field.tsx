@@ -45,7 +45,6 @@ export interface RichTextFieldProps {
   /** Called at most once a frame with the HTML of what stands in the field: '' when there is no text in it. */
   onChange: (html: string) => void
   error?: string | undefined
-  disabled?: boolean
 }
 
 const loadEditor = () => lazy(() => import('./editor.tsx'))
@@ -54,13 +53,7 @@ const loadEditor = () => lazy(() => import('./editor.tsx'))
  * A text with paragraphs, lists, links and alignment, 500 px high. Its editor is loaded when it
  * is drawn; should it fail, the text stays and can be written on as HTML.
  */
-export function RichTextField({
-  label,
-  defaultValue,
-  onChange,
-  error,
-  disabled = false,
-}: RichTextFieldProps) {
+export function RichTextField({ label, defaultValue, onChange, error }: RichTextFieldProps) {
   const id = useId()
   const [{ Editor, from, attempt }, setEditor] = useState(() => ({
     Editor: loadEditor(),
@@ -81,7 +74,6 @@ export function RichTextField({
     labelledBy: `${id}-label`,
     describedBy: error ? `${id}-error` : undefined,
     isInvalid: Boolean(error),
-    disabled,
     onChange: change,
   }
   const reopen = () => setEditor({ Editor: loadEditor(), from: latest.current, attempt: attempt + 1 })
@@ -164,7 +156,7 @@ interface HtmlFieldProps extends Omit<EditorProps, 'label' | 'defaultValue'> {
 
 /** In the editor's place when it has failed: the text as HTML, and a way to try the editor again. */
 function HtmlField(props: HtmlFieldProps) {
-  const { id, labelledBy, describedBy, isInvalid, disabled, onChange, latest, onReopen } = props
+  const { id, labelledBy, describedBy, isInvalid, onChange, latest, onReopen } = props
   return (
     <HtmlFrame>
       <Notice tone="error">{richTextMessages.failed}</Notice>
@@ -173,7 +165,6 @@ function HtmlField(props: HtmlFieldProps) {
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        disabled={disabled}
         defaultValue={latest.current}
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}

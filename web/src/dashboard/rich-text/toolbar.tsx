@@ -38,18 +38,17 @@ export interface ToolbarProps {
   label: string
   /** Id of the text. */
   controls: string
-  disabled: boolean
   openLink: () => void
 }
 
 /** The buttons above the text: one stop of the Tab key, with arrow keys from one to the next. */
-export function Toolbar({ label, controls, disabled, openLink }: ToolbarProps) {
+export function Toolbar({ label, controls, openLink }: ToolbarProps) {
   const editor = useSlate()
   const formats = formatsOf(editor)
   const [stop, setStop] = useState(0)
 
   function use(tool: Tool, event: MouseEvent) {
-    if (disabled || tool.isOff?.(editor)) return
+    if (tool.isOff?.(editor)) return
     readSelection(editor)
     ensureSelection(editor)
     tool.run(editor, openLink)
@@ -80,7 +79,7 @@ export function Toolbar({ label, controls, disabled, openLink }: ToolbarProps) {
               key={tool.name}
               type="button"
               {...facesOf(tool, formats)}
-              aria-disabled={disabled || tool.isOff?.(editor) || undefined}
+              aria-disabled={tool.isOff?.(editor) || undefined}
               tabIndex={tools.indexOf(tool) === stop ? 0 : -1}
               onFocus={() => setStop(tools.indexOf(tool))}
               // The text keeps its focus and its selection.
