@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { readToken } from '../../apollo/session.ts'
+import { keep, readKept } from '../kept.ts'
 import type { BusinessRecord } from './use-save-business.ts'
 import { type BusinessValues, changedFields, type FormValues, noValues } from './values.ts'
 
@@ -14,32 +15,16 @@ export interface Draft extends Pick<BusinessRecord, 'base' | 'version'> {
 const keyOf = (id: string | null) => `guiadovale.dashboard.draft.${id ?? 'new'}`
 
 /** Keeps what stands in a form for a reload of its page, in this tab only. */
-export function keepDraft(id: string | null, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
-  } catch {
-    // Storage is refused or full: there is no draft then.
-  }
+export function keepDraft(id: string | null, draft: Draft | null): void {
+  keep('sessionStorage', keyOf(id), draft)
 }
 
 /** @returns what was kept, or null */
 function readDraft(id: string | null): Draft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Draft | null
-    if (typeof draft?.values?.name !== 'string' || !draft.base || !draft.requestKey) return null
-    // Fields that have come since it was kept are empty in it.
-    return { ...draft, base: { ...noValues, ...draft.base }, values: { ...noValues, ...draft.values } }
-  } catch {
-    return null
-  }
-}
-
-export function forgetDraft(id: string | null): void {
-  try {
-    sessionStorage.removeItem(keyOf(id))
-  } catch {
-    // Storage is refused: nothing was kept.
-  }
+  const draft = readKept('sessionStorage', keyOf(id)) as Draft | null
+  if (typeof draft?.values?.name !== 'string' || !draft.base || !draft.requestKey) return null
+  // Fields that have come since it was kept are empty in it.
+  return { ...draft, base: { ...noValues, ...draft.base }, values: { ...noValues, ...draft.values } }
 }
 
 /** Milliseconds without a change after which a draft is kept. */
@@ -64,31 +49,31 @@ export function useDraft(
     // Until it is settled the old draft stays: a reload would otherwise lose it.
     if (found) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const keepNow = () => {
       clearTimeout(timer)
       const { photos: _, ...values } = getValues()
       if (changedFields(base, values).length > 0) keepDraft(id, { base, values, version, requestKey })
-      else forgetDraft(id)
+      else keepDraft(id, null)
     }
     const keepSoon = () => {
       clearTimeout(timer)
-      if (changedFields(base, getValues()).length > 0) timer = setTimeout(keep, pause)
-      else forgetDraft(id)
+      if (changedFields(base, getValues()).length > 0) timer = setTimeout(keepNow, pause)
+      else keepDraft(id, null)
     }
     keepSoon()
     const stop = subscribe({ formState: { values: true }, callback: keepSoon })
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', keepNow)
     return () => {
       clearTimeout(timer)
       stop()
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', keepNow)
     }
   }, [found, id, base, version, requestKey, getValues, subscribe])
 
   // Who leaves has been asked. A session that has ended takes nothing along: the next login finds the draft.
   useEffect(
     () => () => {
-      if (readToken()) forgetDraft(id)
+      if (readToken()) keepDraft(id, null)
     },
     [id],
   )

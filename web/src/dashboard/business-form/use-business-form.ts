@@ -13,7 +13,7 @@ import {
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { photosReducer, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
-import { type Draft, forgetDraft, useDraft } from './draft.ts'
+import { type Draft, keepDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
@@ -134,7 +134,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
       return setConflict(now)
     }
     setRecord(now)
-    forgetDraft(current.id)
+    keepDraft(current.id, null)
     if (outcome.is === 'saved') takeOver(now.base, values)
     else setStatus({ is: 'exists' })
     if (current.id === null) onCreated(outcome.business.id)

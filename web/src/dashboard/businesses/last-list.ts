@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { paths } from '../../paths.ts'
+import { keep, readKept } from '../kept.ts'
 
 /** Where the browser keeps, for one tab, where its list of establishments stood. */
 const storageKey = 'guiadovale.dashboard.list'
@@ -25,27 +26,17 @@ export function lastScrollAt(address: string): number {
 
 /** Keeps the list as it is seen now. */
 export function rememberList(address: string, scroll: number): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ address, scroll } satisfies LastList))
-  } catch {
-    // Storage is refused: the list begins anew.
-  }
-}
-
-function readLast(): LastList | null {
-  try {
-    const last: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isLastList(last) ? last : null
-  } catch {
-    return null
-  }
+  keep('sessionStorage', storageKey, { address, scroll } satisfies LastList)
 }
 
 /** Only an address of the list counts, whatever wrote it. */
-function isLastList(value: unknown): value is LastList {
-  const { address, scroll } = (value ?? {}) as Partial<Record<keyof LastList, unknown>>
-  if (typeof address !== 'string' || typeof scroll !== 'number') return false
-  return address === paths.dashboardBusinesses || address.startsWith(`${paths.dashboardBusinesses}?`)
+function readLast(): LastList | null {
+  const kept: Partial<Record<keyof LastList, unknown>> = Object(readKept('sessionStorage', storageKey))
+  const { address, scroll } = kept
+  if (typeof address !== 'string' || typeof scroll !== 'number') return null
+  const isOfList =
+    address === paths.dashboardBusinesses || address.startsWith(`${paths.dashboardBusinesses}?`)
+  return isOfList ? { address, scroll } : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { recipe } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
@@ -51,37 +51,24 @@ export function Sidebar() {
 }
 
 const storageKey = 'guiadovale.sidebar'
-const listeners = new Set<() => void>()
-
-/** Holds the choice where the browser refuses storage: until the page is closed. */
-let unstored = false
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'collapsed'
-  } catch {
-    return unstored
-  }
-}
-
-function keep(isCollapsed: boolean): void {
-  unstored = isCollapsed
-  try {
-    if (isCollapsed) localStorage.setItem(storageKey, 'collapsed')
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Storage is refused: the choice lasts as long as the page.
-  }
-  for (const changed of listeners) changed()
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
 
 /** Whether the sidebar shows icons only, as this browser remembers it, and how to change that. */
 function useCollapsed(): { isCollapsed: boolean; toggle: () => void } {
-  const isCollapsed = useSyncExternalStore(subscribe, read, () => false)
-  return { isCollapsed, toggle: () => keep(!isCollapsed) }
+  const [isCollapsed, setIsCollapsed] = useState(() => {
+    try {
+      return localStorage.getItem(storageKey) === 'collapsed'
+    } catch {
+      return false
+    }
+  })
+  function toggle() {
+    setIsCollapsed(!isCollapsed)
+    try {
+      if (isCollapsed) localStorage.removeItem(storageKey)
+      else localStorage.setItem(storageKey, 'collapsed')
+    } catch {
+      // Storage is refused: the choice holds until the dashboard is left.
+    }
+  }
+  return { isCollapsed, toggle }
 }

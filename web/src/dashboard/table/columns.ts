@@ -12,6 +12,7 @@ import {
   type Updater,
 } from '@tanstack/react-table'
 import { useState } from 'react'
+import { keep, readKept } from '../kept.ts'
 
 interface ColumnMeta {
   /** Stays above the others where rows are cards. */
@@ -63,11 +64,7 @@ export function useShownColumns<TRow extends object>(
   function change(updater: Updater<ColumnVisibilityState>) {
     const next = functionalUpdate(updater, shown)
     setShown(next)
-    try {
-      if (screen) localStorage.setItem(storageKey(screen), JSON.stringify(next))
-    } catch {
-      // Storage is refused: the choice holds until the list is left.
-    }
+    if (screen) keep('localStorage', storageKey(screen), next)
   }
   return [shown, change] as const
 }
@@ -77,18 +74,11 @@ function readShown<TRow extends object>(
   screen: string | undefined,
   columns: readonly Column<TRow>[],
 ): ColumnVisibilityState {
-  const chosen = screen ? readChosen(screen) : {}
+  const chosen: Partial<Record<string, unknown>> = Object(
+    screen && readKept('localStorage', storageKey(screen)),
+  )
   const hideable = columns.filter(({ enableHiding }) => enableHiding !== false)
   return Object.fromEntries(
     hideable.map(({ id, meta }) => [id, typeof chosen[id] === 'boolean' ? chosen[id] : !meta?.isExtra]),
   )
-}
-
-/** Whatever stands in the browser's storage, which anything may have written. */
-function readChosen(screen: string): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(localStorage.getItem(storageKey(screen)) ?? 'null'))
-  } catch {
-    return {}
-  }
 }
