@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useClient } from '../../apollo/page-data.tsx'
 import { serverMessage } from '../../apollo/refusals.ts'
-import { LastDeletionDocument } from '../../gql/dashboard/graphql.ts'
+import { LastEntriesDocument } from '../../gql/dashboard/graphql.ts'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/toasts.tsx'
@@ -93,8 +93,8 @@ export function useUndo(restored: () => Promise<unknown>) {
   async function undo({ entity, id, name }: JustDeleted) {
     try {
       const { data } = await client.query({
-        query: LastDeletionDocument,
-        variables: { entity, entityId: id },
+        query: LastEntriesDocument,
+        variables: { filter: { entity, entityId: id, action: 'DELETE' } },
         fetchPolicy: 'no-cache',
       })
       const [entry] = data?.auditEntries.items ?? []

@@ -44,8 +44,6 @@ interface Options {
   onSaved: (wasNew: boolean) => void
 }
 
-const none: BusinessForm_BusinessFragment['photos'] = []
-
 /** The form of one establishment, from its first field to its last photo. */
 export function useBusinessForm({ business, copied, start, onCreated, onSaved }: Options) {
   const [record, setRecord] = useState(() => recordOf(business, start))
@@ -53,17 +51,20 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   const [conflict, setConflict] = useState<BusinessRecord | null>(null)
   const [generation, setGeneration] = useState(0)
   const [requestKey, setRequestKey] = useRequestKey()
-  const loadedPhotos = business?.photos ?? none
   const demand = useRef(false)
   const form = useCheckedForm<BusinessValues, CheckContext>({
-    defaultValues: { ...record.base, ...(copied && copyOf(copied)), photos: startPhotos(loadedPhotos) },
+    defaultValues: {
+      ...record.base,
+      ...(copied && copyOf(copied)),
+      photos: startPhotos(business?.photos ?? []),
+    },
     resolver: checkBusiness,
     context: { base: record.id === null ? null : record.base, demand },
   })
   const { control, getValues, setValue, subscribe } = form
   const subcategories = useSubcategories(useWatch({ control, name: 'categories' }))
   demand.current = subcategories.isDemanded
-  const photos = usePhotos(record.id, loadedPhotos, form)
+  const photos = usePhotos(record.id, form)
   const isChanged = useFormAnswer(form, (values) => changedFields(record.base, values).length > 0)
   const draft = useDraft(form, record, requestKey)
   const send = useSaveBusiness(requestKey)

@@ -1,23 +1,16 @@
 import { type ComponentProps, useState } from 'react'
 import { SelectField } from '../../forms/field.tsx'
 import {
-  useBusinessListOptionsQuery,
   useFormNeighborhoodsQuery,
-  useListedSubcategoriesQuery,
+  useFormSubcategoriesQuery,
   useOwnerNameQuery,
 } from '../../gql/dashboard/hooks.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { OwnerSearch } from '../business-form/owner-search.tsx'
+import { type Option, useAllCategories, useAllCities } from '../catalogue/options.ts'
 import { type BusinessFilters, noOwner } from './list-address.ts'
-
-/** One thing to choose, by its slug where that tells it from all others, else by its id. */
-export interface Option {
-  id: string
-  name: string
-  slug: string
-}
 
 /** What the filters that name something can be; undefined until it has come. */
 export type ListOptions = Record<
@@ -27,12 +20,11 @@ export type ListOptions = Record<
 
 /** What the list can be narrowed to, as far as the filters that are on lead to it. */
 export function useListOptions({ city, category, owner }: BusinessFilters): ListOptions {
-  const { data } = useBusinessListOptionsQuery()
   const ownerId = owner === noOwner ? '' : owner
   const found = useOwnerNameQuery(ownerId ? { variables: { id: ownerId } } : null).data?.user
   return {
-    city: data?.cities,
-    category: data?.categories,
+    city: useAllCities().options,
+    category: useAllCategories().options,
     neighborhood: useNeighborhoodOptions(city),
     subcategory: useSubcategoryOptions(category),
     owner: [
@@ -51,7 +43,7 @@ export function useNeighborhoodOptions(city: string): Option[] | undefined {
 
 /** @param category slug or id; empty while none is chosen */
 export function useSubcategoryOptions(category: string): Option[] | undefined {
-  const { data } = useListedSubcategoriesQuery(category ? { variables: { category } } : null)
+  const { data } = useFormSubcategoriesQuery(category ? { variables: { categories: [category] } } : null)
   if (!category) return undefined
   return data?.subcategories.map(({ active, name, ...each }) => {
     return { ...each, name: active ? name : texts.edit.inactive(name) }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { card, recipe, styled } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 import { filling } from '../../ui/pictures/photo.tsx'
 
 /** What lies on a picture: readable on any. */
@@ -85,6 +84,9 @@ export const PhotoFrame = styled('li', {
     position: 'absolute',
     top: '2',
     right: '2',
+    paddingInline: '0',
+    _hover: { bg: 'mist' },
+    _disabled: { bg: 'surface', color: 'quiet', opacity: '0.8' },
   },
   '& .body': {
     display: 'grid',
@@ -141,37 +143,24 @@ export const PhotoFrame = styled('li', {
 })
 
 /** A small way to do something with one photo: as high as a finger needs on phones and touch screens. */
-export const SmallButton = chakra(
+export const SmallButton = styled(
   'button',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '1',
-      minWidth: { base: 'touch', md: '2rem' },
-      minHeight: { base: 'touch', md: '2rem' },
-      paddingInline: '2',
-      borderRadius: 'control',
-      textStyle: 'label',
-      color: 'mata',
-      cursor: 'pointer',
-      _hover: { bg: 'mataSoft' },
-      _disabled: { opacity: '0.45', cursor: 'default', bg: 'transparent' },
-      '@media (pointer: coarse)': { minWidth: 'touch', minHeight: 'touch' },
-      '& svg': { width: '1.1rem', height: '1.1rem' },
-    },
-    variants: {
-      look: {
-        /** On a picture. */
-        floating: {
-          color: 'ink',
-          paddingInline: '0',
-          _hover: { bg: 'mist' },
-          _disabled: { bg: 'surface', color: 'quiet', opacity: '0.8' },
-        },
-      },
-    },
-  }),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minWidth: { base: 'touch', md: '2rem' },
+    minHeight: { base: 'touch', md: '2rem' },
+    paddingInline: '2',
+    borderRadius: 'control',
+    textStyle: 'label',
+    color: 'mata',
+    cursor: 'pointer',
+    _hover: { bg: 'mataSoft' },
+    _disabled: { opacity: '0.45', cursor: 'default', bg: 'transparent' },
+    '@media (pointer: coarse)': { minWidth: 'touch', minHeight: 'touch' },
+    '& svg': { width: '1.1rem', height: '1.1rem' },
+  },
   { defaultProps: { type: 'button' } },
 )

@@ -73,7 +73,6 @@ export function PhotoTile(props: PhotoTileProps) {
         )}
         <SmallButton
           className="remove"
-          look="floating"
           data-control="remove"
           aria-label={texts.removeOf(place)}
           title={texts.remove}

@@ -1,5 +1,6 @@
 import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBusinessPhotosQuery } from '../../gql/dashboard/hooks.ts'
@@ -11,7 +12,9 @@ import { routes } from '../../routes.tsx'
 import { expectWarnings } from '../../test/expect-warnings.ts'
 import { ChakraStyles } from '../../theme/chakra-styles.tsx'
 import { Toasts } from '../../toasts/toasts.tsx'
+import type { SavedPhoto } from './photo-item.ts'
 import { PhotosSection } from './photos-section.tsx'
+import { startPhotos } from './photos-state.ts'
 import { type PhotosState, usePhotos } from './use-photos.ts'
 
 /** What jsdom's own request makes of a form nobody can read; here half of a file is told as sent at once. */
@@ -35,8 +38,8 @@ function Harness() {
   return data ? <Form saved={data.business?.photos ?? []} /> : null
 }
 
-function Form({ saved }: { saved: Parameters<typeof usePhotos>[1] }) {
-  photos = usePhotos(bakery.id, saved)
+function Form({ saved }: { saved: readonly SavedPhoto[] }) {
+  photos = usePhotos(bakery.id, useForm({ defaultValues: { photos: startPhotos(saved) } }))
   return (
     <ChakraStyles>
       <PhotosSection photos={photos} />

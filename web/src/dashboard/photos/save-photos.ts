@@ -113,14 +113,15 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
   }
   try {
     change({ type: 'preparing', key })
-    const file = await prepared(work, item.chosen.file, item.turns)
+    // Null when this browser cannot make of it what can be sent.
+    const file = await preparedFile(item.chosen.file, item.turns, work.maxBytes).catch(() => null)
     if (signal.aborted) return false
     if (!file) {
       change({ type: 'failed', key, message: texts.cannotPrepare })
       return false
     }
     onProgress(0)
-    const photos = await requests.add(businessId, file, { onProgress, signal })
+    const photos = await requests.add(businessId, file, onProgress, signal)
     change({ type: 'sent', key, photos })
     return true
   } catch (error) {
@@ -135,12 +136,20 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
   }
 }
 
-/** @returns null when this browser cannot make of it what can be sent */
-function prepared({ maxBytes }: PhotosWork, file: File, turns: number): Promise<File | null> {
-  return preparedFile(file, turns, maxBytes).catch(() => null)
+/**
+ * Sends what is new of one photo; why that failed stands at the photo.
+ *
+ * @throws when the session has ended
+ */
+async function attempt({ change }: PhotosWork, key: string, failed: string, send: () => Promise<void>) {
+  try {
+    await send()
+  } catch (error) {
+    change({ type: 'failed', key, message: `${failed} ${failureText(error)}` })
+    if (isSessionRefused(error)) throw error
+  }
 }
 
-/** @throws when the session has ended */
 async function saveTurns(work: PhotosWork, businessId: string): Promise<void> {
   const { read, change, requests } = work
   // What failed before may have been turned: only the answer may have been lost.
@@ -148,28 +157,21 @@ async function saveTurns(work: PhotosWork, businessId: string): Promise<void> {
     await refreshPhotos(work, businessId)
   for (const { key, turns, saved } of read().items) {
     if (!saved || turns === 0) continue
-    try {
+    await attempt(work, key, texts.turnFailed, async () => {
       const image = await requests.turn(saved.id, turns)
       if (image) change({ type: 'turnSaved', key, image })
-    } catch (error) {
-      change({ type: 'failed', key, message: `${texts.turnFailed} ${failureText(error)}` })
-      if (isSessionRefused(error)) throw error
-    }
+    })
   }
 }
 
-/** @throws when the session has ended */
-async function saveWords({ read, change, requests }: PhotosWork): Promise<void> {
-  for (const { key, alt, saved } of read().items.filter(isAltDirty)) {
+async function saveWords(work: PhotosWork): Promise<void> {
+  for (const { key, alt, saved } of work.read().items.filter(isAltDirty)) {
     if (!saved) continue
     const words = toWords(alt)
-    try {
-      await requests.describe(saved.id, words)
-      change({ type: 'altSaved', key, alt: words })
-    } catch (error) {
-      change({ type: 'failed', key, message: `${texts.altFailed} ${failureText(error)}` })
-      if (isSessionRefused(error)) throw error
-    }
+    await attempt(work, key, texts.altFailed, async () => {
+      await work.requests.describe(saved.id, words)
+      work.change({ type: 'altSaved', key, alt: words })
+    })
   }
 }
 

@@ -36,10 +36,7 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
     const { items, isSending } = read()
     if (isSending) return change({ type: 'chosen', files: [], refusals: [texts.refused.busy] })
     const { accepted, refusals } = acceptFiles(files, items)
-    const keyed = accepted.map((file) => {
-      lastKey += 1
-      return { key: `nova-${lastKey}`, file }
-    })
+    const keyed = accepted.map((file) => ({ key: `nova-${++lastKey}`, file }))
     change({ type: 'chosen', files: keyed, refusals })
     const total = texts.count(items.length + keyed.length, businessLimits.photos)
     if (keyed.length > 0) say(`${texts.chosen(keyed.length)} ${total}`)
@@ -140,16 +137,22 @@ function useFocusWish(root: RefObject<HTMLElement | null>): (selectors: readonly
  * @param key of its item
  * @returns whether it is gone
  */
-export async function deletePhoto(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
-  const { read, change } = work
+async function deletePhoto(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
+  const { read, change, requests } = work
   const id = read().items.find((item) => item.key === key)?.saved?.id
   if (!id) return false
   change({ type: 'deleting', key })
-  const isGone = await removed(work, businessId, id).catch((error: unknown) => {
-    refuse(error)
-    change({ type: 'failed', key, message: failureText(error) })
-    return false
-  })
+  let isGone = true
+  try {
+    change({ type: 'synced', photos: await requests.remove(businessId, id) })
+  } catch (error) {
+    // One that somebody else has deleted meanwhile is gone as well.
+    isGone = isNotFound(error) && (await refreshPhotos(work, businessId))
+    if (!isGone) {
+      refuse(error)
+      change({ type: 'failed', key, message: failureText(error) })
+    }
+  }
   change({ type: 'ended' })
   const action = { label: texts.undo, run: () => void putBack(work, businessId) }
   if (isGone) showToast({ tone: 'success', text: texts.removed, action })
@@ -166,28 +169,13 @@ async function putBack({ change, requests }: PhotosWork, businessId: string): Pr
   }
 }
 
-/** A photo that somebody else has deleted meanwhile is gone as well. */
-async function removed(work: PhotosWork, businessId: string, id: string): Promise<boolean> {
-  try {
-    work.change({ type: 'synced', photos: await work.requests.remove(businessId, id) })
-    return true
-  } catch (error) {
-    if (!isNotFound(error) || !(await refreshPhotos(work, businessId))) throw error
-    return true
-  }
-}
-
 /** A session that has ended is told by the login that follows. */
 function refuse(error: unknown): void {
   if (isSessionRefused(error)) return
-  const text = removalFailure(serverMessage(error))
+  const said = serverMessage(error)
+  const refusal = said?.includes('Falha ao excluir') ? said : texts.removeRefused
+  const text = said === null ? texts.removeFailed : refusal
   showToast({ tone: 'error', text })
   // biome-ignore lint/suspicious/noConsole: the notice sends people to the console
   console.warn(text, error instanceof Error ? error.message : error)
-}
-
-/** @param said by the server; null when it did not answer */
-function removalFailure(said: string | null): string {
-  if (said === null) return texts.removeFailed
-  return said.includes('Falha ao excluir') ? said : texts.removeRefused
 }

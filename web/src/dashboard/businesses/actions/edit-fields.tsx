@@ -1,15 +1,9 @@
 import { SelectField } from '../../../forms/field.tsx'
 import type { CategoriesAction, EditBusinessesInput } from '../../../gql/dashboard/graphql.ts'
-import { useBusinessListOptionsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
+import { type Option, useAllCategories, useAllCities } from '../../catalogue/options.ts'
 import { noOwner } from '../list-address.ts'
-import {
-  type Option,
-  OptionSelect,
-  OwnerSelect,
-  useNeighborhoodOptions,
-  useSubcategoryOptions,
-} from '../list-options.tsx'
+import { OptionSelect, OwnerSelect, useNeighborhoodOptions, useSubcategoryOptions } from '../list-options.tsx'
 
 const texts = businessListMessages.edit
 
@@ -76,7 +70,8 @@ export interface EditFieldsProps {
 /** Categories, neighborhood and owner of several establishments; what is left as it is stays. */
 export function EditFields({ values, problems, onChange }: EditFieldsProps) {
   const { action, category, subcategory, city, neighborhood, owner } = values
-  const { data } = useBusinessListOptionsQuery()
+  const cities = useAllCities().options
+  const categories = useAllCategories().options
   const subcategories = byId(useSubcategoryOptions(category))
   const neighborhoods = useNeighborhoodOptions(city)
   const change = (changes: Partial<EditValues>) => onChange({ ...values, ...changes })
@@ -108,7 +103,7 @@ export function EditFields({ values, problems, onChange }: EditFieldsProps) {
             required
             error={problems.category}
             value={category}
-            options={byId(data?.categories)}
+            options={byId(categories)}
             onChange={(category) => change({ category, subcategory: '' })}
           />
           <OptionSelect
@@ -124,7 +119,7 @@ export function EditFields({ values, problems, onChange }: EditFieldsProps) {
         label={texts.city}
         any={texts.keep}
         value={city}
-        options={byId(data?.cities)}
+        options={byId(cities)}
         onChange={(city) => change({ city, neighborhood: '' })}
       />
       {city && (
