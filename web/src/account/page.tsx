@@ -1,5 +1,6 @@
 import { useClient } from '../apollo/page-data.tsx'
 import { isRemembered } from '../apollo/session.ts'
+import { saveText } from '../browser/download.ts'
 import { Form } from '../forms/form.tsx'
 import { AccountName, EmailField, PasswordField } from '../forms/typed-field.tsx'
 import { MyDataDocument, OpenSessionsDocument } from '../gql/account/graphql.ts'
@@ -134,7 +135,7 @@ function DataSection() {
   const download = () =>
     run(async () => {
       const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' })
-      saveFile(copy.file, JSON.stringify(data?.myData, null, 2))
+      saveText(copy.file, JSON.stringify(data?.myData, null, 2), 'application/json')
     })
 
   return (
@@ -145,13 +146,4 @@ function DataSection() {
       </Button>
     </AccountSection>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

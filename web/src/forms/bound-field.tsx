@@ -10,20 +10,14 @@ import type { TextFieldProps } from '../ui/field.tsx'
 import { TextField } from './field.tsx'
 import { maskInput } from './phone-field.tsx'
 
-export interface BoundField<Value> {
-  value: Value
-  error: string | undefined
-  /** Puts a value into the field and takes its message away. */
-  change: (value: Value) => void
-}
-
 /** A field of the form around it. Only what asks for it is drawn anew when it changes. */
 export function useBoundField<Values extends FieldValues, Name extends Path<Values> = Path<Values>>(
   name: Name,
-): BoundField<FieldPathValue<Values, Name>> {
+) {
   const { control, clearErrors } = useFormContext<Values>()
   const { field, fieldState } = useController<Values, Name>({ control, name, exact: true })
   const error = fieldState.error?.message
+  /** Puts a value into the field and takes its message away. */
   function change(value: FieldPathValue<Values, Name>) {
     field.onChange(value)
     if (error !== undefined) clearErrors(name)

@@ -44,13 +44,26 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
   )
 }
 
+interface ChoiceProps extends Omit<SelectFieldProps, 'children'> {
+  children?: ReactNode
+  /** Each value with what is read for it; they stand behind the children. */
+  options?: readonly (readonly [value: string, text: string])[]
+}
+
 /** The browser's own select: phones show its options best. Where they are many, `PickField` finds them by words. */
-export function SelectField({ label, hint, error, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, options = [], children, ...select }: ChoiceProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(remarks) => (
         <NativeSelect.Root>
-          <NativeSelect.Field {...remarks} {...select} />
+          <NativeSelect.Field {...remarks} {...select}>
+            {children}
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       )}

@@ -67,13 +67,10 @@ function pairText(field: string, { before, after }: Change, references: Entry['r
 
 /** Where only the markup differs, the markup is shown: as text, like everything. */
 function descriptions(before: unknown, after: unknown): Pair {
-  const [one, other] = [before, after].map((value) => (typeof value === 'string' ? value : '')) as [
-    string,
-    string,
-  ]
-  const isSame = plainText(one) === plainText(other)
-  const text = (html: string) => shorten(isSame ? html : plainText(html)) || null
-  return [text(one), text(other)]
+  const html = (value: unknown) => (typeof value === 'string' ? value : '')
+  const plain = (value: unknown) => plainText(html(value))
+  const text = plain(before) === plain(after) ? html : plain
+  return [shorten(text(before)) || null, shorten(text(after)) || null]
 }
 
 function photosText(value: unknown, before: unknown): string | null {

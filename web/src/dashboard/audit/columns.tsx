@@ -1,20 +1,12 @@
 import { Link } from 'react-router-dom'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { styled } from '../../theme/theme.ts'
-import { ProfileLink, RowAction } from '../table/cells.tsx'
+import { link, ProfileLink, RowAction } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { Changes } from './changes.tsx'
 import type { Entry } from './entry-name.ts'
 import { lostBy, momentOf, nameOf, placeOf, whoOf } from './entry-name.ts'
 import { actOf, LinesLink, linesInWords, WholeLink } from './lines.tsx'
-
-const linked = {
-  color: 'mata',
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  overflowWrap: 'anywhere',
-} as const
 
 /** In a table all first lines are on one line, which is that of the button's text. */
 const firstLine = { paddingBlock: { base: '1', md: '2' }, lineHeight: '1.4' } as const
@@ -23,13 +15,13 @@ const What = styled('span', {
   ...firstLine,
   display: 'grid',
   '& .deed, & .now': { textStyle: 'small', color: 'quiet', fontWeight: '400' },
-  '& a': linked,
+  '& a': { ...link, overflowWrap: 'anywhere' },
 })
 
 const Who = styled(
   'button',
   {
-    ...linked,
+    ...link,
     ...firstLine,
     // Names of people are broken between words.
     overflowWrap: 'break-word',
@@ -118,7 +110,7 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
     )
   return (
     <What>
-      <span className="deed">{texts.deeds[entity][action]}</span>
+      <span className="deed">{texts.deed(entity, action)}</span>
       {!subject ? (
         <span>{name}</span>
       ) : entity === 'BUSINESS' ? (

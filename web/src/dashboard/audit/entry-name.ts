@@ -39,23 +39,17 @@ interface Subject {
   slug?: string | null
 }
 
+const screens = {
+  CITY: paths.dashboardCities,
+  NEIGHBORHOOD: paths.dashboardNeighborhoods,
+  CATEGORY: paths.dashboardCategories,
+  SUBCATEGORY: paths.dashboardSubcategories,
+}
+
 /** Where something is shown: an establishment on its page, anything else on its screen of the dashboard. */
 export function placeOf({ entity, id, name, slug }: Subject): string {
-  const edited = (path: string) => `${path}?edit=${encodeURIComponent(id)}`
-  switch (entity) {
-    case 'BUSINESS':
-      return paths.profile(slug ?? '')
-    case 'CITY':
-      return edited(paths.dashboardCities)
-    case 'NEIGHBORHOOD':
-      return edited(paths.dashboardNeighborhoods)
-    case 'CATEGORY':
-      return edited(paths.dashboardCategories)
-    case 'SUBCATEGORY':
-      return edited(paths.dashboardSubcategories)
-    case 'INVITATION':
-      return paths.dashboardUsers
-    case 'USER':
-      return `${paths.dashboardUsers}?${new URLSearchParams({ search: name })}`
-  }
+  if (entity === 'BUSINESS') return paths.profile(slug ?? '')
+  if (entity === 'INVITATION') return paths.dashboardUsers
+  if (entity === 'USER') return `${paths.dashboardUsers}?${new URLSearchParams({ search: name })}`
+  return `${screens[entity]}?edit=${encodeURIComponent(id)}`
 }

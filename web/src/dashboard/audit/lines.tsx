@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { link } from '../table/cells.tsx'
 import type { Entry } from './entry-name.ts'
 
 const { lines: texts } = auditMessages
@@ -27,10 +28,7 @@ const Way = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: { base: 'touch', md: '2.25rem' },
-  color: 'mata',
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  ...link,
 })
 
 /** Opens the lines of an entry. */

@@ -80,14 +80,18 @@ function AuditFilters({ list, total }: AuditFiltersProps) {
       total={total}
     >
       <Filters>
-        <SelectField label={texts.entity} value={entity ?? ''} onChange={choose('entity')}>
-          <option value="">{texts.anyEntity}</option>
-          <Options of={texts.entities} />
-        </SelectField>
-        <SelectField label={texts.action} value={action ?? ''} onChange={choose('action')}>
-          <option value="">{texts.anyAction}</option>
-          <Options of={texts.actions} />
-        </SelectField>
+        <SelectField
+          label={texts.entity}
+          value={entity ?? ''}
+          onChange={choose('entity')}
+          options={[['', texts.anyEntity], ...Object.entries(texts.entities)]}
+        />
+        <SelectField
+          label={texts.action}
+          value={action ?? ''}
+          onChange={choose('action')}
+          options={[['', texts.anyAction], ...Object.entries(texts.actions)]}
+        />
         <ActorSelect list={list} onChange={choose('actor')} />
         <TextField
           label={texts.from}
@@ -102,14 +106,6 @@ function AuditFilters({ list, total }: AuditFiltersProps) {
   )
 }
 
-function Options({ of }: { of: Readonly<Record<string, string>> }) {
-  return Object.entries(of).map(([value, text]) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ))
-}
-
 interface ActorSelectProps {
   list: ReturnType<typeof useAuditList>
   onChange: (event: { target: { value: string } }) => void
@@ -122,15 +118,16 @@ function ActorSelect({ list: { actorId, found }, onChange }: ActorSelectProps) {
   const isKnown = !actorId || admins.some(({ id }) => id === actorId)
   const chosen = found?.items.find(({ actor }) => actor?.id === actorId)?.actor
   return (
-    <SelectField label={texts.actor} value={actorId} onChange={onChange}>
-      <option value="">{texts.anyActor}</option>
-      {!isKnown && <option value={actorId}>{chosen?.name ?? texts.unnamed(actorId)}</option>}
-      {admins.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={texts.actor}
+      value={actorId}
+      onChange={onChange}
+      options={[
+        ['', texts.anyActor],
+        ...(isKnown ? [] : [[actorId, chosen?.name ?? texts.unnamed(actorId)] as const]),
+        ...admins.map(({ id, name }) => [id, name] as const),
+      ]}
+    />
   )
 }
 
@@ -150,15 +147,8 @@ function useAuditList() {
   const from = readDay(address.filter('from'))
   const to = readDay(address.filter('to'))
   const part = address.filter('part')
-  const filter: AuditFilter = {
-    ...(search && { search }),
-    ...(entity && { entity }),
-    ...(action && { action }),
-    ...(actorId && { actorId }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(part && { partOf: part }),
-  }
+  const asked = { search, entity, action, actorId, from, to, partOf: part }
+  const filter: AuditFilter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
   const query = useAuditEntriesQuery({
     variables: { filter, page, perPage: entriesPerPage },
     fetchPolicy: 'cache-and-network',

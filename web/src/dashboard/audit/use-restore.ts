@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useClient } from '../../apollo/page-data.tsx'
 import { serverMessage } from '../../apollo/refusals.ts'
@@ -6,7 +5,7 @@ import { LastEntriesDocument } from '../../gql/dashboard/graphql.ts'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { showToast } from '../../toasts/toasts.tsx'
-import { useConfirm } from '../feedback/questions.tsx'
+import { useAct } from '../feedback/questions.tsx'
 import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
 import type { Entry } from './entry-name.ts'
 import { lostBy, placeOf } from './entry-name.ts'
@@ -17,13 +16,13 @@ const { undo: texts } = auditMessages
  * Takes deletions back, and says so with a way to what has come back. Everything that was loaded without it is asked
  * for anew where it is shown next.
  *
- * @returns `restore` throws what the server refuses with
+ * @returns throws what the server refuses with
  */
-function useRestore(): { restore: (entryId: string) => Promise<void>; isBusy: boolean } {
+function useRestore() {
   const { cache } = useClient()
   const navigate = useNavigate()
-  const [run, { loading }] = useRestoreDeletionMutation()
-  async function restore(entryId: string) {
+  const [run] = useRestoreDeletionMutation()
+  return async (entryId: string) => {
     const { data } = await run({ variables: { entry: entryId } })
     if (!data) return
     const { name, slug, formerSlug, entry, ...restored } = data.restoreDeletion
@@ -36,7 +35,6 @@ function useRestore(): { restore: (entryId: string) => Promise<void>; isBusy: bo
       action: { label: texts.see, run: () => navigate(placeOf({ ...restored, name, slug })) },
     })
   }
-  return { restore, isBusy: loading }
 }
 
 /**
@@ -45,32 +43,24 @@ function useRestore(): { restore: (entryId: string) => Promise<void>; isBusy: bo
  * @param restored called when something has come back
  */
 export function useRestoration(restored: () => void) {
-  const { confirm, dialog } = useConfirm()
-  const { restore: run, isBusy } = useRestore()
-  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
+  const { act, ...acting } = useAct()
+  const restoreEntry = useRestore()
 
   async function restore(entry: Entry) {
     const name = lostBy(entry)
     const { photos, BUSINESS, other } = texts.about
-    setFailure(null)
     const question = {
       title: texts.question(entry.action === 'UPDATE' ? name : `“${name}”`),
       text: entry.action === 'UPDATE' ? photos : entry.entity === 'BUSINESS' ? BUSINESS : other,
       action: texts.restore,
       isHarmless: true,
     }
-    if (!(await confirm(question))) return
-    try {
-      await run(entry.id)
-    } catch (error) {
-      const message = serverMessage(error)
-      setFailure({ id: Date.now(), text: message ? texts.refused(name, message) : texts.failed(name) })
-    }
     // Refused, it may have been taken back by somebody else, or be too late.
-    restored()
+    const run = () => restoreEntry(entry.id).finally(restored)
+    await act(question, run, (message) => (message ? texts.refused(name, message) : texts.failed(name)))
   }
 
-  return { restore, isBusy, failure, dismiss: () => setFailure(null), dialog }
+  return { ...acting, restore }
 }
 
 /** Something that has just been deleted. */
@@ -88,7 +78,7 @@ export interface JustDeleted {
  */
 export function useUndo(restored: () => Promise<unknown>) {
   const client = useClient()
-  const { restore } = useRestore()
+  const restore = useRestore()
 
   async function undo({ entity, id, name }: JustDeleted) {
     try {

@@ -99,34 +99,27 @@ const Steps = styled('div', {
 
 /** What comes next: checking the file, waiting for it, importing it. */
 function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
-  const { phase, stop, importIt } = work
-  if (phase.is === 'imported') return null
+  const { phase } = work
+  return phase.is !== 'imported' && <Steps>{stepsOf(work, onCheck)}</Steps>
+}
+
+function stepsOf({ phase, stop, importIt }: Import, onCheck: () => void) {
   if (phase.is === 'checked') {
     const total = phase.report.created + phase.report.updated
+    if (total === 0) return <p>{texts.report.nothing}</p>
     return (
-      <Steps>
-        {total > 0 ? (
-          <>
-            <Button onClick={importIt}>{texts.importIt(total)}</Button>
-            <p>{texts.report.nothingWritten}</p>
-          </>
-        ) : (
-          <p>{texts.report.nothing}</p>
-        )}
-      </Steps>
+      <>
+        <Button onClick={importIt}>{texts.importIt(total)}</Button>
+        <p>{texts.report.nothingWritten}</p>
+      </>
     )
   }
-  if (phase.is === 'choosing') {
-    return (
-      <Steps>
-        <Button onClick={onCheck}>{texts.check}</Button>
-      </Steps>
-    )
-  }
+  if (phase.is !== 'checking' && phase.is !== 'importing')
+    return <Button onClick={onCheck}>{texts.check}</Button>
   const isImporting = phase.is === 'importing'
   const busy = isImporting ? texts.importing : texts.checking
   return (
-    <Steps>
+    <>
       <Button aria-busy="true" aria-disabled="true">
         <span role="status">{phase.sent < 1 ? texts.sending(Math.floor(phase.sent * 100)) : busy}</span>
       </Button>
@@ -137,7 +130,7 @@ function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
           {texts.stop}
         </Button>
       )}
-    </Steps>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { saveText } from '../../browser/download.ts'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,16 +54,7 @@ const done = columnsOf(1)
 /** The lines that change something, with what each field holds before and after. */
 export function ChangeList({ preview, isImported }: { preview: Report['preview']; isImported: boolean }) {
   const rows = preview.map((change) => ({ ...change, id: String(change.line) }))
-  const shown = useShown(rows)
-  return (
-    <div className="part">
-      <h3>{texts.changes}</h3>
-      <DataTable label={texts.changes} columns={isImported ? done : planned} rows={shown.rows} empty={null} />
-      <div className="ways">
-        <ShowMore {...shown} />
-      </div>
-    </div>
-  )
+  return <FirstRows title={texts.changes} columns={isImported ? done : planned} rows={rows} />
 }
 
 type Problem = Report['problems'][number] & { id: string }
@@ -76,19 +68,17 @@ const columns: Column<Problem>[] = [
 /** What is wrong in the file, by line and column, to read here or to take along. */
 export function ProblemList({ problems, isImported }: { problems: Report['problems']; isImported: boolean }) {
   const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }))
-  const shown = useShown(rows)
   return (
-    <div className="part">
-      <h3>{texts.problems}</h3>
-      <p className="quiet">{isImported ? texts.problemsImported : texts.problemsHint}</p>
-      <DataTable label={texts.problems} columns={columns} rows={shown.rows} empty={null} />
-      <div className="ways">
-        <ShowMore {...shown} />
-        <Button look="outline" onClick={() => saveText(texts.downloadName, problemsFile(problems))}>
-          {texts.download}
-        </Button>
-      </div>
-    </div>
+    <FirstRows
+      title={texts.problems}
+      lead={isImported ? texts.problemsImported : texts.problemsHint}
+      columns={columns}
+      rows={rows}
+    >
+      <Button look="outline" onClick={() => saveText(texts.downloadName, problemsFile(problems), 'text/csv')}>
+        {texts.download}
+      </Button>
+    </FirstRows>
   )
 }
 
@@ -105,52 +95,40 @@ function cellOf(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Hands text to the browser as a file to keep. */
-function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 /** Rows that are shown at first, and that come with each press: a page of a thousand would stumble. */
 const step = 50
 
 /** As many as a report tells (docs/catalogue-files.md). */
 const mostTold = 1000
 
-interface Shown<Row> {
+interface FirstRowsProps<Row extends { id: string }> {
+  title: string
+  lead?: string
+  columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** How many are not shown yet. */
-  hidden: number
-  /** How many the report has. */
-  told: number
-  showMore: () => void
+  /** What else can be done with them. */
+  children?: ReactNode
 }
 
-/** The first of many rows, and more of them when they are asked for. */
-function useShown<Row>(all: readonly Row[]): Shown<Row> {
+/** The first of many rows, more of them when they are asked for, and what the report leaves out. */
+function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>) {
+  const { title, lead, columns, rows, children } = props
   const [most, setMost] = useState(step)
-  return {
-    rows: all.slice(0, most),
-    hidden: Math.max(0, all.length - most),
-    told: all.length,
-    showMore: () => setMost(most + step),
-  }
-}
-
-/** The button that shows more, and what the report leaves out. */
-function ShowMore({ hidden, told, showMore }: Omit<Shown<unknown>, 'rows'>) {
+  const hidden = Math.max(0, rows.length - most)
   return (
-    <>
-      {hidden > 0 && (
-        <Button look="outline" onClick={showMore}>
-          {texts.more(Math.min(hidden, step))}
-        </Button>
-      )}
-      {told >= mostTold && hidden === 0 && <p className="quiet">{texts.onlyFirst(mostTold)}</p>}
-    </>
+    <div className="part">
+      <h3>{title}</h3>
+      {lead && <p className="quiet">{lead}</p>}
+      <DataTable label={title} columns={columns} rows={rows.slice(0, most)} empty={null} />
+      <div className="ways">
+        {hidden > 0 && (
+          <Button look="outline" onClick={() => setMost(most + step)}>
+            {texts.more(Math.min(hidden, step))}
+          </Button>
+        )}
+        {rows.length >= mostTold && hidden === 0 && <p className="quiet">{texts.onlyFirst(mostTold)}</p>}
+        {children}
+      </div>
+    </div>
   )
 }

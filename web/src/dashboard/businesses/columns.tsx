@@ -4,13 +4,14 @@ import type { BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { imageSources } from '../../media-url.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { RowAction, RowActionLink, RowActions, StatusBadge } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { readBusinessList, writeBusinessList } from './list-address.ts'
-import type { ListedBusiness } from './list-table.tsx'
+import type { ListedBusiness } from './use-business-list.ts'
 
 const ProfileLink = styled('a', {
   display: 'inline-flex',
@@ -60,7 +61,7 @@ export function businessColumns(
   onRemove: (business: ListedBusiness) => void,
   isBusy: boolean,
 ): Column<ListedBusiness, BusinessSortField>[] {
-  const { columns, none, newTab } = texts
+  const { columns, none } = texts
   return [
     {
       id: 'NAME',
@@ -82,7 +83,7 @@ export function businessColumns(
               />
             )}
             <span>
-              {business.name} <VisuallyHidden>{newTab}</VisuallyHidden>
+              {business.name} <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
             </span>
           </ProfileLink>
           {business.state !== 'PUBLISHED' && <StatusBadge>{wordOfState(business.state)}</StatusBadge>}

@@ -8,7 +8,7 @@ import { readSearch, readSort, writeSort } from '../table/use-list-address.ts'
 /** Filters that name something, each by its slug or id. */
 const named = ['city', 'neighborhood', 'category', 'subcategory', 'owner'] as const
 /** Filters that are on or off. */
-const flags = ['withoutPhotos', 'withoutCoordinates'] as const
+export const flags = ['withoutPhotos', 'withoutCoordinates'] as const
 
 type NamedFilter = (typeof named)[number]
 type Flag = (typeof flags)[number]
@@ -40,15 +40,12 @@ export type ListChange = (changes: Partial<BusinessListAddress>, replace?: boole
 
 export const noFilters: BusinessFilters = {
   search: '',
-  city: '',
-  neighborhood: '',
-  category: '',
-  subcategory: '',
-  owner: '',
+  ...valuesOf(named, () => ''),
   state: '',
-  withoutPhotos: false,
-  withoutCoordinates: false,
+  ...valuesOf(flags, () => false),
 }
+
+export const filterNames = Object.keys(noFilters) as (keyof BusinessFilters)[]
 
 /** Ten unless chosen otherwise. */
 export const listPageSizes = [10, 25, 50, 100] as const
@@ -99,20 +96,13 @@ export function writeBusinessList(list: BusinessListAddress): string {
 
 /** Whether anything is left out of the list. */
 export function isFiltered(filters: BusinessFilters): boolean {
-  return (Object.keys(noFilters) as (keyof BusinessFilters)[]).some((name) => Boolean(filters[name]))
+  return filterNames.some((name) => Boolean(filters[name]))
 }
 
 /** What the server is asked for: filters that are off stay out, so that the same list is the same question. */
 export function filterOf(filters: BusinessFilters): BusinessListFilter {
-  const { search, owner, ...others } = valuesOf(
-    Object.keys(noFilters) as (keyof BusinessFilters)[],
-    (name) => filters[name],
-  )
-  const asked = {
-    search,
-    ...others,
-    ...(owner === noOwner ? { withoutOwner: true } : { ownerId: owner }),
-  }
+  const { owner, ...others } = valuesOf(filterNames, (name) => filters[name])
+  const asked = { ...others, ...(owner === noOwner ? { withoutOwner: true } : { ownerId: owner }) }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
 }
 

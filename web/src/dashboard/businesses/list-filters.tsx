@@ -9,6 +9,8 @@ import { ListToolbar } from '../table/list-toolbar.tsx'
 import {
   type BusinessFilters,
   type BusinessListAddress,
+  filterNames,
+  flags,
   type ListChange,
   noFilters,
   noOwner,
@@ -33,6 +35,24 @@ const Filters = styled('div', {
   },
 })
 
+const narrowings = [
+  { name: 'city', any: 'anyCity' },
+  { name: 'neighborhood', any: 'anyNeighborhood' },
+  { name: 'category', any: 'anyCategory' },
+  { name: 'subcategory', any: 'anySubcategory' },
+] as const
+
+/** A neighborhood is of its city, a subcategory of its category: another one takes it away. */
+const parts: Readonly<Record<string, keyof BusinessFilters>> = {
+  city: 'neighborhood',
+  category: 'subcategory',
+}
+
+function setting<Name extends keyof BusinessFilters>(name: Name, value: BusinessFilters[Name]) {
+  const part = parts[name]
+  return { [name]: value, ...(part && { [part]: '' }) }
+}
+
 export interface ListFiltersProps {
   list: BusinessListAddress
   options: ListOptions
@@ -52,34 +72,16 @@ export function ListFilters({ list, options, total, change }: ListFiltersProps) 
       total={total === null ? texts.totalUnknown : texts.total(total)}
     >
       <Filters>
-        <OptionSelect
-          label={texts.city}
-          any={texts.anyCity}
-          value={list.city}
-          options={options.city}
-          onChange={(city) => change({ city, neighborhood: '' })}
-        />
-        <OptionSelect
-          label={texts.neighborhood}
-          any={texts.anyNeighborhood}
-          value={list.neighborhood}
-          options={options.neighborhood}
-          onChange={(neighborhood) => change({ neighborhood })}
-        />
-        <OptionSelect
-          label={texts.category}
-          any={texts.anyCategory}
-          value={list.category}
-          options={options.category}
-          onChange={(category) => change({ category, subcategory: '' })}
-        />
-        <OptionSelect
-          label={texts.subcategory}
-          any={texts.anySubcategory}
-          value={list.subcategory}
-          options={options.subcategory}
-          onChange={(subcategory) => change({ subcategory })}
-        />
+        {narrowings.map(({ name, any }) => (
+          <OptionSelect
+            key={name}
+            label={texts[name]}
+            any={texts[any]}
+            value={list[name]}
+            options={options[name]}
+            onChange={(value) => change(setting(name, value))}
+          />
+        ))}
         <OwnerSelect
           any={texts.anyOwner}
           value={list.owner}
@@ -90,25 +92,20 @@ export function ListFilters({ list, options, total, change }: ListFiltersProps) 
           label={texts.state}
           value={list.state}
           onChange={({ target }) => change({ state: target.value as BusinessFilters['state'] })}
-        >
-          <option value="">{texts.anyState}</option>
-          {businessStates.map((state) => (
-            <option key={state} value={state}>
-              {texts.states[state]}
-            </option>
-          ))}
-        </SelectField>
+          options={[
+            ['', texts.anyState],
+            ...businessStates.map((each) => [each, texts.states[each]] as const),
+          ]}
+        />
         <div className="checks">
-          <CheckField
-            label={texts.withoutPhotos}
-            checked={list.withoutPhotos}
-            onChange={(withoutPhotos) => change({ withoutPhotos })}
-          />
-          <CheckField
-            label={texts.withoutCoordinates}
-            checked={list.withoutCoordinates}
-            onChange={(withoutCoordinates) => change({ withoutCoordinates })}
-          />
+          {flags.map((name) => (
+            <CheckField
+              key={name}
+              label={texts[name]}
+              checked={list[name]}
+              onChange={(isOn) => change({ [name]: isOn })}
+            />
+          ))}
         </div>
       </Filters>
     </ListToolbar>
@@ -122,20 +119,20 @@ export interface ListChipsProps {
 
 /** One chip for each filter, each a link to the list without it, and one to the whole list. */
 export function ListChips({ list, options }: ListChipsProps) {
-  const chips = chipsOf(list, options)
+  const chips = filterNames
+    .filter((name) => list[name])
+    .map((name) => ({ name, text: textOf(name, list, options) }))
   if (chips.length === 0) return null
-  /** A neighborhood is of its city, a subcategory of its category. */
-  const clearing = (name: keyof BusinessFilters) => ({
-    [name]: noFilters[name],
-    ...(name === 'city' && { neighborhood: '' }),
-    ...(name === 'category' && { subcategory: '' }),
-  })
   const without = (cleared: Partial<BusinessFilters>) => writeBusinessList({ ...list, ...cleared, page: 1 })
   return (
     <ChipList aria-label={texts.activeFilters}>
       {chips.map(({ name, text }) => (
         <li key={name}>
-          <ChipLink to={without(clearing(name))} preventScrollReset aria-label={texts.removeFilter(text)}>
+          <ChipLink
+            to={without(setting(name, noFilters[name]))}
+            preventScrollReset
+            aria-label={texts.removeFilter(text)}
+          >
             {text}
             <LineIcon name="close" />
           </ChipLink>
@@ -153,14 +150,6 @@ export function ListChips({ list, options }: ListChipsProps) {
 }
 
 /** What the address says of a filter, in words. */
-function chipsOf(
-  list: BusinessListAddress,
-  options: ListOptions,
-): { name: keyof BusinessFilters; text: string }[] {
-  const names = (Object.keys(noFilters) as (keyof BusinessFilters)[]).filter((name) => list[name])
-  return names.map((name) => ({ name, text: textOf(name, list, options) }))
-}
-
 function textOf(name: keyof BusinessFilters, list: BusinessListAddress, options: ListOptions): string {
   if (name === 'search') return texts.searchFor(list.search)
   if (name === 'state') return texts.states[list.state || 'PUBLISHED']

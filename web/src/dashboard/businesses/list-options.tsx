@@ -50,7 +50,8 @@ export function useSubcategoryOptions(category: string): Option[] | undefined {
   })
 }
 
-export interface OptionSelectProps extends Omit<ComponentProps<typeof SelectField>, 'children' | 'onChange'> {
+export interface OptionSelectProps
+  extends Omit<ComponentProps<typeof SelectField>, 'children' | 'onChange' | 'options'> {
   /** On the option that chooses none. */
   any: string
   /** Slug or id. */
@@ -69,15 +70,12 @@ export function OptionSelect({ any, value, options, onChange, ...select }: Optio
       value={known?.slug ?? value}
       onChange={({ target }) => onChange(target.value)}
       {...select}
-    >
-      <option value="">{any}</option>
-      {value && !known && <option value={value}>{value}</option>}
-      {options?.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      options={[
+        ['', any],
+        ...(value && !known ? [[value, value] as const] : []),
+        ...(options ?? []).map(({ slug, name }) => [slug, name] as const),
+      ]}
+    />
   )
 }
 

@@ -1,32 +1,54 @@
 import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { SelectField } from '../../forms/field.tsx'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { Banner } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { useQueryChange } from '../table/use-query-change.ts'
+import { DataTable, ListEmpty } from '../table/data-table.tsx'
+import { ListPagination } from '../table/list-pagination.tsx'
+import { useQueryChange } from '../table/use-list-address.ts'
 import { StateDialog } from './actions/bulk-dialog.tsx'
 import { EditDialog } from './actions/edit-dialog.tsx'
-import { ListActions } from './actions/list-actions.tsx'
+import { ExportButton } from './actions/export-button.tsx'
 import { SelectionBar, useSelection, useWholeResult } from './actions/selection.tsx'
-import { type Failure, useRemoval } from './actions/use-removal.tsx'
+import { useRemoval } from './actions/use-removal.tsx'
+import { businessColumns } from './columns.tsx'
 import { useScrollMemory } from './last-list.ts'
 import {
   type BusinessListAddress,
+  isFiltered,
   type ListChange,
+  listPageSizes,
   listQuery,
+  noFilters,
   readBusinessList,
   writeBusinessList,
 } from './list-address.ts'
 import { ListChips, ListFilters } from './list-filters.tsx'
 import { useListOptions } from './list-options.tsx'
-import { ListTable, useBusinessList } from './list-table.tsx'
+import { useBusinessList } from './use-business-list.ts'
 
 const Screen = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',
   '& > .list': { outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+})
+
+/** How long a page is, and the other pages. */
+const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '4',
+  marginTop: '5',
+  '& > nav': { marginTop: '0', flex: { base: '1 1 100%', md: '0 1 auto' } },
 })
 
 /** All establishments, as administrators find, change, delete and export them. */
@@ -36,12 +58,10 @@ export function BusinessesPage() {
   const changeQuery = useQueryChange()
   const changeList: ListChange = (changes, replace = false) =>
     changeQuery((before) => listQuery({ ...readBusinessList(before), ...changes, page: 1 }), replace)
-  const state = useBusinessList(list)
-  const { rows, pagination, isStale, hasFailed, reload } = state
+  const { rows, pagination, isStale, hasFailed, reload } = useBusinessList(list)
   const options = useListOptions(list)
-  const selection = useSelection(firstPage(list), rows)
+  const selection = useSelection(writeBusinessList({ ...list, page: 1 }), rows)
   const [changing, setChanging] = useState<'edit' | 'state' | null>(null)
-  const [otherFailure, setOtherFailure] = useState<Failure | null>(null)
   const place = useRef<HTMLElement>(null)
   useScrollMemory(writeBusinessList(list), rows !== null)
 
@@ -59,7 +79,7 @@ export function BusinessesPage() {
     total,
     selection,
     onFailure: (text) => {
-      setOtherFailure({ text })
+      removal.fail(text)
       showChanged()
     },
   })
@@ -68,8 +88,6 @@ export function BusinessesPage() {
   if (!isStale && list.page > lastPage) {
     return <Navigate to={writeBusinessList({ ...list, page: lastPage })} replace />
   }
-  const failure = removal.failure ?? otherFailure
-  const fail = (text: string) => setOtherFailure({ text })
   const change = {
     chosen: selection.chosen,
     onClose: () => setChanging(null),
@@ -79,34 +97,65 @@ export function BusinessesPage() {
       showChanged()
     },
   }
-  function dismiss() {
-    removal.dismiss()
-    setOtherFailure(null)
-  }
 
   return (
     <>
       <ScreenTitle
         title={texts.title}
-        action={<ListActions filters={list} total={total} onFailure={fail} />}
+        action={
+          <>
+            <ExportButton filters={list} total={total} onFailure={removal.fail} />
+            <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
+              {texts.import}
+            </ButtonLink>
+            <ButtonLink to={paths.dashboardBusinessAdd} aria-label={texts.add}>
+              {dashboardMessages.add}
+            </ButtonLink>
+          </>
+        }
       />
       <Screen>
-        {failure && (
-          <Banner tone="error" onDismiss={dismiss}>
-            {failure.text}
+        {removal.failure && (
+          <Banner tone="error" onDismiss={removal.dismiss}>
+            {removal.failure.text}
           </Banner>
         )}
         <ListFilters list={list} options={options} total={total} change={changeList} />
         <ListChips list={list} options={options} />
         <section className="list" aria-label={texts.list} tabIndex={-1} ref={place}>
-          <ListTable
-            list={list}
-            change={changeList}
-            state={state}
-            selection={selection}
-            isBusy={removal.isBusy}
-            onRemove={removal.removeOne}
-          />
+          {hasFailed ? (
+            <ErrorState text={texts.loadFailed} retry={() => reload().catch(() => undefined)} />
+          ) : (
+            <DataTable
+              label={texts.list}
+              columns={businessColumns(removal.removeOne, removal.isBusy)}
+              screen="businesses"
+              rows={rows}
+              expected={list.perPage}
+              isStale={isStale}
+              sort={list.sort}
+              onSort={(sort) => changeList({ sort }, true)}
+              empty={<Empty list={list} />}
+              selection={selection.rows}
+              onSelect={selection.choose}
+              nameOf={({ name }) => name}
+            />
+          )}
+          {!hasFailed && pagination && pagination.total > 0 && (
+            <Foot>
+              <SelectField
+                label={texts.perPage}
+                value={list.perPage}
+                onChange={({ target }) => changeList({ perPage: Number(target.value) }, true)}
+                options={listPageSizes.map((size) => [String(size), String(size)])}
+              />
+              <ListPagination
+                page={list.page}
+                totalPages={pagination.totalPages}
+                pathOf={(page) => writeBusinessList({ ...list, page })}
+              />
+            </Foot>
+          )}
         </section>
         <SelectionBar
           chosen={selection.chosen}
@@ -129,7 +178,23 @@ export function BusinessesPage() {
   )
 }
 
-/** One address for all pages of a list. */
-function firstPage(list: BusinessListAddress): string {
-  return writeBusinessList({ ...list, page: 1 })
+/** Where the list has no rows: because of its filters, or because there is nothing yet. */
+function Empty({ list }: { list: BusinessListAddress }) {
+  if (isFiltered(list)) {
+    return (
+      <ListEmpty text={texts.emptyFiltered}>
+        <ButtonLink look="outline" to={writeBusinessList({ ...list, ...noFilters, page: 1 })}>
+          {texts.clearFilters}
+        </ButtonLink>
+      </ListEmpty>
+    )
+  }
+  return (
+    <ListEmpty text={texts.empty}>
+      <ButtonLink to={paths.dashboardBusinessAdd}>{texts.add}</ButtonLink>
+      <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
+        {texts.import}
+      </ButtonLink>
+    </ListEmpty>
+  )
 }

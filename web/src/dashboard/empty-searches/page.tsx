@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { serverMessage } from '../../apollo/refusals.ts'
 import { emptySearchesPerPage } from '../../constants.ts'
 import type { EmptySearchesQuery } from '../../gql/dashboard/graphql.ts'
 import { useDeleteEmptySearchMutation, useEmptySearchesQuery } from '../../gql/dashboard/hooks.ts'
@@ -9,6 +8,7 @@ import { emptySearchMessages as texts } from '../../messages/dashboard/empty-sea
 import { count } from '../../messages/site.ts'
 import { paths, readPage } from '../../paths.ts'
 import { showToast } from '../../toasts/toasts.tsx'
+import { useAct } from '../feedback/questions.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { PagedList, pageState } from '../table/paged-list.tsx'
@@ -25,21 +25,19 @@ export function EmptySearchesPage() {
     variables: { page, perPage: emptySearchesPerPage },
     fetchPolicy: 'cache-and-network',
   })
-  const [remove, { loading }] = useDeleteEmptySearchMutation()
+  const { act, failure, isBusy, dismiss: onDismiss } = useAct()
+  const [remove] = useDeleteEmptySearchMutation()
   const [adopted, setAdopted] = useState<string | null>(null)
-  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
   // A failure is told by the list itself.
   const reload = () => void query.refetch().catch(() => {})
 
   async function dismiss(words: string) {
-    setFailure(null)
-    try {
+    const run = async () => {
       await remove({ variables: { words } })
       showToast({ tone: 'success', text: texts.dismiss.done(words) })
       reload()
-    } catch (thrown) {
-      setFailure({ id: Date.now(), text: serverMessage(thrown) ?? texts.dismiss.failed(words) })
     }
+    await act(null, run, (message) => message ?? texts.dismiss.failed(words))
   }
 
   return (
@@ -49,9 +47,9 @@ export function EmptySearchesPage() {
         texts={texts}
         screen="searches"
         failure={failure}
-        onDismiss={() => setFailure(null)}
+        onDismiss={onDismiss}
         toolbar={(total) => <p role="status">{total}</p>}
-        columns={columnsOf({ adopt: setAdopted, dismiss, isBusy: loading })}
+        columns={columnsOf({ adopt: setAdopted, dismiss, isBusy })}
         expected={emptySearchesPerPage}
       />
       {adopted !== null && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { serverMessage } from '../../apollo/refusals.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -37,6 +38,31 @@ export function useConfirm(): { confirm: (question: Question) => Promise<boolean
     })
   const dialog = asked && <ConfirmDialog key={asked.id} question={asked.question} onAnswer={asked.answer} />
   return { confirm, dialog }
+}
+
+/**
+ * What is done on the server one at a time, each after a question where there is one.
+ *
+ * @returns `act` takes what to do and what to say where that fails, with the server's message if it had one; `failure`
+ * is what was said last, under a number of its own
+ */
+export function useAct() {
+  const { confirm, dialog } = useConfirm()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
+  const fail = (text: string) => setFailure({ id: Date.now(), text })
+  async function act(
+    question: Question | null,
+    work: () => Promise<unknown>,
+    failed: (message: string | null, error: unknown) => string,
+  ) {
+    setFailure(null)
+    if (question && !(await confirm(question))) return
+    setIsBusy(true)
+    await work().catch((error: unknown) => fail(failed(serverMessage(error), error)))
+    setIsBusy(false)
+  }
+  return { act, fail, isBusy, failure, dismiss: () => setFailure(null), dialog }
 }
 
 interface ConfirmDialogProps {

@@ -52,7 +52,7 @@ export const SubcategoriesPage = catalogueScreen({
       id: 'status',
       header: texts.status,
       cell: ({ row: { original: subcategory } }) => (
-        <StatusBadge tone={subcategory.active ? 'good' : 'quiet'}>
+        <StatusBadge data-good={subcategory.active}>
           {subcategory.active ? texts.active : texts.inactive}
         </StatusBadge>
       ),

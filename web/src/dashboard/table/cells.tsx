@@ -1,40 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { recipe, styled } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-const actionRecipe = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: { base: 'touch', md: '2.25rem' },
-    paddingInline: '3',
-    borderRadius: 'control',
-    border: '1px solid {colors.control}',
-    bg: 'surface',
-    textStyle: 'label',
-    cursor: 'pointer',
-    transition:
-      'background-color {durations.quick} {easings.out}, border-color {durations.quick} {easings.out}',
-    _disabled: { opacity: '0.55', cursor: 'default' },
-  },
-  variants: {
-    tone: {
-      plain: { color: 'mata', _hover: { borderColor: 'mata', bg: 'mataSoft' } },
-      danger: { color: 'barro', _hover: { borderColor: 'barro', bg: 'barroSoft' } },
-    },
-  },
-  defaultVariants: { tone: 'plain' },
-})
+const action = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: { base: 'touch', md: '2.25rem' },
+  paddingInline: '3',
+  borderRadius: 'control',
+  border: '1px solid {colors.control}',
+  bg: 'surface',
+  color: 'mata',
+  textStyle: 'label',
+  cursor: 'pointer',
+  transition:
+    'background-color {durations.quick} {easings.out}, border-color {durations.quick} {easings.out}',
+  _hover: { borderColor: 'mata', bg: 'mataSoft' },
+  _disabled: { opacity: '0.55', cursor: 'default' },
+  '&[data-tone=danger]': { color: 'barro', _hover: { borderColor: 'barro', bg: 'barroSoft' } },
+} as const
 
-const ActionButton = chakra('button', actionRecipe, { defaultProps: { type: 'button' } })
+const ActionButton = styled('button', action, { defaultProps: { type: 'button' } })
 
 /** An action of a row that leads to a page of its own. */
-export const RowActionLink = chakra(Link, actionRecipe)
+export const RowActionLink = styled(Link, action)
 
 /** The actions of a row, side by side. */
 export const RowActions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' })
@@ -51,37 +44,36 @@ export interface RowActionProps {
 /** Editar, Excluir: a small button in a row. */
 export function RowAction({ text, label, onClick, tone = 'plain', disabled = false }: RowActionProps) {
   return (
-    <ActionButton tone={tone} aria-label={label} onClick={onClick} disabled={disabled}>
+    <ActionButton data-tone={tone} aria-label={label} onClick={onClick} disabled={disabled}>
       {text}
     </ActionButton>
   )
 }
 
 /** One word on the state of a row. */
-export const StatusBadge = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'inline-block',
-      paddingInline: '2',
-      borderRadius: 'full',
-      textStyle: 'label',
-      lineHeight: '1.6',
-      whiteSpace: 'nowrap',
-    },
-    variants: {
-      tone: { good: { bg: 'mataSoft', color: 'mata' }, quiet: { bg: 'mist', color: 'quiet' } },
-    },
-    defaultVariants: { tone: 'quiet' },
-  }),
-)
+export const StatusBadge = styled('span', {
+  display: 'inline-block',
+  paddingInline: '2',
+  borderRadius: 'full',
+  bg: 'mist',
+  color: 'quiet',
+  textStyle: 'label',
+  lineHeight: '1.6',
+  whiteSpace: 'nowrap',
+  '&[data-good=true]': { bg: 'mataSoft', color: 'mata' },
+})
 
-const Anchor = styled('a', {
+/** How what leads on looks in a row. */
+export const link = {
   color: 'mata',
   fontWeight: '600',
   textDecoration: 'underline',
-  textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   textUnderlineOffset: '3px',
+} as const
+
+const Anchor = styled('a', {
+  ...link,
+  textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   overflowWrap: 'anywhere',
   _hover: { textDecorationColor: 'currentColor' },
 })

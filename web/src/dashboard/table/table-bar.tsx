@@ -67,14 +67,14 @@ function SortSelect<TRow extends object>({ table }: { table: ListTable<TRow> }) 
           const order = orders[Number(target.value)]
           if (order) table.setSorting([{ id: order.column.id, desc: order.direction === 'desc' }])
         }}
-      >
-        {!current && <option value="">{texts.unsorted}</option>}
-        {orders.map(({ column, direction }, index) => (
-          <option key={`${column.id} ${direction}`} value={index}>
-            {texts.ordered(titleOf(column), direction)}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ...(current ? [] : [['', texts.unsorted] as const]),
+          ...orders.map(
+            ({ column, direction }, index) =>
+              [String(index), texts.ordered(titleOf(column), direction)] as const,
+          ),
+        ]}
+      />
     </div>
   )
 }

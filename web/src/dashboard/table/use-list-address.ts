@@ -1,9 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { readPage } from '../../paths.ts'
 import type { Sort } from './columns.ts'
-import { useQueryChange } from './use-query-change.ts'
 
 /**
  * Search, sorting, filters and page of a list, kept in the address: they survive a reload, a shared link and the way
@@ -36,6 +35,29 @@ export function useListAddress<TSort extends string>(sorts: readonly TSort[], st
       const query = changed(params, { page: page > 1 ? String(page) : '' }).toString()
       return query ? `${pathname}?${query}` : pathname
     },
+  }
+}
+
+/** @param replace whether it takes no step of its own in the history */
+type QueryChange = (change: (before: URLSearchParams) => string, replace: boolean) => void
+
+/**
+ * Changes the query of the page's address. A busy page shows an address late: what is changed is the one asked for last,
+ * shown or not, so that none of two quick changes is lost.
+ */
+export function useQueryChange(): QueryChange {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  /** Not shown yet, oldest first. */
+  const asked = useRef<string[]>([])
+  useLayoutEffect(() => {
+    const shown = asked.current.indexOf(String(new URLSearchParams(search)))
+    asked.current = shown < 0 ? [] : asked.current.slice(shown + 1)
+  }, [search])
+  return (change, replace) => {
+    const next = change(new URLSearchParams(asked.current.at(-1) ?? search))
+    asked.current.push(next)
+    navigate({ search: next }, { replace, preventScrollReset: true })
   }
 }
 

@@ -1,12 +1,11 @@
 import { maskPhone } from '../../forms/phone-field.tsx'
-import type { UserPageQuery, UserSortField } from '../../gql/dashboard/graphql.ts'
+import type { UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { count } from '../../messages/site.ts'
 import { styled } from '../../theme/theme.ts'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
-
-export type UserRow = UserPageQuery['userPage']['items'][number]
+import type { UserRow, useUserActions } from './use-user-actions.ts'
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
@@ -38,25 +37,18 @@ const Mark = styled('span', {
   whiteSpace: 'nowrap',
 })
 
-export interface UserActions {
-  /** The account of who looks at the list. */
-  ownId: string
-  showOwned: (user: UserRow) => void
-  changeRole: (user: UserRow) => void
-  changeActive: (user: UserRow) => void
-  sendPasswordLink: (user: UserRow) => void
-  removeSecondFactor: (user: UserRow) => void
-  isBusy: boolean
-}
+type Actions = Omit<ReturnType<typeof useUserActions>, 'fail' | 'failure' | 'dismiss' | 'dialog'>
 
-/** The role that an account gets when its role is changed. */
-export function otherRole(role: UserRow['role']): UserRow['role'] {
-  return role === 'ADMIN' ? 'USER' : 'ADMIN'
-}
-
-/** The columns of the list of accounts. */
-export function userColumns(actions: UserActions): Column<UserRow, UserSortField>[] {
-  const { ownId, showOwned, changeRole, changeActive, sendPasswordLink, removeSecondFactor, isBusy } = actions
+/**
+ * The columns of the list of accounts.
+ *
+ * @param ownId the account of who looks at the list
+ */
+export function userColumns(
+  ownId: string,
+  showOwned: (user: UserRow) => void,
+  { changeRole, changeActive, sendPasswordLink, removeSecondFactor, isBusy }: Actions,
+): Column<UserRow, UserSortField>[] {
   return [
     {
       id: 'NAME',

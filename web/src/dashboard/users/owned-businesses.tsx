@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { ProfileLink } from '../table/cells.tsx'
-import type { UserRow } from './columns.tsx'
+import { link, ProfileLink } from '../table/cells.tsx'
+import type { UserRow } from './use-user-actions.ts'
 
 const { owned: texts } = usersMessages
 
@@ -29,10 +29,7 @@ const List = styled('ul', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'touch',
-    fontWeight: '600',
-    color: 'mata',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
+    ...link,
   },
 })
 

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { ListToolbar } from '../table/list-toolbar.tsx'
 import { PagedList, pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
-import { type UserRow, userColumns } from './columns.tsx'
+import { userColumns } from './columns.tsx'
 import { Invitations, InviteDialog } from './invitations.tsx'
 import { OwnedBusinesses } from './owned-businesses.tsx'
-import { useUserActions } from './use-user-actions.ts'
+import { type UserRow, useUserActions } from './use-user-actions.ts'
 
 /** `/dashboard/users`: who has an account, in which role, and what they own. */
 export function UsersPage() {
@@ -43,7 +43,7 @@ export function UsersPage() {
             <UserFilters list={list} total={total} />
           </>
         )}
-        columns={userColumns({ ownId, showOwned: setOwner, ...actions })}
+        columns={userColumns(ownId, setOwner, actions)}
         expected={usersPerPage}
         sort={address.sort}
         onSort={address.setSort}
@@ -69,11 +69,8 @@ function UserFilters({ list, total }: { list: ReturnType<typeof useUserList>; to
         label={texts.role}
         value={role ?? ''}
         onChange={({ target }) => address.setFilter('role', target.value.toLowerCase())}
-      >
-        <option value="">{texts.anyRole}</option>
-        <option value="ADMIN">{texts.roles.ADMIN}</option>
-        <option value="USER">{texts.roles.USER}</option>
-      </SelectField>
+        options={[['', texts.anyRole], ...roles.map((each) => [each, texts.roles[each]] as const)]}
+      />
     </ListToolbar>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { serverMessage } from '../../apollo/refusals.ts'
+import type { UserPageQuery } from '../../gql/dashboard/graphql.ts'
 import {
   useRemoveSecondFactorMutation,
   useSendPasswordLinkMutation,
@@ -8,8 +7,9 @@ import {
 } from '../../gql/dashboard/hooks.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { showToast } from '../../toasts/toasts.tsx'
-import { type Question, useConfirm } from '../feedback/questions.tsx'
-import { otherRole, type UserRow } from './columns.tsx'
+import { type Question, useAct } from '../feedback/questions.tsx'
+
+export type UserRow = UserPageQuery['userPage']['items'][number]
 
 interface Action {
   question: Question
@@ -26,35 +26,27 @@ interface Action {
  * @param changed called when an account has been changed
  */
 export function useUserActions(ownId: string, changed: () => void) {
-  const { confirm, dialog } = useConfirm()
+  const { act: ask, ...acting } = useAct()
   const [setRole] = useSetUserRoleMutation()
   const [setActive] = useSetUserActiveMutation()
   const [removeFactor] = useRemoveSecondFactorMutation()
   const [sendLink] = useSendPasswordLinkMutation()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
-  const fail = (text: string) => setFailure({ id: Date.now(), text })
 
-  async function act({ name }: UserRow, { question, run, done, failed }: Action) {
-    setFailure(null)
-    if (!(await confirm(question))) return
-    setIsBusy(true)
-    try {
-      await run()
-      showToast({ tone: 'success', text: done })
-      changed()
-    } catch (error) {
-      const message = serverMessage(error)
-      fail(message ? texts.refused(name, message) : failed)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const act = ({ name }: UserRow, { question, run, done, failed }: Action) =>
+    ask(
+      question,
+      async () => {
+        await run()
+        showToast({ tone: 'success', text: done })
+        changed()
+      },
+      (message) => (message ? texts.refused(name, message) : failed),
+    )
 
   async function changeRole(user: UserRow) {
     const { id, name } = user
-    const role = otherRole(user.role)
-    if (id === ownId) return fail(texts.change.own)
+    const role = user.role === 'ADMIN' ? 'USER' : 'ADMIN'
+    if (id === ownId) return acting.fail(texts.change.own)
     await act(user, {
       question: {
         title: texts.change.ask[role](name),
@@ -70,7 +62,7 @@ export function useUserActions(ownId: string, changed: () => void) {
   async function changeActive(user: UserRow) {
     const { id, name } = user
     const isActive = user.deactivatedAt !== null
-    if (id === ownId) return fail(texts.deactivate.own)
+    if (id === ownId) return acting.fail(texts.deactivate.own)
     const { ask, about, open, done, failed } = isActive ? texts.reactivate : texts.deactivate
     await act(user, {
       question: { title: ask(name), text: about, action: open },
@@ -102,6 +94,5 @@ export function useUserActions(ownId: string, changed: () => void) {
     })
   }
 
-  const dismiss = () => setFailure(null)
-  return { changeRole, changeActive, sendPasswordLink, removeSecondFactor, isBusy, failure, dismiss, dialog }
+  return { ...acting, changeRole, changeActive, sendPasswordLink, removeSecondFactor }
 }

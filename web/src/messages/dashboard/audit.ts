@@ -65,14 +65,9 @@ export const auditMessages = {
   when: 'Quando',
   changes: 'O que mudou',
   /** Of an entry: "Cidade excluída". */
-  deeds: {
-    BUSINESS: deeds('BUSINESS'),
-    CITY: deeds('CITY'),
-    NEIGHBORHOOD: deeds('NEIGHBORHOOD'),
-    CATEGORY: deeds('CATEGORY'),
-    SUBCATEGORY: deeds('SUBCATEGORY'),
-    USER: deeds('USER'),
-    INVITATION: deeds('INVITATION'),
+  deed: (entity: Noun, deed: Deed) => {
+    const [noun, ending] = nouns[entity]
+    return `${noun[0]?.toUpperCase()}${noun.slice(1)} ${participles[deed]}${ending}`
   },
   /** What is one entry with lines inside. */
   lines: {
@@ -179,10 +174,4 @@ export const auditMessages = {
 /** In the order of the table. */
 function labelsOf(group: BusinessField['group']) {
   return perField(fieldsWith({ group }), (_name, { label }) => label)
-}
-
-function deeds(entity: Noun) {
-  const [noun, ending] = nouns[entity]
-  const did = (deed: Deed) => `${noun[0]?.toUpperCase()}${noun.slice(1)} ${participles[deed]}${ending}`
-  return { CREATE: did('CREATE'), UPDATE: did('UPDATE'), DELETE: did('DELETE'), RESTORE: did('RESTORE') }
 }

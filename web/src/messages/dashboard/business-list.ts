@@ -21,7 +21,6 @@ export const businessListMessages = {
   none: 'N/A',
   duplicate: 'Duplicar',
   duplicateOf: (name: string) => `Duplicar ${name}`,
-  newTab: '(abre em outra aba)',
 
   search: 'Buscar estabelecimentos',
   searchPlaceholder: 'Nome, telefone ou número',

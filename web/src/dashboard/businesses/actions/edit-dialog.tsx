@@ -18,18 +18,16 @@ const texts = businessListMessages.edit
 export function EditDialog(props: ChangeDialogProps) {
   const client = useClient()
   const [values, setValues] = useState(nothingChanged)
-  const [problems, setProblems] = useState(problemsOf(nothingChanged))
   const [isChecked, setIsChecked] = useState(false)
   const [preview, setPreview] = useState<EditBusinessesPreviewQuery['preview'] | null>(null)
   const [edit] = useEditBusinessesMutation()
   const fields = useRef<HTMLDivElement>(null)
+  const problems = problemsOf(values)
   const input = { ids: [...props.chosen.keys()], ...editOf(values) }
 
   async function ask() {
-    const found = problemsOf(values)
-    setProblems(found)
     setIsChecked(true)
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(problems).length > 0) {
       requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return null
     }

@@ -87,14 +87,8 @@ export function EditFields({ values, problems, onChange }: EditFieldsProps) {
           const action = target.value as EditValues['action']
           change(action ? { action } : { action, category: '', subcategory: '' })
         }}
-      >
-        <option value="">{texts.keep}</option>
-        {actions.map((each) => (
-          <option key={each} value={each}>
-            {texts.actions[each][0]}
-          </option>
-        ))}
-      </SelectField>
+        options={[['', texts.keep], ...actions.map((each) => [each, texts.actions[each][0]] as const)]}
+      />
       {action && (
         <>
           <OptionSelect

@@ -1,30 +1,14 @@
 import { useState } from 'react'
 import { useClient } from '../../../apollo/page-data.tsx'
 import { serverMessage } from '../../../apollo/refusals.ts'
+import { download } from '../../../browser/download.ts'
 import { ExportBusinessesDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
-import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
-import { paths } from '../../../paths.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type BusinessFilters, filterOf } from '../list-address.ts'
 
-const { export: texts, import: toImport, add } = businessListMessages
-
-/** What can be done beside the list itself. */
-export function ListActions(props: ExportButtonProps) {
-  return (
-    <>
-      <ExportButton {...props} />
-      <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
-        {toImport}
-      </ButtonLink>
-      <ButtonLink to={paths.dashboardBusinessAdd} aria-label={add}>
-        {dashboardMessages.add}
-      </ButtonLink>
-    </>
-  )
-}
+const { export: texts } = businessListMessages
 
 interface ExportButtonProps {
   filters: BusinessFilters
@@ -34,12 +18,12 @@ interface ExportButtonProps {
 }
 
 /** The filtered list as a file. The browser downloads it by itself, as far as it comes: nothing of it is held here. */
-function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
+export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
   const client = useClient()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
 
-  async function download() {
+  async function exportList() {
     if (isBusy) return
     setIsBusy(true)
     setSaid('')
@@ -48,7 +32,7 @@ function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
       const variables = { filter: filterOf(filters) }
       const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' })
       if (!data) throw new Error(texts.failed)
-      follow(data.businessExport.url)
+      download(data.businessExport.url)
       setSaid(texts.started(total ?? 0))
     } catch (error) {
       onFailure(serverMessage(error) ?? texts.failed)
@@ -59,19 +43,11 @@ function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
 
   return (
     <>
-      <Button look="outline" aria-busy={isBusy} disabled={!total} onClick={download}>
+      <Button look="outline" aria-busy={isBusy} disabled={!total} onClick={exportList}>
         {isBusy ? texts.preparing : texts.label}
       </Button>
       {/* Who sees is shown the download by the browser; a notice would lie over the buttons beside this one. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   )
-}
-
-/** Downloads what is at an address; should it be refused, the page stays. */
-function follow(url: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
 }
