@@ -1,16 +1,61 @@
 import { Navigate } from 'react-router-dom'
+import { useClient } from '../../apollo/page-data.tsx'
 import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { OptionSelect } from '../../site/search/option-select.tsx'
 import { Button } from '../../ui/button.tsx'
+import { forgetPlaces } from '../forget-lists.ts'
 import { RowAction, RowActions, StatusBadge } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { ListToolbar } from '../table/list-toolbar.tsx'
-import { PagedRows } from '../table/paged-list.tsx'
-import type { ListDescription, Place, PlaceFilter } from './description.ts'
-import { type PlaceList, rowsPerPage } from './use-place-list.ts'
+import { PagedRows, pageState } from '../table/paged-list.tsx'
+import { useListAddress } from '../table/use-list-address.ts'
+import type { ListDescription, ListVariables, Place, PlaceFilter } from './description.ts'
+
+/** Rows on a page of these lists. */
+const rowsPerPage = 20
+
+const sorts = ['NAME', 'CREATED_AT', 'UPDATED_AT'] as const
+const byName = { field: 'NAME', direction: 'ASC' } as const
+
+/** The list of one of the four screens as its address says. */
+export function usePlaceList<TRow extends Place>(description: ListDescription<TRow>) {
+  const { operations, filters } = description
+  const { cache } = useClient()
+  const address = useListAddress(sorts, byName)
+  const { search, sort, page } = address
+  const chosen = filters.map(({ name }) => [name, address.filter(name)] as const).filter(([, value]) => value)
+  const query = operations.useList({
+    variables: { filter: readFilter(search, Object.fromEntries(chosen)), sort, page, perPage: rowsPerPage },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { error, loading } = query
+  return {
+    address,
+    ...pageState({ ...query, ...(error && { previousData: undefined }) }, (data) => data.page),
+    isStale: loading,
+    // While it is tried again the failure has not happened again.
+    error: loading ? undefined : error,
+    clear: search || chosen.length > 0 ? () => address.clear(filters.map(({ name }) => name)) : undefined,
+    /** Asks anew, once something has changed; never throws, since the list says itself when that fails. */
+    reload: async () => {
+      forgetPlaces(cache)
+      await query.refetch().catch(() => {})
+    },
+  }
+}
+
+type PlaceList<TRow extends Place> = ReturnType<typeof usePlaceList<TRow>>
+
+/** Names only what there is to filter by. */
+function readFilter(
+  search: string,
+  { active, ...places }: { city?: string; category?: string; active?: string },
+): ListVariables['filter'] {
+  return { ...(search && { search }), ...places, ...(active && { active: active === 'true' }) }
+}
 
 export interface PlaceTableProps<TRow extends Place> {
   description: ListDescription<TRow>

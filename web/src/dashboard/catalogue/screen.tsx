@@ -7,13 +7,13 @@ import { Notice } from '../../ui/states.tsx'
 import { useUndo } from '../audit/use-restore.ts'
 import { Banner } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
+import { link } from '../table/cells.tsx'
 import type { Description, Place, PlaceUse } from './description.ts'
 import type { Draft } from './form/draft.ts'
 import { Editor } from './form/editor.tsx'
-import { PlaceTable } from './place-table.tsx'
+import { PlaceTable, usePlaceList } from './place-table.tsx'
 import { useDeletion } from './use-deletion.ts'
 import { useEditing } from './use-editing.ts'
-import { usePlaceList } from './use-place-list.ts'
 
 const Frame = styled('div', {
   // The title keeps its own distance.
@@ -25,9 +25,7 @@ const Frame = styled('div', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: { base: 'touch', md: '1.5rem' },
-    color: 'mata',
-    fontWeight: '600',
-    textDecoration: 'underline',
+    ...link,
     textUnderlineOffset: '4px',
   },
 })

@@ -1,31 +1,13 @@
 /** Texts of the four catalogue screens, word for word as the specification quotes them where it does. */
 
+type Said =
+  | ('title' | 'add' | 'edit' | 'list' | 'search' | 'none' | 'noneFound' | 'created' | 'updated' | 'deleted')
+  | ('loadFailed' | 'editLoadFailed' | 'saveFailed' | 'confirm' | 'deleteFailed' | 'deleteRefused')
+
 /** What one of the screens says. */
-export interface CatalogueTexts {
-  /** The heading of the screen. */
-  title: string
-  /** Above the form, in its two modes. */
-  add: string
-  edit: string
-  /** Above the table, and its name. */
-  list: string
-  search: string
+export interface CatalogueTexts extends Readonly<Record<Said, string>> {
   /** One and several, for the total. */
   counted: readonly [string, string]
-  /** There is none at all, and none that the filters let through. */
-  none: string
-  noneFound: string
-  created: string
-  updated: string
-  deleted: string
-  loadFailed: string
-  editLoadFailed: string
-  saveFailed: string
-  /** Asked before a deletion. */
-  confirm: string
-  deleteFailed: string
-  /** Said of a deletion that was answered without a message of the server's; the status stands behind it. */
-  deleteRefused: string
   /** Said of a deletion that was not answered; `deleteFailed` where there is none. */
   deleteUnanswered?: string
   /** Said above the form, beside what each field says, when what must be there is not. */

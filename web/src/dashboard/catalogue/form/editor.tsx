@@ -1,46 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { messages } from '../../../messages/site.ts'
-import { card, recipe } from '../../../theme/theme.ts'
+import { card, styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice, Skeleton } from '../../../ui/states.tsx'
 import type { FormDescription, Place } from '../description.ts'
-import type { Draft } from './draft.ts'
-import { PlaceForm } from './place-form.tsx'
+import { PlaceForm, type PlaceFormProps } from './place-form.tsx'
 
-const Panel = chakra(
-  'section',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      padding: { base: '4', md: '5' },
-      ...card,
-      '& h2': { textStyle: 'h3' },
-      '& .note': { textStyle: 'small', color: 'quiet' },
-      '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    },
-    variants: { isEditing: { true: { borderColor: 'mata' } } },
-  }),
-)
+const Panel = styled('section', {
+  display: 'grid',
+  gap: '3',
+  padding: { base: '4', md: '5' },
+  ...card,
+  '&[data-editing=true]': { borderColor: 'mata' },
+  '& h2': { textStyle: 'h3' },
+  '& .note': { textStyle: 'small', color: 'quiet' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+})
 
-export interface EditorProps<TRecord extends Place> {
+interface EditorProps<TRecord extends Place> extends Omit<PlaceFormProps, 'description' | 'record' | 'save'> {
   description: FormDescription<TRecord>
   /** Null for a new one. */
   id: string | null
-  /** Whether the form takes the focus when it appears. */
-  takesFocus: boolean
   /** Called once it is saved, with the id of what was edited. */
   onSaved: (id: string | null) => Promise<void>
-  onFailed: (text: string | null, isAtField: boolean) => void
-  /** What stands in the form instead of what the record has. */
-  draft: Draft | undefined
-  /** Called when an earlier press has created the record, with other content (create-once). */
-  onExists: (id: string, draft: Draft) => void
-  onCancel: () => void
 }
 
 /** The form in its two modes: adding, and editing one record. */
@@ -67,7 +52,7 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
   }
 
   return (
-    <Panel aria-labelledby={titleId} isEditing={!isNew}>
+    <Panel aria-labelledby={titleId} data-editing={!isNew}>
       <h2 id={titleId}>{isNew ? texts.add : texts.edit}</h2>
       {remark && <p className="note">{remark}</p>}
       {isNew || record ? (

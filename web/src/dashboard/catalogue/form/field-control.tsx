@@ -94,14 +94,11 @@ function ParentSelect({ field, saved }: ParentSelectProps) {
         value={value}
         onChange={({ target }) => change(target.value)}
         error={error ?? (failure ? field.loadFailed : undefined)}
-      >
-        <option value="">{options || failure ? field.placeholder : messages.loading}</option>
-        {(isMissing ? [saved, ...offered] : offered).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ['', options || failure ? field.placeholder : messages.loading],
+          ...(isMissing ? [saved, ...offered] : offered).map(({ id, name }) => [id, name] as const),
+        ]}
+      />
       {Boolean(failure) && (
         <Button look="outline" onClick={retry}>
           {messages.tryAgain}
