@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { focusField } from '../../forms/checked-form.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
-import type { BusinessForm_BusinessFragment, BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
+import type { BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
 import { styled } from '../../theme/theme.ts'
@@ -15,14 +15,13 @@ import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
 import { AccessSection, OwnerSection, StateSection } from './choice-sections.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { Draft } from './draft.ts'
 import { FactsSection } from './facts-section.tsx'
 import { FormSection, FormTitle, formFrame, SectionNav } from './form-layout.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import { ActionsBar, SaveNotices, Ways } from './save-status.tsx'
 import { ContactSection, DescriptionSection, LinksSection } from './text-sections.tsx'
-import { useBusinessForm } from './use-business-form.ts'
+import { type FormSource, useBusinessForm } from './use-business-form.ts'
 import { type FormValues, fieldLabels } from './values.ts'
 
 const PreviewDialog = part(
@@ -32,11 +31,7 @@ const PreviewDialog = part(
 
 const Frame = styled('form', formFrame)
 
-interface BusinessFormProps {
-  /** As loaded; null for a new one. */
-  business: BusinessForm_BusinessFragment | null
-  /** What a new one begins as a copy of. */
-  copied: BusinessForm_BusinessFragment | null
+interface BusinessFormProps extends FormSource {
   options: BusinessFormOptionsQuery
 }
 
@@ -86,7 +81,17 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
         <SectionNav />
         <div className="parts">
           {draft.found && (
-            <DraftNotice draft={draft.found} onRestore={whole.restore} onSettled={draft.settle} />
+            <Notice tone="info">
+              <p>{texts.draft.title}</p>
+              <Ways>
+                <Button look="outline" onClick={whole.restore}>
+                  {texts.draft.restore}
+                </Button>
+                <Button look="quiet" onClick={draft.settle}>
+                  {texts.draft.discard}
+                </Button>
+              </Ways>
+            </Notice>
           )}
           <SaveNotices status={status} isLast={!isDirty && !addsAnother}>
             <ErrorSummary labels={fieldLabels} title={texts.problems} />
@@ -133,35 +138,6 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
       )}
       {leaveDialog}
     </FormProvider>
-  )
-}
-
-interface DraftNoticeProps {
-  draft: Draft
-  onRestore: (draft: Draft) => void
-  onSettled: () => void
-}
-
-/** Offers what stood in the form before its page was loaded anew. */
-function DraftNotice({ draft, onRestore, onSettled }: DraftNoticeProps) {
-  return (
-    <Notice tone="info">
-      <p>{texts.draft.title}</p>
-      <Ways>
-        <Button
-          look="outline"
-          onClick={() => {
-            onRestore(draft)
-            onSettled()
-          }}
-        >
-          {texts.draft.restore}
-        </Button>
-        <Button look="quiet" onClick={onSettled}>
-          {texts.draft.discard}
-        </Button>
-      </Ways>
-    </Notice>
   )
 }
 

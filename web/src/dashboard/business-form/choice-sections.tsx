@@ -67,13 +67,8 @@ export const StateSection = memo(function StateSection() {
           error={error}
           value={value}
           onChange={({ target }) => change(target.value)}
-        >
-          {businessStates.map((each) => (
-            <option key={each} value={wordOfState(each)}>
-              {situation.states[each]}
-            </option>
-          ))}
-        </SelectField>
+          options={businessStates.map((each) => [wordOfState(each), situation.states[each]])}
+        />
         {state === 'CLOSED_TEMPORARILY' && (
           <FormText name="reopensOn" type="date" hint={situation.reopensOn} />
         )}

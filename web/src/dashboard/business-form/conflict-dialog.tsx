@@ -6,7 +6,7 @@ import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoiceCards } from '../ui/choice-cards.tsx'
-import { changedFields, type FieldName, type FormValues, fieldLabels } from './values.ts'
+import { changedFields, type FieldName, type FormValues, fieldLabels, together } from './values.ts'
 
 const { conflict: texts } = businessFormMessages
 
@@ -88,13 +88,6 @@ interface Difference {
   isMine: boolean
 }
 
-/** Fields that only fit together: a choice between two versions is one choice for all of them. */
-const companions: Partial<Record<FieldName, readonly FieldName[]>> = {
-  city: ['neighborhood'],
-  latitude: ['longitude'],
-  categories: ['subcategories'],
-}
-
 /**
  * What two versions differ in, in the order of the form.
  *
@@ -113,8 +106,8 @@ export function proposal(list: readonly Difference[]): Record<string, Side> {
 
 /** Chooses a side for a field, and for those that only fit together with it. */
 export function choose(sides: Record<string, Side>, name: FieldName, side: Side): Record<string, Side> {
-  const group = Object.entries(companions).find(([first, rest]) => first === name || rest.includes(name))
-  const names = group ? [group[0], ...group[1]].filter((each) => each in sides) : [name]
+  const group = together.find((names) => names.includes(name)) ?? [name]
+  const names = group.filter((each) => each in sides)
   return { ...sides, ...Object.fromEntries(names.map((each) => [each, side])) }
 }
 

@@ -13,7 +13,7 @@ import { type BusinessValues, type CategoryChoice, subcategoryOf } from './value
 
 interface FactsSectionProps {
   categories: readonly CategoryChoice[]
-  subcategories: SubcategoryOptions
+  subcategories: ReturnType<typeof useSubcategories>
 }
 
 /** Name, categories and subcategories. */
@@ -40,9 +40,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
     <FormSection name="facts">
       <div className="fields">
         {fieldsWith({ group: 'facts' }).map((name) => (
-          <div key={name} className="whole">
-            <FormText name={name} />
-          </div>
+          <FormText key={name} name={name} />
         ))}
         <OrderedPick
           label={texts.required(texts.references.categories)}
@@ -81,17 +79,10 @@ function categoriesHint(chosen: number, isRefused: boolean): string | undefined 
   return chosen > 1 ? texts.choices.firstCategory : undefined
 }
 
-interface SubcategoryOptions {
-  list: FormSubcategoriesQuery['subcategories']
-  isLoading: boolean
-  /** Whether one must be chosen: a chosen category has an active one (subcategory-choice). False while nobody knows. */
-  isDemanded: boolean
-}
-
 const none: FormSubcategoriesQuery['subcategories'] = []
 
 /** The subcategories of the chosen categories. What could not be loaded is an empty list. */
-export function useSubcategories(categories: readonly CategoryChoice[]): SubcategoryOptions {
+export function useSubcategories(categories: readonly CategoryChoice[]) {
   const ids = categories.map(({ id }) => id)
   const { data, previousData, loading } = useFormSubcategoriesQuery({
     variables: { categories: ids.toSorted() },
@@ -102,6 +93,7 @@ export function useSubcategories(categories: readonly CategoryChoice[]): Subcate
   return useMemo(() => {
     // Those of a category that stays do not blink while those of another one arrive.
     const list = found.filter(({ category }) => wanted.split(',').includes(category.id))
+    // One must be chosen where a category has an active one (subcategory-choice); nobody knows while they load.
     return { list, isLoading: loading, isDemanded: list.some(({ active }) => active) }
   }, [found, wanted, loading])
 }

@@ -29,10 +29,9 @@ export function FormSkeleton() {
         <Skeleton style={{ height: '16rem' }} />
       </chakra.div>
       <div className="parts">
-        <Skeleton style={{ height: '20rem', borderRadius: 'var(--gv-radii-card)' }} />
-        <Skeleton style={{ height: '36rem', borderRadius: 'var(--gv-radii-card)' }} />
-        <Skeleton style={{ height: '9rem', borderRadius: 'var(--gv-radii-card)' }} />
-        <Skeleton style={{ height: '34rem', borderRadius: 'var(--gv-radii-card)' }} />
+        {['20rem', '36rem', '9rem', '34rem'].map((height) => (
+          <Skeleton key={height} style={{ height, borderRadius: 'var(--gv-radii-card)' }} />
+        ))}
       </div>
     </Waiting>
   )
@@ -100,21 +99,12 @@ const Section = styled('section', {
   },
 })
 
-type SectionName = Exclude<keyof typeof texts.sections, 'label'>
+const { label: sectionsLabel, ...sections } = texts.sections
 
-/** The sections in their order. */
-const sectionNames: readonly SectionName[] = [
-  'facts',
-  'description',
-  'contact',
-  'hours',
-  'access',
-  'state',
-  'place',
-  'links',
-  'photos',
-  'owner',
-]
+type SectionName = keyof typeof sections
+
+/** In the order of the form. */
+const sectionNames = Object.keys(sections) as SectionName[]
 
 const sectionId = (name: SectionName) => `secao-${name}`
 
@@ -124,7 +114,7 @@ export function FormSection({ name, children }: { name: SectionName; children: R
   return (
     <Section id={id} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} tabIndex={-1}>
-        {texts.sections[name]}
+        {sections[name]}
       </h2>
       {children}
     </Section>
@@ -151,12 +141,12 @@ const Sections = styled('nav', {
 /** The way to each section, beside the form on wide screens. */
 export function SectionNav() {
   return (
-    <Sections aria-label={texts.sections.label}>
+    <Sections aria-label={sectionsLabel}>
       <ul>
         {sectionNames.map((name) => (
           <li key={name}>
             <a href={`#${sectionId(name)}`} onClick={(event) => go(event, name)}>
-              {texts.sections[name]}
+              {sections[name]}
             </a>
           </li>
         ))}

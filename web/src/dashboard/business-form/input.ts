@@ -10,7 +10,14 @@ import { stateOfWord, wordOfState } from '../../../../schema/business/state-word
 import { businessTexts, createInputOf } from '../../../../schema/input/business.ts'
 import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
 import { readDegrees } from '../ui/degrees.ts'
-import { type BusinessValues, changedFields, type FieldName, type FormValues, fieldNames } from './values.ts'
+import {
+  type BusinessValues,
+  changedFields,
+  type FieldName,
+  type FormValues,
+  fieldNames,
+  together,
+} from './values.ts'
 
 /** Where the API has what an establishment refers to. */
 const referencePaths = {
@@ -79,13 +86,6 @@ export function updateInput(
 
 /** Whether the establishment is to be a draft, which may lack some of what is required (state). */
 export const isDraft = ({ state }: Pick<FormValues, 'state'>) => state === wordOfState('DRAFT')
-
-/** Fields that are right or wrong together. */
-const together: readonly (readonly FieldName[])[] = [
-  ['latitude', 'longitude'],
-  ['categories', 'subcategories'],
-  ['city', 'neighborhood'],
-]
 
 export interface CheckContext {
   /** As the server has it; null for a new one. */

@@ -49,23 +49,16 @@ const pause = 250
 /** Letters from which on it is asked. */
 const leastLetters = 2
 
-interface FoundOwners {
-  owners: readonly OwnerChoice[]
-  /** What there is to say: that it searches, how many there are, that there are none. */
-  note: string
-  hasFailed: boolean
-}
-
-/** The accounts whose name or e-mail has every word of a text. */
-function useOwners(text: string): FoundOwners {
+/** The accounts whose name or e-mail has every word of a text, and what there is to say of them. */
+function useOwners(text: string) {
   const search = useSettled(text.trim())
   const isAsked = search.length >= leastLetters
   const { data, error } = useFindOwnersQuery({ variables: { search, perPage }, skip: !isAsked })
-  if (!isAsked || text.trim().length < leastLetters) return { owners: none, note: '', hasFailed: false }
+  if (!isAsked || text.trim().length < leastLetters) return { owners: none, note: '' }
   if (error) return { owners: none, note: texts.owner.failed, hasFailed: true }
-  if (!data) return { owners: none, note: texts.owner.searching, hasFailed: false }
+  if (!data) return { owners: none, note: texts.owner.searching }
   const { items, pagination } = data.userPage
-  return { owners: items, note: noteOf(items.length, pagination.total), hasFailed: false }
+  return { owners: items, note: noteOf(items.length, pagination.total) }
 }
 
 function noteOf(shown: number, total: number): string {

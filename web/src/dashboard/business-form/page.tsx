@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { serverMessage } from '../../apollo/refusals.ts'
 import { useBusinessFormOptionsQuery, useBusinessFormQuery } from '../../gql/dashboard/hooks.ts'
@@ -38,7 +38,6 @@ function LoadedForm({ id }: { id: string | null }) {
     // Whatever the cache holds may be old, and with it the version.
     fetchPolicy: 'network-only',
   })
-  const title = isNew ? texts.addTitle : texts.editTitle
   const lists = options.data ?? options.previousData
   const business = loaded.data?.business
   // A failure to ask again is told by the query itself.
@@ -55,23 +54,14 @@ function LoadedForm({ id }: { id: string | null }) {
         options={lists}
       />
     )
-  if (loaded.error) {
-    const text = serverMessage(loaded.error) ?? texts.loadFailed
-    return <Beside title={title} content={<ErrorState text={text} retry={retry} />} />
-  }
-  if (options.error) {
-    return <Beside title={title} content={<ErrorState text={texts.essentialsFailed} retry={retry} />} />
-  }
-  if (loaded.data && !business) return <Beside title={title} content={<NotFound />} />
-  return <Beside title={title} content={<FormSkeleton />} />
-}
-
-/** What stands where the form would, with the way back. */
-function Beside({ title, content }: { title: string; content: ReactNode }) {
+  const isMissing = loaded.data && !business
+  const failure = loaded.error
+    ? (serverMessage(loaded.error) ?? texts.loadFailed)
+    : options.error && texts.essentialsFailed
   return (
     <>
-      <ScreenTitle title={title} action={<BackLink />} />
-      {content}
+      <ScreenTitle title={isNew ? texts.addTitle : texts.editTitle} action={<BackLink />} />
+      {failure ? <ErrorState text={failure} retry={retry} /> : isMissing ? <NotFound /> : <FormSkeleton />}
     </>
   )
 }

@@ -38,15 +38,9 @@ export function SaveNotices({ status, isLast, children }: SaveNoticesProps) {
   }, [is])
   return (
     <Frame ref={frame} tabIndex={-1}>
-      {status.is === 'failed' && (
+      {(status.is === 'failed' || status.is === 'exists') && (
         <Notice tone="error">
-          <p>{status.message}</p>
-          <p>{texts.kept}</p>
-        </Notice>
-      )}
-      {status.is === 'exists' && (
-        <Notice tone="error">
-          <p>{texts.existsAlready}</p>
+          <p>{status.is === 'failed' ? status.message : texts.existsAlready}</p>
           <p>{texts.kept}</p>
         </Notice>
       )}

@@ -18,6 +18,8 @@ import type { BusinessValues } from './values.ts'
 type TextInput = Omit<BoundTextProps, 'name' | 'label'> & {
   /** Whether its label says that it is wanted, which it can be without being required. */
   isWanted?: boolean
+  /** Whether it takes a line of its own. */
+  isWhole?: boolean
 }
 
 /** How addresses are typed. */
@@ -43,13 +45,13 @@ const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
 
 /** What single fields have beside that. */
 const details: Partial<Record<BusinessFieldName, TextInput>> = {
-  name: { maxLength: 160 },
+  name: { maxLength: 160, isWhole: true },
   whatsapp: { hint: texts.hints.whatsapp },
   street: { maxLength: 160, isWanted: true },
   number: { maxLength: 20, hint: texts.hints.number, isWanted: true },
   latitude: { placeholder: texts.placeholders.latitude },
   longitude: { placeholder: texts.placeholders.longitude },
-  video: { hint: texts.hints.video },
+  video: { hint: texts.hints.video, isWhole: true },
 }
 
 /** One typed field of an establishment. */
@@ -59,7 +61,11 @@ export function FormText({
 }: Omit<BoundTextProps, 'name' | 'label'> & { name: BusinessFieldName }) {
   const { label, kind, inputMode, isRequired }: BusinessField = businessFields[name]
   const isAddress = inputMode === 'url' || inputMode === 'email'
-  const { isWanted = isRequired, ...input } = {
+  const {
+    isWanted = isRequired,
+    isWhole,
+    ...input
+  } = {
     inputMode,
     ...(isAddress && address),
     ...inputs[kind],
@@ -67,7 +73,8 @@ export function FormText({
     ...more,
   }
   const shown = isWanted ? texts.required(label) : label
-  return <BoundText name={name} label={shown} required={isRequired} {...input} />
+  const field = <BoundText name={name} label={shown} required={isRequired} {...input} />
+  return isWhole ? <div className="whole">{field}</div> : field
 }
 
 /** The description. Its editor is heavy: what is typed goes from it into the form, and nothing is drawn anew. */
@@ -107,15 +114,9 @@ export const LinksSection = memo(function LinksSection({ isPreviewed }: { isPrev
   return (
     <FormSection name="links">
       <div className="fields">
-        {fieldsWith({ group: 'links' }).map((name) =>
-          businessFields[name].kind === 'video' ? (
-            <div key={name} className="whole">
-              <FormText name={name} />
-            </div>
-          ) : (
-            <FormText key={name} name={name} />
-          ),
-        )}
+        {fieldsWith({ group: 'links' }).map((name) => (
+          <FormText key={name} name={name} />
+        ))}
         {!isPreviewed && <VideoPreview />}
       </div>
     </FormSection>

@@ -13,7 +13,7 @@ import {
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { photosReducer, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
-import { type Draft, keepDraft, useDraft } from './draft.ts'
+import { keepDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
@@ -31,11 +31,14 @@ export type SaveStatus =
   | { is: 'exists' }
   | { is: 'failed'; message: string }
 
-interface Options {
+export interface FormSource {
   /** As loaded; null for a new one. */
   business: BusinessForm_BusinessFragment | null
   /** What a new one begins as a copy of. */
   copied: BusinessForm_BusinessFragment | null
+}
+
+interface Options extends FormSource {
   /** What stands in a new one at first. */
   start: Partial<FormValues>
   /** Called when a new establishment exists: its address is another from now on. */
@@ -177,9 +180,13 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     void run(flushSync(() => replace({ base, version }, merged)))
   }
 
-  function restore({ requestKey, base, version, values }: Draft) {
+  /** Puts back what stood in the form before its page was loaded anew. */
+  function restore() {
+    if (!draft.found) return
+    const { requestKey, base, version, values } = draft.found
     setRequestKey(requestKey)
     replace({ base, version }, values)
+    draft.settle()
   }
 
   return {

@@ -56,6 +56,13 @@ export const fieldNames: readonly FieldName[] = [
   'owner',
 ]
 
+/** Fields that only fit together: they are right or wrong as one, and chosen as one between two versions. */
+export const together: readonly (readonly FieldName[])[] = [
+  ['latitude', 'longitude'],
+  ['categories', 'subcategories'],
+  ['city', 'neighborhood'],
+]
+
 const labels = {
   ...perField(businessFieldNames, (_name, { label }) => label),
   ...businessFormMessages.references,

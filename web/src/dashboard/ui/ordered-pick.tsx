@@ -42,10 +42,14 @@ interface OrderedPickProps<T extends Choice> extends Omit<PickFieldProps<T>, 'mu
   plain: string
 }
 
-/** Several of a list, in an order that is kept: what is chosen stands below as chips, the first one is the main one. */
+/**
+ * Several of a list, in an order that is kept: what is chosen stands below as chips, the first one is the main one. The
+ * focus of what is removed goes on to its neighbour.
+ */
 export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickProps<T>) {
   const { chosen, onChange } = pick
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
   const without = (option: T) => chosen.filter((one) => one.id !== option.id)
 
   function makeFirst(option: T) {
@@ -53,76 +57,55 @@ export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickPro
     setSaid(texts.moved(option.name))
   }
 
-  return (
-    <chakra.div display="grid" gap="2" minWidth="0">
-      <PickField multiple {...pick} />
-      {chosen.length > 0 && (
-        <ChosenList
-          label={texts.chosen(plain)}
-          chosen={chosen}
-          onRemove={(option) => onChange(without(option))}
-          onMakeFirst={makeFirst}
-        />
-      )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </chakra.div>
-  )
-}
-
-interface ChosenListProps<T extends Choice> {
-  label: string
-  chosen: readonly T[]
-  onRemove: (choice: T) => void
-  onMakeFirst: (choice: T) => void
-}
-
-/** What is chosen, in its order, which Chakra's combobox does not show. The focus of what is removed goes on to its neighbour. */
-function ChosenList<T extends Choice>({ label, chosen, onRemove, onMakeFirst }: ChosenListProps<T>) {
-  const list = useRef<HTMLOListElement>(null)
-
-  function remove(choice: T, place: number) {
+  function remove(option: T, place: number) {
     const items = [...(list.current?.children ?? [])]
     const next = items[place + 1] ?? items[place - 1]
     const fallback = list.current?.parentElement?.querySelector<HTMLElement>('input')
     ;(next?.querySelector<HTMLElement>('.remove') ?? fallback)?.focus()
-    onRemove(choice)
+    onChange(without(option))
   }
 
   return (
-    <List ref={list} aria-label={label}>
-      {chosen.map((choice, place) => (
-        <li key={choice.id}>
-          <span>
-            {choice.name}
-            {place === 0 && chosen.length > 1 && <em>({texts.main})</em>}
-          </span>
-          {place > 0 && (
-            <button
-              type="button"
-              aria-label={texts.makeFirstOf(choice.name)}
-              title={texts.makeFirst}
-              onClick={({ currentTarget }) => {
-                // This button goes: the first one needs none.
-                currentTarget.parentElement?.querySelector<HTMLElement>('.remove')?.focus()
-                onMakeFirst(choice)
-              }}
-            >
-              <span className="first">
-                <LineIcon name="back" />
+    <chakra.div display="grid" gap="2" minWidth="0">
+      <PickField multiple {...pick} />
+      {chosen.length > 0 && (
+        <List ref={list} aria-label={texts.chosen(plain)}>
+          {chosen.map((choice, place) => (
+            <li key={choice.id}>
+              <span>
+                {choice.name}
+                {place === 0 && chosen.length > 1 && <em>({texts.main})</em>}
               </span>
-            </button>
-          )}
-          <button
-            type="button"
-            className="remove"
-            aria-label={texts.remove(choice.name)}
-            title={texts.remove(choice.name)}
-            onClick={() => remove(choice, place)}
-          >
-            <LineIcon name="close" />
-          </button>
-        </li>
-      ))}
-    </List>
+              {place > 0 && (
+                <button
+                  type="button"
+                  aria-label={texts.makeFirstOf(choice.name)}
+                  title={texts.makeFirst}
+                  onClick={({ currentTarget }) => {
+                    // This button goes: the first one needs none.
+                    currentTarget.parentElement?.querySelector<HTMLElement>('.remove')?.focus()
+                    makeFirst(choice)
+                  }}
+                >
+                  <span className="first">
+                    <LineIcon name="back" />
+                  </span>
+                </button>
+              )}
+              <button
+                type="button"
+                className="remove"
+                aria-label={texts.remove(choice.name)}
+                title={texts.remove(choice.name)}
+                onClick={() => remove(choice, place)}
+              >
+                <LineIcon name="close" />
+              </button>
+            </li>
+          ))}
+        </List>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </chakra.div>
   )
 }

@@ -51,7 +51,7 @@ function stepToDay(event: KeyboardEvent<HTMLInputElement>, name: DayField) {
 interface HoursSectionProps {
   /** Null for a new establishment. */
   id: string | null
-  /** The day on which the saved hours were told last; null where there are none. */
+  /** The day on which the saved hours were told last, yyyy-MM-dd; null where there are none. */
   informedOn: string | null
 }
 
@@ -128,14 +128,8 @@ const Confirmation = styled('div', {
   borderTop: '1px solid {colors.line}',
 })
 
-export interface ConfirmHoursProps {
-  id: string
-  /** The day on which the saved hours were told last, yyyy-MM-dd. */
-  informedOn: string
-}
-
 /** When the hours were told, and the press that says they still hold (hours). */
-function ConfirmHours({ id, informedOn }: ConfirmHoursProps) {
+function ConfirmHours({ id, informedOn }: { id: string; informedOn: string }) {
   const [confirm, { loading }] = useConfirmBusinessHoursMutation()
   const isOfToday = informedOn === dayOf(Date.now())
 

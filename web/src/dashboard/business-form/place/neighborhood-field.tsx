@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
-import { useClient } from '../../../apollo/page-data.tsx'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createNeighborhoodInput } from '../../../../../schema/input/taxonomy.ts'
+import { serverMessage } from '../../../apollo/refusals.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
-import { createdBefore } from '../../../forms/checked-form.ts'
-import { FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
+import { createdBefore, fieldMessages, newRequestKey, useRequestKey } from '../../../forms/checked-form.ts'
+import { TextField } from '../../../forms/field.tsx'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
 import { styled } from '../../../theme/theme.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'
 import { type BusinessValues, choiceOf } from '../values.ts'
-import { NewNeighborhood } from './new-neighborhood.tsx'
 
 const Frame = styled('div', {
   display: 'grid',
@@ -78,6 +78,94 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
   )
 }
 
+const Adding = styled('div', {
+  display: 'grid',
+  gap: '3',
+  padding: '3',
+  bg: 'mist',
+  borderRadius: 'control',
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+})
+
+interface NewNeighborhoodProps {
+  city: Choice
+  add: (name: string, requestKey: string) => Promise<Choice>
+  /** Called with what was created, or null when it was given up. */
+  onFinish: (created: Choice | null) => void
+}
+
+/** Adds a neighborhood to a city without leaving the form that it stands in, which it is no form of its own in. */
+function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [requestKey, setRequestKey] = useRequestKey()
+  useLayoutEffect(() => input.current?.focus(), [])
+
+  function refuse(message: string) {
+    setError(message)
+    input.current?.focus()
+  }
+
+  async function create() {
+    if (isBusy) return
+    const checked = createNeighborhoodInput.safeParse({ name, cityId: city.id })
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? texts.place.createFailed)
+    setIsBusy(true)
+    try {
+      onFinish(await add(checked.data.name, requestKey))
+    } catch (thrown) {
+      setIsBusy(false)
+      // Who presses again has seen the list and wants another one.
+      if (createdBefore(thrown) !== null) setRequestKey(newRequestKey())
+      refuse(reasonOf(thrown, city.name))
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Enter') void create()
+    else onFinish(null)
+  }
+
+  return (
+    <Adding>
+      <TextField
+        ref={input}
+        label={texts.place.neighborhoodName(city.name)}
+        value={name}
+        error={error}
+        maxLength={120}
+        autoComplete="off"
+        onKeyDown={press}
+        onChange={({ target }) => {
+          setName(target.value)
+          setError(undefined)
+        }}
+      />
+      <div className="ways">
+        <Button onClick={create} aria-busy={isBusy}>
+          {isBusy ? texts.place.creating : texts.place.create}
+        </Button>
+        <Button look="outline" onClick={() => onFinish(null)}>
+          {texts.place.cancel}
+        </Button>
+      </div>
+    </Adding>
+  )
+}
+
+/** Nobody has typed a slug here: one that is taken means that the name is. */
+function reasonOf(error: unknown, city: string): string {
+  if (createdBefore(error) !== null) return texts.place.neighborhoodSent
+  const { slug, name } = fieldMessages(error)
+  return slug
+    ? texts.place.neighborhoodExists(city)
+    : (name ?? serverMessage(error) ?? texts.place.createFailed)
+}
+
 function emptyText(city: Choice | null, isLoading: boolean, total: number): string {
   if (!city) return texts.place.cityFirst
   if (isLoading) return texts.place.loading
@@ -88,7 +176,6 @@ const none: readonly Choice[] = []
 
 /** The neighborhoods of a city, by name; those that could not be loaded are an empty list. */
 export function useNeighborhoods(city: Choice | null) {
-  const client = useClient()
   const [create] = useAddNeighborhoodMutation()
   const cityId = city?.id ?? ''
   const { data, loading, refetch } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
@@ -99,20 +186,11 @@ export function useNeighborhoods(city: Choice | null) {
    * @throws what the server refused it with
    */
   async function add(name: string, requestKey: string): Promise<Choice> {
-    const variables = { input: { name, cityId }, requestKey }
-    const { data } = await create({ variables }).catch(async (error: unknown) => {
-      // The list does not have it yet. A failure to load it is told by the query itself.
-      if (createdBefore(error) !== null) await refetch().catch(() => {})
-      throw error
-    })
-    const added = data?.createNeighborhood
-    if (!added) throw new Error('no neighborhood was answered')
-    client.cache.updateQuery({ query: FormNeighborhoodsDocument, variables: { city: cityId } }, (known) => ({
-      neighborhoods: [...(known?.neighborhoods ?? []).filter(({ id }) => id !== added.id), added].toSorted(
-        (one, other) => one.name.localeCompare(other.name, 'pt-BR'),
-      ),
-    }))
-    return { id: added.id, name: added.name }
+    const created = create({ variables: { input: { name, cityId }, requestKey } })
+    // The list does not have it yet, created now or by an earlier press. A failure to load that is told by the query.
+    const { data } = await created.finally(() => void refetch().catch(() => {}))
+    if (!data) throw new Error('no neighborhood was answered')
+    return choiceOf(data.createNeighborhood)
   }
 
   return { list, isLoading: loading, add }
