@@ -85,15 +85,7 @@ export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<C
           <rect className="bar" x={x} y={y} width={width} height={height} rx={Math.min(2, height)} />
         </Column>
       ))}
-      {shown && (
-        <DayTip
-          title={shown.data.data.label}
-          text={shown.data.data.tip}
-          x={shown.x + shown.width / 2}
-          y={shown.y}
-          width={innerWidth}
-        />
-      )}
+      {shown && <DayTip bar={shown} room={innerWidth} />}
     </Group>
   )
 }
@@ -108,28 +100,24 @@ const Tip = styled('g', {
 /** In pixels. */
 export const tipSize = { width: 158, height: 46 }
 
-export interface DayTipProps {
-  title: string
-  text: string
-  /** The middle of its bar, and the bar's upper end. */
-  x: number
-  y: number
-  /** Of the drawing: the tip stays inside. */
-  width: number
+interface DayTipProps {
+  bar: BarCustomLayerProps<ChartDay>['bars'][number]
+  /** How wide the drawing is: the tip stays inside. */
+  room: number
 }
 
 /** What one bar stands for, above it. Screen readers have it as the bar's name. */
-function DayTip({ title, text, x, y, width }: DayTipProps) {
-  const left = Math.min(Math.max(0, x - tipSize.width / 2), Math.max(0, width - tipSize.width))
+function DayTip({ bar: { x, y, width, data }, room }: DayTipProps) {
+  const left = Math.min(Math.max(0, x + width / 2 - tipSize.width / 2), Math.max(0, room - tipSize.width))
   const top = y - tipSize.height - 6
   return (
     <Tip aria-hidden="true" transform={`translate(${left}, ${top})`}>
       <rect {...tipSize} rx={8} />
       <text x={12} y={19} className="title">
-        {title}
+        {data.data.label}
       </text>
       <text x={12} y={36}>
-        {text}
+        {data.data.tip}
       </text>
     </Tip>
   )

@@ -75,7 +75,7 @@ export function Registrations() {
             <Failure error={error} refetch={refetch} />
           </div>
         ) : (
-          <Loading />
+          <State role="status">{texts.loading}</State>
         )}
       </Area>
     </OverviewSection>
@@ -86,18 +86,19 @@ function Days({ days, month, isTable }: { days: readonly Day[]; month: Month; is
   const label = texts.label(monthTitle(month))
   if (isTable) return <RegistrationsTable days={days} label={label} />
   return (
-    <Boundary key={month} fallback={<DrawingFailed />}>
-      <Suspense fallback={<Loading />}>
+    <Boundary key={month} fallback={<State role="alert">{texts.renderFailed}</State>}>
+      <Suspense fallback={<State role="status">{texts.loading}</State>}>
         <RegistrationsChart days={days} label={label} />
       </Suspense>
     </Boundary>
   )
 }
 
-function Loading() {
+/** What is said where the chart would stand: that it is on its way, or could not be loaded or drawn. */
+function State({ role, children }: { role: 'status' | 'alert'; children: string }) {
   return (
-    <p className="state" role="status">
-      {texts.loading}
+    <p className="state" role={role}>
+      {children}
     </p>
   )
 }
@@ -141,15 +142,6 @@ function useRegistrations(month: Month, current: Month) {
     }
   }, [client, isThere, month, current])
   return { days: data?.registrationsByDay, error, refetch }
-}
-
-/** Stands where the chart would, when its library could not be loaded or drawing failed. */
-function DrawingFailed() {
-  return (
-    <p className="state" role="alert">
-      {texts.renderFailed}
-    </p>
-  )
 }
 
 const Frame = styled('section', {

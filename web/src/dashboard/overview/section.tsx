@@ -1,34 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { card, recipe } from '../../theme/theme.ts'
+import { card, styled } from '../../theme/theme.ts'
 
-const Frame = chakra(
-  'section',
-  recipe({
-    base: {
-      marginTop: '5',
-      '& > .top': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        justifyContent: 'space-between',
-        columnGap: '6',
-        rowGap: '3',
-        marginBottom: '4',
-      },
-      '& h2': { fontSize: '1.125rem', lineHeight: '1.3' },
-    },
-    variants: {
-      /** On a card of its own. */
-      raised: {
-        true: {
-          padding: { base: '4', md: '5' },
-          ...card,
-        },
-      },
-    },
-  }),
-)
+const Frame = styled('section', {
+  marginTop: '5',
+  '& > .top': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '3',
+    marginBottom: '4',
+  },
+  '& h2': { fontSize: '1.125rem', lineHeight: '1.3' },
+  // On a card of its own.
+  '&[data-raised]': { padding: { base: '4', md: '5' }, ...card },
+})
 
 export interface OverviewSectionProps {
   title: string
@@ -44,7 +31,7 @@ export interface OverviewSectionProps {
 export function OverviewSection({ title, lead, action, raised, children }: OverviewSectionProps) {
   const id = useId()
   return (
-    <Frame aria-labelledby={id} raised={raised}>
+    <Frame aria-labelledby={id} data-raised={raised || undefined}>
       <div className="top">
         <div>
           <h2 id={id}>{title}</h2>

@@ -12,8 +12,8 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { styled } from '../../theme/theme.ts'
 import type { PhotoItem } from './photo-item.ts'
+import type { PhotoTileProps } from './photo-status.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import type { PhotoActions } from './use-photo-actions.ts'
 
 const List = styled('ol', {
   display: 'grid',
@@ -21,11 +21,8 @@ const List = styled('ol', {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(13rem, 1fr))' },
 })
 
-export interface PhotoListProps {
+interface PhotoListProps extends Pick<PhotoTileProps, 'isBusy' | 'canRetry' | 'actions'> {
   items: readonly PhotoItem[]
-  isBusy: boolean
-  canRetry: boolean
-  actions: PhotoActions
 }
 
 /** Pixels before a press becomes a drag. */

@@ -1,3 +1,4 @@
+import { Textarea } from '@chakra-ui/react/textarea'
 import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable'
 import { type MouseEventHandler, useId, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
@@ -98,7 +99,7 @@ function AltField({ item, place, actions }: PhotoTileProps) {
   return (
     <div className="alt">
       <label htmlFor={id}>{texts.alt}</label>
-      <textarea
+      <Textarea
         id={id}
         rows={1}
         aria-label={texts.altOf(place)}
@@ -137,55 +138,55 @@ function FilePreview({ file, alt }: { file: File; alt: string }) {
   )
 }
 
-/** What can be done with a photo besides deleting it. */
-function PhotoWays(props: PhotoTileProps) {
-  const { item, place, count, isBusy, actions } = props
-  const { key } = item
+/**
+ * What can be done with a photo besides deleting it, the order without dragging too. The focus stays on the button that
+ * was pressed, or on its neighbour at an end of the list.
+ */
+function PhotoWays({ item: { key }, place, count, isBusy, actions }: PhotoTileProps) {
+  const move = (to: number, ...controls: string[]) =>
+    actions.move(
+      key,
+      to,
+      controls.map((control) => controlOf(key, control)),
+    )
   return (
     <div className="ways">
       <SmallButton aria-label={texts.turnOf(place)} disabled={isBusy} onClick={() => actions.turn(key)}>
         <LineShape path={rotation} />
         {texts.turn}
       </SmallButton>
-      {count > 1 && <OrderWays {...props} />}
-    </div>
-  )
-}
-
-/** Order without dragging. The focus stays on the button that was pressed, or on its neighbour at an end of the list. */
-function OrderWays({ item, place, count, isBusy, actions }: PhotoTileProps) {
-  const { key } = item
-  const wishes = (...controls: string[]) => controls.map((control) => controlOf(key, control))
-  return (
-    <>
-      <SmallButton
-        className="turn"
-        data-control="back"
-        aria-label={place > 1 ? texts.back(place) : texts.backAtEnd(place)}
-        disabled={isBusy || place === 1}
-        onClick={() => actions.move(key, place - 2, wishes('back', 'forth'))}
-      >
-        <LineIcon name="back" />
-      </SmallButton>
-      <SmallButton
-        className="turn"
-        data-control="forth"
-        aria-label={place < count ? texts.forth(place) : texts.forthAtEnd(place)}
-        disabled={isBusy || place === count}
-        onClick={() => actions.move(key, place, wishes('forth', 'back'))}
-      >
-        <LineIcon name="arrow" />
-      </SmallButton>
-      {place > 1 && (
-        <SmallButton
-          data-control="cover"
-          aria-label={texts.makeCoverOf(place)}
-          disabled={isBusy}
-          onClick={() => actions.move(key, 0, wishes('forth'))}
-        >
-          {texts.makeCover}
-        </SmallButton>
+      {count > 1 && (
+        <>
+          <SmallButton
+            className="turn"
+            data-control="back"
+            aria-label={place > 1 ? texts.back(place) : texts.backAtEnd(place)}
+            disabled={isBusy || place === 1}
+            onClick={() => move(place - 2, 'back', 'forth')}
+          >
+            <LineIcon name="back" />
+          </SmallButton>
+          <SmallButton
+            className="turn"
+            data-control="forth"
+            aria-label={place < count ? texts.forth(place) : texts.forthAtEnd(place)}
+            disabled={isBusy || place === count}
+            onClick={() => move(place, 'forth', 'back')}
+          >
+            <LineIcon name="arrow" />
+          </SmallButton>
+          {place > 1 && (
+            <SmallButton
+              data-control="cover"
+              aria-label={texts.makeCoverOf(place)}
+              disabled={isBusy}
+              onClick={() => move(0, 'forth')}
+            >
+              {texts.makeCover}
+            </SmallButton>
+          )}
+        </>
       )}
-    </>
+    </div>
   )
 }

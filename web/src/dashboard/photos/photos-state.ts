@@ -92,9 +92,19 @@ export function photosReducer(data: PhotosData, action: PhotosAction): PhotosDat
     case 'synced':
       return mergeSaved(data, action.photos)
     case 'deleting':
-      return { ...changed(data, action.key, unfailed), deleting: action.key, refusals: [] }
+      return {
+        ...changed(data, action.key, (item) => ({ ...item, failure: null })),
+        deleting: action.key,
+        refusals: [],
+      }
     case 'ended':
-      return { ...data, items: data.items.map(unqueued), isSending: false, deleting: null }
+      // What was never begun waits on.
+      return {
+        ...data,
+        items: data.items.map((item) => (item.chosen?.step === 'queued' ? stepped(item, 'waiting') : item)),
+        isSending: false,
+        deleting: null,
+      }
   }
 }
 
@@ -111,15 +121,6 @@ function moved(items: readonly PhotoItem[], key: string, to: number): readonly P
 /** Only a file on its way has steps. */
 function stepped(item: PhotoItem, step: ChosenFile['step'], progress = 0): PhotoItem {
   return item.chosen ? { ...item, failure: null, chosen: { ...item.chosen, step, progress } } : item
-}
-
-function unfailed(item: PhotoItem): PhotoItem {
-  return { ...item, failure: null }
-}
-
-/** What was never begun waits on. */
-function unqueued(item: PhotoItem): PhotoItem {
-  return item.chosen?.step === 'queued' ? stepped(item, 'waiting') : item
 }
 
 function changed(data: PhotosData, key: string, change: (item: PhotoItem) => PhotoItem): PhotosData {

@@ -65,31 +65,23 @@ export function stopAll({ read, change, stops }: PhotosWork): void {
 }
 
 /**
- * Takes over the photos that the server has now, after a file was sent that got no answer.
+ * Takes over the photos that the server has now.
  *
- * @returns whether the file is one of them: exactly one has come that was not known
+ * @param sentKey a file that was sent and got no answer
+ * @returns whether it could be asked, and the file is one of them: exactly one has come that was not known
  */
-async function hasArrived({ read, change, requests }: PhotosWork, businessId: string, key: string) {
+export async function refreshPhotos(
+  { read, change, requests }: PhotosWork,
+  businessId: string,
+  sentKey?: string,
+): Promise<boolean> {
   try {
     const photos = await requests.read(businessId)
     const known = read().items.flatMap(({ saved }) => saved?.id ?? [])
-    const isThere = photos.filter(({ id }) => !known.includes(id)).length === 1
-    change(isThere ? { type: 'sent', key, photos } : { type: 'synced', photos })
-    return isThere
-  } catch {
-    return false
-  }
-}
-
-/**
- * Takes over the photos that the server has now.
- *
- * @returns whether it could be asked
- */
-export async function refreshPhotos({ change, requests }: PhotosWork, businessId: string): Promise<boolean> {
-  try {
-    change({ type: 'synced', photos: await requests.read(businessId) })
-    return true
+    const hasCome = photos.filter(({ id }) => !known.includes(id)).length === 1
+    const isSent = sentKey !== undefined && hasCome
+    change(isSent ? { type: 'sent', key: sentKey, photos } : { type: 'synced', photos })
+    return isSent || sentKey === undefined
   } catch {
     return false
   }
@@ -126,7 +118,7 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
     return true
   } catch (error) {
     // Without an answer the server may have it all the same.
-    if (serverMessage(error) === null && (await hasArrived(work, businessId, key))) return true
+    if (serverMessage(error) === null && (await refreshPhotos(work, businessId, key))) return true
     const type = isFileRefused(error) ? 'refused' : 'failed'
     if (!signal.aborted) change({ type, key, message: failureText(error) })
     if (isSessionRefused(error)) throw error

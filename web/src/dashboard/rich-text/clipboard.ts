@@ -75,15 +75,8 @@ function insertPlain(editor: Editor, text: string): void {
 }
 
 function plainLines(node: Descendant): string[] {
-  if ('type' in node && node.type === 'list') return node.children.map(plainLine)
-  return [plainLine(node as LineElement)]
-}
-
-function plainLine({ children }: LineElement): string {
-  return children
-    .flatMap((child) => ('href' in child ? child.children : child))
-    .map(({ text }) => text)
-    .join('')
+  const lines = 'type' in node && node.type === 'list' ? node.children : [node]
+  return lines.map((line) => Node.string(line))
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { RenderElementProps, RenderLeafProps } from 'slate-react'
 import { styled } from '../../theme/theme.ts'
-import type { LinkElement } from './document/model.ts'
 
 /** Where the caret can stand between a link and the end of its line: Chromium finds no place there by itself. */
 const Edge = styled('span', { fontSize: '0' }, { defaultProps: { contentEditable: false } })
@@ -8,31 +7,20 @@ const edge = <Edge>{'\u00a0'}</Edge>
 
 /** Draws what a description is made of as its page does. */
 export function renderElement({ element, attributes, children }: RenderElementProps) {
-  if (element.type === 'link') {
+  if (element.type === 'link')
     return (
-      <Link element={element} attributes={attributes}>
+      <a {...attributes} href={element.href} title={element.href} target="_blank" rel="noopener noreferrer">
+        {edge}
         {children}
-      </Link>
+        {edge}
+      </a>
     )
-  }
   const Tag = element.type === 'list' ? element.kind : element.type === 'item' ? 'li' : 'p'
   const align = element.type === 'list' ? undefined : element.align
   return (
     <Tag {...attributes} style={align && { textAlign: align }}>
       {children}
     </Tag>
-  )
-}
-
-type LinkProps = Omit<RenderElementProps, 'element'> & { element: LinkElement }
-
-function Link({ element, attributes, children }: LinkProps) {
-  return (
-    <a {...attributes} href={element.href} title={element.href} target="_blank" rel="noopener noreferrer">
-      {edge}
-      {children}
-      {edge}
-    </a>
   )
 }
 

@@ -1,44 +1,34 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { recipe } from '../../theme/theme.ts'
+import { styled } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ScreenLinks, sidebarEntry, Tip } from './screen-links.tsx'
 
 const { nav } = dashboardMessages
 
-const Column = chakra(
-  'nav',
-  recipe({
-    base: {
-      display: { base: 'none', lg: 'flex' },
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      gap: '4',
-      position: 'sticky',
-      top: '3.5rem',
-      height: 'calc(100dvh - 3.5rem)',
-      padding: '3',
-      bg: 'surface',
-      borderInlineEnd: '1px solid {colors.line}',
-      '& > .entry': sidebarEntry,
-    },
-    variants: {
-      collapsed: {
-        // 44 px entries between two paddings and the hairline.
-        true: { width: 'calc({sizes.touch} + {spacing.6} + 1px)' },
-        false: { width: '14.5rem', overflowY: 'auto' },
-      },
-    },
-  }),
-)
+const Column = styled('nav', {
+  display: { base: 'none', lg: 'flex' },
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '4',
+  position: 'sticky',
+  top: '3.5rem',
+  height: 'calc(100dvh - 3.5rem)',
+  padding: '3',
+  bg: 'surface',
+  borderInlineEnd: '1px solid {colors.line}',
+  '& > .entry': sidebarEntry,
+  '&[data-collapsed=false]': { width: '14.5rem', overflowY: 'auto' },
+  // 44 px entries between two paddings and the hairline.
+  '&[data-collapsed=true]': { width: 'calc({sizes.touch} + {spacing.6} + 1px)' },
+})
 
 /** Where the dashboard leads, on wide screens. Collapsed it shows icons, and the browser remembers that. */
 export function Sidebar() {
   const { isCollapsed, toggle } = useCollapsed()
   return (
-    <Column aria-label={nav.label} collapsed={isCollapsed}>
+    <Column aria-label={nav.label} data-collapsed={isCollapsed}>
       <ScreenLinks icons={isCollapsed} />
       <Tip text={nav.expand} isOff={!isCollapsed}>
         <button type="button" className="entry" onClick={toggle}>

@@ -60,24 +60,20 @@ export const isLink = (node: unknown): node is LinkElement => Element.isElement(
 
 const isList = (node: unknown): node is ListElement => Element.isElement(node) && node.type === 'list'
 
-/** The paragraphs and items that the selection touches; none without a selection. */
-export function linesOf(editor: Editor): NodeEntry<LineElement>[] {
+/** What is of a kind and touched by the selection; nothing without one. */
+function selected<T extends Element>(editor: Editor, match: (node: unknown) => node is T): NodeEntry<T>[] {
   const { selection } = editor
   if (!selection) return []
   // A selection that only reaches the start of a line does not mean that line.
   const at = Range.isCollapsed(selection) ? selection : Editor.unhangRange(editor, selection)
-  return [...Editor.nodes(editor, { at, match: isLine })]
+  return [...Editor.nodes(editor, { at, match })]
 }
 
+/** The paragraphs and items that the selection touches. */
+export const linesOf = (editor: Editor) => selected(editor, isLine)
+
 /** The link that the selection begins in. */
-export function linkOf(editor: Editor): NodeEntry<LinkElement> | null {
-  if (!editor.selection) return null
-  const at = Range.isCollapsed(editor.selection)
-    ? editor.selection
-    : Editor.unhangRange(editor, editor.selection)
-  const [entry] = Editor.nodes(editor, { at, match: isLink })
-  return entry ?? null
-}
+export const linkOf = (editor: Editor) => selected(editor, isLink)[0] ?? null
 
 /** The list around a path. */
 export function listAround(editor: Editor, at: NodeEntry[1]): NodeEntry<ListElement> | null {
