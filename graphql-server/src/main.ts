@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
-import { purgeInvitations } from './accounts/invitation-links.ts'
+import { purgeInvitations } from './accounts/invitations.ts'
 import { buildApp } from './app.ts'
 import { Background, startPurges } from './background.ts'
 import { purgeNameChanges } from './database/catalogue-version.ts'

@@ -4,7 +4,7 @@ import { accountJourney, answerOf, failureOf } from '../../test/account-journey.
 import { useDatabase } from '../../test/database.ts'
 import { insertUser } from '../../test/user-rows.ts'
 import type { Viewer } from '../context.ts'
-import { maxInvitations, purgeInvitations } from './invitation-links.ts'
+import { maxInvitations, purgeInvitations } from './invitations.ts'
 
 const database = useDatabase()
 let journey: ReturnType<typeof accountJourney>

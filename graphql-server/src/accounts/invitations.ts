@@ -1,14 +1,32 @@
+import { randomBytes } from 'node:crypto'
 import { acceptInvitationInput, inviteUserInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
-import { BadUserInputError, NotFoundError } from '../errors.ts'
+import type { Context } from '../context.ts'
+import { changeRows, inTransaction, lockAdmins } from '../database/transaction.ts'
+import { BadUserInputError, ConflictError, NotFoundError } from '../errors.ts'
+import type { Invitation as InvitationRow, PrismaClient } from '../generated/prisma/client.ts'
 import { invalidResetLinks, invitationMails } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
+import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
-import { accept, findInvitation, invite, inviteAgain, maxInvitations, revoke } from './invitation-links.ts'
+import { authorOf, recordChange } from '../writes/trail.ts'
+import { createAccount, emailTaken } from './account.ts'
+import { tokenHash } from './reset.ts'
 import { Role } from './user.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Lifetime of a link in milliseconds (invitations). Its token stands in the fragment, which browsers send to nobody. */
+const linkLifetime = 7 * day
+
+/** How long an expired invitation can still be sent again, in milliseconds. */
+const retention = 30 * day
+
+/** Invitations that wait at the same time, expired ones included; also the length of their list. */
+export const maxInvitations = 100
 
 const Invitation = builder.prismaObject('Invitation', {
   description:
@@ -81,10 +99,33 @@ builder.mutationFields((t) => {
         input: t.arg({ type: InviteUserInput, required: true, description: 'Who, and in which role.' }),
       },
       resolve: async (_root, { input }, context) => {
-        const wanted = parseInput(inviteUserInput, input)
+        const { prisma, limiter } = context
+        const { email, ...wanted } = parseInput(inviteUserInput, input)
         const { id } = await requireFreshSignIn(context)
-        await context.limiter.count(invitationMails(id, wanted.email))
-        return invite(context, wanted)
+        await limiter.count(invitationMails(id, email))
+        const author = await authorOf(context)
+        const link = newLink()
+        const invitation = await inTransaction(prisma, async (transaction) => {
+          // Who invites is an administrator: of two that invite at once, one waits or begins anew (two-nodes).
+          await lockAdmins(transaction)
+          if (await transaction.user.findUnique({ where: { email }, select: { id: true } }))
+            throw emailTaken()
+          const before = await transaction.invitation.findUnique({ where: { email } })
+          if (!before && (await transaction.invitation.count()) >= maxInvitations)
+            throw new ConflictError('LIMIT_REACHED', texts.invitations.full(maxInvitations))
+          const data = { ...wanted, ...link.stored }
+          const create = { email, ...data }
+          const saved = await transaction.invitation.upsert({ where: { email }, create, update: data })
+          await recordChange(transaction, author, {
+            entity: 'invitation',
+            entityId: saved.id,
+            before: before && { role: before.role, invitationSent: null },
+            after: { role: wanted.role, invitationSent: true },
+          })
+          return saved
+        })
+        send(context, invitation, link.token)
+        return invitation
       },
     }),
     resendInvitation: t.field({
@@ -95,7 +136,18 @@ builder.mutationFields((t) => {
       resolve: async (_root, args, context) => {
         const { id } = await requireViewer(context)
         await context.limiter.count(invitationMails(id, `again ${args.id}`))
-        return inviteAgain(context, idOf(args.id))
+        const author = await authorOf(context)
+        const link = newLink()
+        const invitation = await inTransaction(context.prisma, async (transaction) => {
+          const where = { id: parseId(args.id) ?? 0 }
+          const { count } = await transaction.invitation.updateMany({ where, data: link.stored })
+          if (count === 0) throw new NotFoundError(texts.invitations.notFound)
+          const change = { before: { invitationSent: null }, after: { invitationSent: true } }
+          await recordChange(transaction, author, { entity: 'invitation', entityId: where.id, ...change })
+          return transaction.invitation.findUniqueOrThrow({ where })
+        })
+        send(context, invitation, link.token)
+        return invitation
       },
     }),
     revokeInvitation: t.boolean({
@@ -103,7 +155,23 @@ builder.mutationFields((t) => {
       description: 'Takes an invitation back: its link can be used no more.',
       args: { id },
       resolve: async (_root, args, context) => {
-        await revoke(context, idOf(args.id))
+        const author = await authorOf(context)
+        const { email } = await inTransaction(context.prisma, async (transaction) => {
+          const where = { id: parseId(args.id) ?? 0 }
+          const invitation = await transaction.invitation.findUnique({ where })
+          const { count } = await transaction.invitation.deleteMany({ where })
+          if (!invitation || count === 0) throw new NotFoundError(texts.invitations.notFound)
+          const before = { role: invitation.role }
+          await recordChange(transaction, author, {
+            entity: 'invitation',
+            entityId: invitation.id,
+            before,
+            after: null,
+          })
+          return invitation
+        })
+        // A mail that still waits in the outbox goes.
+        context.mail.forget(email, context)
         return true
       },
     }),
@@ -118,11 +186,24 @@ builder.mutationFields((t) => {
         }),
       },
       resolve: async (_root, { input }, context) => {
+        const { prisma, limiter, address, requestId } = context
         const { token, phone, password } = parseInput(acceptInvitationInput, input)
-        const isAccepted = await context.limiter.attempt(invalidResetLinks(context.address), async () => {
-          const invitation = await findInvitation(context.prisma, token)
+        const isAccepted = await limiter.attempt(invalidResetLinks(address), async () => {
+          const invitation = await findInvitation(prisma, token)
           if (!invitation) return false
-          return accept(context, invitation, token, { phone, passwordHash: await hashPassword(password) })
+          const { id: invitationId, name, email, role } = invitation
+          const passwordHash = await hashPassword(password)
+          return inTransaction(prisma, async (transaction) => {
+            const used = await transaction.invitation.deleteMany({
+              where: { id: invitationId, tokenHash: tokenHash(token) },
+            })
+            if (used.count === 0) return false
+            const { id } = await createAccount(transaction, { phone, passwordHash, name, email, role })
+            const author = { actorId: id, requestId }
+            const after = { role, invitationId }
+            await recordChange(transaction, author, { entity: 'user', entityId: id, before: null, after })
+            return true
+          })
         })
         if (!isAccepted) throw new BadUserInputError({ 'input.token': texts.invitations.dead })
         return true
@@ -131,8 +212,30 @@ builder.mutationFields((t) => {
   }
 })
 
-function idOf(text: string): number {
-  const id = parseId(text)
-  if (id === null) throw new NotFoundError(texts.invitations.notFound)
-  return id
+/** @returns null for a link that is used, revoked, too old or none */
+export function findInvitation(prisma: PrismaClient, token: string): Promise<InvitationRow | null> {
+  return prisma.invitation.findUnique({
+    where: { tokenHash: tokenHash(token), expiresAt: { gt: new Date() } },
+  })
+}
+
+/**
+ * Forgets invitations that nobody has accepted, 30 days after they have expired.
+ *
+ * @param now milliseconds since 1970
+ * @returns how many
+ */
+export async function purgeInvitations(prisma: PrismaClient, now = Date.now()): Promise<number> {
+  const where = { expiresAt: { lt: new Date(now - retention) } }
+  return changeRows(prisma, (transaction) => transaction.invitation.deleteMany({ where }))
+}
+
+function newLink() {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + linkLifetime)
+  return { token, stored: { tokenHash: tokenHash(token), expiresAt } }
+}
+
+function send({ mail, origin, ...trace }: Context, { email }: InvitationRow, token: string): void {
+  mail.send(email, mails.invitation(`${origin}/register/convite#token=${token}`), trace)
 }
