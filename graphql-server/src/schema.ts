@@ -1,6 +1,5 @@
 import './accounts/administration.ts'
 import './accounts/credentials.ts'
-import './accounts/deletion.ts'
 import './accounts/invitations.ts'
 import './accounts/my-data.ts'
 import './accounts/open-sessions.ts'

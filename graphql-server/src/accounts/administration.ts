@@ -2,6 +2,7 @@ import { userListInput } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { lookTwice } from '../database/second-look.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { resetRequests } from '../limits/rules.ts'
@@ -11,11 +12,11 @@ import { checkedPage, type PageRequest, pageArgs, pageCost, pageType } from '../
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { SortDirection } from '../scalars.ts'
+import { endSessions } from '../sessions/session.ts'
 import { requireFreshSignIn } from '../sessions/viewer.ts'
-import { type Author, authorOf } from '../writes/trail.ts'
-import { removeSecondFactor } from './recovery-codes.ts'
+import { type Author, authorOf, recordChange } from '../writes/trail.ts'
 import { mailResetLink } from './reset.ts'
-import { setActive, setRole } from './roles.ts'
+import { keepAnAdmin, lockOther, setRole } from './roles.ts'
 import { Role } from './user.ts'
 
 const UserListFilter = builder.inputType('UserListFilter', {
@@ -111,8 +112,11 @@ builder.mutationFields((t) => {
         id,
         role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
       },
-      resolve: (query, _root, args, context) =>
-        change(context, query, args.id, (author, id) => setRole(context.prisma, author, id, args.role)),
+      resolve: async (query, _root, args, context) => {
+        const { id, author } = await decisionOn(args.id, context)
+        await setRole(context.prisma, author, id, args.role)
+        return orNotFound(await context.prisma.user.findUnique({ ...query, where: { id } }))
+      },
     }),
     setUserActive: t.prismaField({
       type: 'User',
@@ -126,8 +130,24 @@ builder.mutationFields((t) => {
           description: 'Whether its owner can sign in from now on.',
         }),
       },
-      resolve: (query, _root, args, context) =>
-        change(context, query, args.id, (author, id) => setActive(context.prisma, author, id, args.isActive)),
+      resolve: async (query, _root, { isActive, ...args }, context) => {
+        const { prisma } = context
+        const { id, author } = await decisionOn(args.id, context)
+        await inTransaction(prisma, async (transaction) => {
+          if (!isActive) await keepAnAdmin(transaction, id)
+          const wasActive = (await lockOther(transaction, id)).deactivatedAt === null
+          if (wasActive === isActive) return
+          const deactivatedAt = isActive ? null : new Date()
+          await transaction.user.update({ where: { id }, data: { deactivatedAt } })
+          if (!isActive) {
+            await transaction.passwordReset.deleteMany({ where: { userId: id } })
+            await endSessions(transaction, id)
+          }
+          const change = { before: { canSignIn: wasActive }, after: { canSignIn: isActive } }
+          await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
+        })
+        return orNotFound(await prisma.user.findUnique({ ...query, where: { id } }))
+      },
     }),
     removeSecondFactor: t.prismaField({
       type: 'User',
@@ -135,11 +155,22 @@ builder.mutationFields((t) => {
       description:
         'For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and tells its owner by mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: { id },
-      resolve: (query, _root, args, context) =>
-        change(context, query, args.id, async (author, id) => {
-          const email = await removeSecondFactor(context.prisma, author, id)
-          if (email !== null) context.mail.send(email, mails.secondFactorRemoved(), context)
-        }),
+      resolve: async (query, _root, args, context) => {
+        const { prisma, mail } = context
+        const { id, author } = await decisionOn(args.id, context)
+        const email = await inTransaction(prisma, async (transaction) => {
+          const user = await lockOther(transaction, id)
+          const { count } = await transaction.passkey.deleteMany({ where: { userId: id } })
+          if (count === 0) return null
+          await transaction.recoveryCode.deleteMany({ where: { userId: id } })
+          await endSessions(transaction, id)
+          const change = { before: { secondFactor: true }, after: { secondFactor: false } }
+          await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
+          return user.email
+        })
+        if (email !== null) mail.send(email, mails.secondFactorRemoved(), context)
+        return orNotFound(await prisma.user.findUnique({ ...query, where: { id } }))
+      },
     }),
     sendPasswordLink: t.boolean({
       authScopes: { admin: true },
@@ -147,39 +178,22 @@ builder.mutationFields((t) => {
         'Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account.',
       args: { id },
       resolve: async (_root, args, context) => {
-        await sendLink(context, idOf(args.id))
-        return true
+        const { prisma, limiter, address } = context
+        const id = parseId(args.id) ?? 0
+        const { email } = orNotFound(await lookTwice(prisma, () => prisma.user.findUnique({ where: { id } })))
+        await limiter.count(resetRequests(address, email))
+        if (await mailResetLink(context, id, await authorOf(context))) return true
+        throw new ConflictError('DEACTIVATED', texts.accounts.noLinkWhileDeactivated)
       },
     }),
   }
 })
 
-/** Changes an account after a fresh sign-in, and reads it again. @param idText as it was sent */
-async function change(
-  context: Context,
-  query: object,
-  idText: string,
-  work: (author: Author, id: number) => Promise<unknown>,
-) {
+/** Whom a decision of a freshly signed-in administrator is about, and whose it is. */
+async function decisionOn(idText: string, context: Context): Promise<{ id: number; author: Author }> {
   await requireFreshSignIn(context)
-  const id = idOf(idText)
-  await work(await authorOf(context), id)
-  return orNotFound(await context.prisma.user.findUnique({ ...query, where: { id } }))
-}
-
-async function sendLink(context: Context, id: number): Promise<void> {
-  const { email } = orNotFound(
-    await lookTwice(context.prisma, () => context.prisma.user.findUnique({ where: { id } })),
-  )
-  await context.limiter.count(resetRequests(context.address, email))
-  if (await mailResetLink(context, id, await authorOf(context))) return
-  throw new ConflictError('DEACTIVATED', texts.accounts.noLinkWhileDeactivated)
-}
-
-function idOf(text: string): number {
-  const id = parseId(text)
-  if (id === null) throw new NotFoundError(texts.accounts.notFound)
-  return id
+  // No account has the id 0: what cannot be an id is not found.
+  return { id: parseId(idText) ?? 0, author: await authorOf(context) }
 }
 
 function orNotFound<T>(user: T | null): T {

@@ -2,7 +2,6 @@ import { changeEmailInput, changePasswordInput } from '../../../schema/input/acc
 import { builder } from '../builder.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { UnauthenticatedError } from '../errors.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
 import { credentialChanges } from '../limits/rules.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
@@ -60,9 +59,14 @@ builder.mutationFields((t) => ({
       if (email !== user.email) {
         await limiter.count(credentialChanges(user))
         const { sessionId } = await requireViewer(context)
-        const before = await inTransaction(prisma, (transaction) =>
-          changeAddress(transaction, user.id, email, sessionId),
-        )
+        const before = await inTransaction(prisma, async (transaction) => {
+          const account = await lockAccount(transaction, user.id)
+          if (account.email === email) return email
+          await withFreeEmail(transaction.user.update({ where: { id: user.id }, data: { email } }))
+          await transaction.passwordReset.deleteMany({ where: { userId: user.id, usedAt: null } })
+          await endSessions(transaction, user.id, sessionId)
+          return account.email
+        })
         if (before !== email) mail.send(before, mails.emailChanged(email), context)
       }
       return orSignedOut(await prisma.user.findUnique({ ...query, where: { id: user.id } }))
@@ -99,23 +103,3 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
-
-/**
- * Changes the address, which ends all other sessions and the links that were sent to the old one.
- *
- * @param keepId the session that goes on
- * @returns the address before
- */
-async function changeAddress(
-  transaction: Prisma.TransactionClient,
-  id: number,
-  email: string,
-  keepId: string | undefined,
-): Promise<string> {
-  const before = await lockAccount(transaction, id)
-  if (before.email === email) return email
-  await withFreeEmail(transaction.user.update({ where: { id }, data: { email } }))
-  await transaction.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
-  await endSessions(transaction, id, keepId)
-  return before.email
-}

@@ -1,15 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { Context } from '../context.ts'
-import { inTransaction, isTaken } from '../database/transaction.ts'
-import { BadUserInputError, ConflictError } from '../errors.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { ConflictError } from '../errors.ts'
 import type { Passkey, User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { expiryOf, newChallenge, type Purpose, spendChallenge } from '../sessions/challenge.ts'
-import { endSessions } from '../sessions/session.ts'
 import { dateOf } from '../time/calendar.ts'
-import { lockAccount } from './account.ts'
-import { replaceRecoveryCodes } from './recovery-codes.ts'
 
 type CBORType = Parameters<typeof isoCBOR.encode>[0]
 
@@ -18,7 +15,7 @@ const webauthn = () => import('@simplewebauthn/server')
 const webauthnHelpers = () => import('@simplewebauthn/server/helpers')
 
 /** Passkeys of one account. */
-const maxPasskeys = 10
+export const maxPasskeys = 10
 
 /** EdDSA, ES256 and RS256, whose public keys have room in the table. */
 const algorithms = [-8, -7, -257]
@@ -51,44 +48,6 @@ export async function registrationOptions(context: Context, { id, email, name }:
 }
 
 /**
- * Adds the passkey that a browser has made. The first one ends all other sessions, which were opened without it, and
- * brings recovery codes.
- *
- * @param sessionId the session that goes on
- * @returns recovery codes, if it is the first
- * @throws BadUserInputError when it was not made for this account, here and now
- */
-export async function addPasskey(
-  context: Context,
-  userId: number,
-  sessionId: string | undefined,
-  { name, response }: { name: string; response: RegistrationResponseJSON },
-): Promise<string[] | null> {
-  const credential = await verifiedRegistration(context, userId, response)
-  if (!credential) throw new BadUserInputError({ 'input.response': texts.passkeys.notAdded })
-  const data = {
-    userId,
-    name,
-    credentialId: Uint8Array.from(Buffer.from(credential.id, 'base64url')),
-    publicKey: credential.publicKey,
-    counter: credential.counter,
-    transports: (credential.transports ?? []).join().slice(0, 120),
-  }
-  return inTransaction(context.prisma, async (transaction) => {
-    await lockAccount(transaction, userId)
-    const count = await transaction.passkey.count({ where: { userId } })
-    if (count >= maxPasskeys) throw new ConflictError('LIMIT_REACHED', texts.passkeys.full(maxPasskeys))
-    await transaction.passkey.create({ data }).catch((error: unknown) => {
-      if (!isTaken(error, 'credential_id')) throw error
-      throw new BadUserInputError({ 'input.response': texts.passkeys.known })
-    })
-    if (count > 0) return null
-    await endSessions(transaction, userId, sessionId)
-    return replaceRecoveryCodes(transaction, userId)
-  })
-}
-
-/**
  * Leaves out what vouches for the make of a passkey: nobody has asked for it, and to check it the library requests the
  * addresses that its certificates name.
  *
@@ -109,7 +68,16 @@ async function withoutAttestation({
   return { ...rest, response: { ...response, attestationObject } }
 }
 
-async function verifiedRegistration(context: Context, userId: number, response: RegistrationResponseJSON) {
+/**
+ * The columns of a passkey that a browser has made.
+ *
+ * @returns null when it was not made for this account, here and now
+ */
+export async function verifiedRegistration(
+  context: Context,
+  userId: number,
+  response: RegistrationResponseJSON,
+) {
   const challenge = challengeCheck(context, `register ${userId}`)
   const { verifyRegistrationResponse } = await webauthn()
   const verify = async () =>
@@ -124,7 +92,13 @@ async function verifiedRegistration(context: Context, userId: number, response: 
   // The library throws whatever it does not accept.
   const verified = await verify().catch(() => null)
   if (!verified?.registrationInfo || !(await challenge.spend())) return null
-  return verified.registrationInfo.credential
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  return {
+    credentialId: Uint8Array.from(Buffer.from(id, 'base64url')),
+    publicKey,
+    counter,
+    transports: transports.join().slice(0, 120),
+  }
 }
 
 /** What a browser needs to sign in with any passkey that it has for this site. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '../context.ts'
 import { inTransaction, lockAdmins, lockUser, TryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { endSessions } from '../sessions/session.ts'
 import { type Author, recordChange } from '../writes/trail.ts'
@@ -21,9 +21,7 @@ export function setRole(
 ): Promise<void> {
   return inTransaction(prisma, async (transaction) => {
     if (role !== 'admin') await keepAnAdmin(transaction, id)
-    await lockUser(transaction, id)
-    const before = await transaction.user.findUnique({ where: { id }, select: { role: true } })
-    if (!before) throw new NotFoundError(texts.accounts.notFound)
+    const before = { role: (await lockOther(transaction, id)).role }
     if (before.role === role) return
     await transaction.user.update({ where: { id }, data: { role } })
     await endSessions(transaction, id)
@@ -32,33 +30,15 @@ export function setRole(
 }
 
 /**
- * Lets nobody sign in to an account any more, which ends its sessions and its links for a password, or lets its owner in
- * again. What it owns stays.
+ * Locks an account that somebody else changes, until the transaction ends.
  *
- * @param author who does it, for the audit trail
- * @throws NotFoundError when there is no such account, ConflictError when no administrator would be left
+ * @throws NotFoundError when there is no such account
  */
-export function setActive(
-  prisma: PrismaClient,
-  author: Author,
-  id: number,
-  isActive: boolean,
-): Promise<void> {
-  return inTransaction(prisma, async (transaction) => {
-    if (!isActive) await keepAnAdmin(transaction, id)
-    await lockUser(transaction, id)
-    const row = await transaction.user.findUnique({ where: { id }, select: { deactivatedAt: true } })
-    if (!row) throw new NotFoundError(texts.accounts.notFound)
-    const wasActive = row.deactivatedAt === null
-    if (wasActive === isActive) return
-    await transaction.user.update({ where: { id }, data: { deactivatedAt: isActive ? null : new Date() } })
-    if (!isActive) {
-      await transaction.passwordReset.deleteMany({ where: { userId: id } })
-      await endSessions(transaction, id)
-    }
-    const [before, after] = [{ canSignIn: wasActive }, { canSignIn: isActive }]
-    await recordChange(transaction, author, { entity: 'user', entityId: id, before, after })
-  })
+export async function lockOther(transaction: Prisma.TransactionClient, id: number): Promise<User> {
+  await lockUser(transaction, id)
+  const user = await transaction.user.findUnique({ where: { id } })
+  if (!user) throw new NotFoundError(texts.accounts.notFound)
+  return user
 }
 
 /**

@@ -1,16 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { registerPasskeyInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
-import { inTransaction } from '../database/transaction.ts'
-import { NotFoundError } from '../errors.ts'
+import { changeRows, inTransaction, isTaken } from '../database/transaction.ts'
+import { BadUserInputError, ConflictError, NotFoundError } from '../errors.ts'
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { credentialChanges } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
+import { endSessions } from '../sessions/session.ts'
 import { requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
 import { lockAccount, ownAccount } from './account.ts'
-import { addPasskey, registrationOptions } from './passkeys.ts'
-import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { maxPasskeys, registrationOptions, verifiedRegistration } from './passkeys.ts'
 
 const fresh = 'Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).'
 
@@ -83,11 +85,26 @@ builder.mutationFields((t) => ({
       "Adds a passkey to the viewer's account, which gets a mail. The first one ends all other sessions and answers ten recovery codes, which are never shown again; later ones answer null.",
     args: { input: t.arg({ type: RegisterPasskeyInput, required: true, description: 'The passkey.' }) },
     resolve: async (_root, { input }, context) => {
-      const passkey = parseInput(registerPasskeyInput, input)
-      const { id, sessionId } = await requireViewer(context)
+      const { name, response } = parseInput(registerPasskeyInput, input)
+      const { id: userId, sessionId } = await requireViewer(context)
       const account = await ownAccount(context)
       await context.limiter.count(credentialChanges(account))
-      const codes = await addPasskey(context, id, sessionId, passkey)
+      const credential = await verifiedRegistration(context, userId, response)
+      if (!credential) throw new BadUserInputError({ 'input.response': texts.passkeys.notAdded })
+      const data = { userId, name, ...credential }
+      const codes = await inTransaction(context.prisma, async (transaction) => {
+        await lockAccount(transaction, userId)
+        const count = await transaction.passkey.count({ where: { userId } })
+        if (count >= maxPasskeys) throw new ConflictError('LIMIT_REACHED', texts.passkeys.full(maxPasskeys))
+        await transaction.passkey.create({ data }).catch((error: unknown) => {
+          if (!isTaken(error, 'credential_id')) throw error
+          throw new BadUserInputError({ 'input.response': texts.passkeys.known })
+        })
+        if (count > 0) return null
+        // The other sessions were opened without it.
+        await endSessions(transaction, userId, sessionId)
+        return replaceRecoveryCodes(transaction, userId)
+      })
       context.mail.send(account.email, mails.passkeyAdded(), context)
       return codes
     },
@@ -125,3 +142,55 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** Codes of a set (second-factor). */
+const codesInSet = 10
+
+/** Crockford's: nobody takes one for another. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 80 bits, so that a hash without salt is enough. */
+const length = 16
+
+/** As people may copy it: in any case, with any separators, an O for a zero, an I or L for a one. */
+function hashOf(typed: string): string {
+  const code = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  return createHash('sha256').update(code).digest('hex')
+}
+
+function newCode(): string {
+  const signs = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length])
+  return signs.join('').replace(/.{4}(?=.)/g, '$&-')
+}
+
+/**
+ * Gives an account a new set of codes, which replaces the one that it has.
+ *
+ * @param transaction that holds the account's lock
+ * @returns the codes, which are stored as hashes only
+ */
+async function replaceRecoveryCodes(
+  transaction: Prisma.TransactionClient,
+  userId: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: codesInSet }, newCode)
+  await transaction.recoveryCode.deleteMany({ where: { userId } })
+  await transaction.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: hashOf(code) })),
+  })
+  return codes
+}
+
+/** @returns whether the account had that code, which is used up now */
+export async function spendRecoveryCode(
+  prisma: PrismaClient,
+  userId: number,
+  typed: string,
+): Promise<boolean> {
+  const where = { userId, codeHash: hashOf(typed) }
+  return (await changeRows(prisma, (transaction) => transaction.recoveryCode.deleteMany({ where }))) > 0
+}

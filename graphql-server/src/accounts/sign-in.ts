@@ -18,7 +18,7 @@ import { hasPasskey, requireViewer } from '../sessions/viewer.ts'
 import { createAccount, isPasswordOf, orSignedOut } from './account.ts'
 import { proveViewer } from './open-sessions.ts'
 import { ownerOfSignature, signInOptions } from './passkeys.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
+import { spendRecoveryCode } from './second-factor.ts'
 
 const RegisterInput = builder.inputType('RegisterInput', {
   description: 'A new account.',

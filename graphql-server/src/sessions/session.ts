@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Context } from '../context.ts'
 import { changeRows, inTransaction } from '../database/transaction.ts'
 import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
@@ -60,13 +61,6 @@ export interface OpenedSession {
   userId: number
 }
 
-export interface SessionOrigin {
-  /** JWT_SECRET. */
-  secret: string
-  /** The User-Agent header; empty when there is none. */
-  userAgent: string
-}
-
 /**
  * Opens a session.
  *
@@ -75,7 +69,7 @@ export interface SessionOrigin {
  */
 export async function openSession(
   transaction: Prisma.TransactionClient,
-  { secret, userAgent }: SessionOrigin,
+  { secret, userAgent }: Pick<Context, 'secret' | 'userAgent'>,
   { id: userId, tokenVersion }: Pick<User, 'id' | 'tokenVersion'>,
   remember: boolean,
 ): Promise<OpenedSession> {
@@ -89,16 +83,10 @@ export async function openSession(
   return { token, expiresAt, userId }
 }
 
-export interface ListedSession {
-  id: string
-  device: string
-  createdAt: Date
-  /** Day in São Paulo, at midnight UTC. */
-  lastUsedOn: Date
-}
+export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
 
 /** The open sessions of an account, last used first, at most 100. */
-export async function listSessions(prisma: PrismaClient, userId: number): Promise<ListedSession[]> {
+export async function listSessions(prisma: PrismaClient, userId: number) {
   const rows = await prisma.session.findMany({
     where: { userId, endedAt: null, expiresAt: { gt: new Date() } },
     orderBy: [{ lastUsedOn: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],

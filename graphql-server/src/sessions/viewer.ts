@@ -1,6 +1,6 @@
 import { dayOf } from '../../../schema/hours/calendar.ts'
-import type { Background, Trace } from '../background.ts'
-import type { Context, Viewer } from '../context.ts'
+import type { Trace } from '../background.ts'
+import type { Context, Services, Viewer } from '../context.ts'
 import { lookTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ForbiddenError, UnauthenticatedError } from '../errors.ts'
@@ -8,16 +8,10 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { readToken, type SessionClaims } from './token.ts'
 
-export interface ViewerServices {
-  prisma: PrismaClient
-  background: Background
-  /** JWT_SECRET. */
-  secret: string
-  /** JWT_SECRET_PREVIOUS. */
-  previousSecret?: string | undefined
-  /** ADMIN_SECOND_FACTOR. */
-  demandsSecondFactor?: boolean
-}
+type ViewerServices = Pick<
+  Services,
+  'prisma' | 'background' | 'secret' | 'previousSecret' | 'demandsSecondFactor'
+>
 
 interface Account extends Viewer {
   isDemo: boolean
