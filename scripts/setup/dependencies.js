@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { CommandFailure, logPlace, runCommand, step } from './command.js'
 import { commonReason, requireSpace, SetupError } from './errors.js'
 import { nodePath } from './locked-node.js'
 import { hashOf, inProject, readStamp, root } from './project.js'
 
 const lockFile = inProject('package-lock.json')
-const stampFile = inProject('node_modules/.lock-stamp')
 const neededSpace = 1200 * 1024 * 1024
 
 /** What the database client is made from. */
@@ -14,16 +13,12 @@ const generatedStamp = inProject('graphql-server/src/generated/.stamp')
 
 /** Installs what the lockfile lists unless it is installed already. */
 export async function ensureDependencies() {
-  const wanted = hashOf([lockFile])
-  if (readStamp(stampFile) === wanted) return
   if (!isInstalled()) await step('Instalando as dependências (só na primeira vez)', install)
-  writeFileSync(stampFile, wanted)
 }
 
 /** No package needs its install script here, and NODE_ENV=production must not drop what the build needs. */
 async function install() {
   requireSpace(root, neededSpace)
-  rmSync(stampFile, { force: true })
   const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   // Without a network the answer comes in seconds; npm's own pauses add up to more than a minute.
   args.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
@@ -48,7 +43,7 @@ export function installFailure(output) {
   return `Não foi possível instalar as dependências: ${reason}${logPlace()}`
 }
 
-/** Whether what npm noted in node_modules is what the lockfile lists: a developer ran npm by hand. */
+/** Whether what npm notes in node_modules when it has installed everything is what the lockfile lists. */
 function isInstalled() {
   const installed = packagesOf(inProject('node_modules/.package-lock.json'))
   const wanted = packagesOf(lockFile)
