@@ -1,4 +1,4 @@
-import { BusyError } from '../errors.ts'
+import { BusyError, UnavailableError } from '../errors.ts'
 import { currentClient } from './client.ts'
 
 /** Releases a slot; further calls do nothing. */
@@ -51,18 +51,28 @@ export class ConcurrencyLimit {
   /**
    * Runs a task once there is a slot.
    *
-   * @param client by default the current request's
-   * @throws BusyError when the queue is full
+   * @param maxWaitMs how long it may wait for one; without end when absent
+   * @throws BusyError when the queue is full, UnavailableError when it has waited for too long
    */
-  async run<T>(task: () => Promise<T>, client = currentClient()): Promise<T> {
-    const leave = this.#hasFreeSlot
-      ? this.occupy(client)
-      : await new Promise<Leave>((resolve, reject) => this.enter(client, resolve, reject))
+  async run<T>(task: () => Promise<T>, maxWaitMs?: number): Promise<T> {
+    const client = currentClient()
+    const leave = this.#hasFreeSlot ? this.occupy(client) : await this.#slotFor(client, maxWaitMs)
     try {
       return await task()
     } finally {
       leave()
     }
+  }
+
+  #slotFor(client: string, maxWaitMs?: number): Promise<Leave> {
+    return new Promise((resolve, reject) => {
+      const stopWaiting = this.enter(client, resolve, reject)
+      if (maxWaitMs === undefined) return
+      setTimeout(() => {
+        stopWaiting()
+        reject(new UnavailableError())
+      }, maxWaitMs).unref()
+    })
   }
 
   /**

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { Transform, type TransformCallback } from 'node:stream'
-import { RefusedRequestError, UnavailableError } from '../../errors.ts'
-import { currentClient } from '../../limits/client.ts'
-import { ConcurrencyLimit, type Leave } from '../../limits/concurrency.ts'
+import { RefusedRequestError } from '../../errors.ts'
+import { ConcurrencyLimit } from '../../limits/concurrency.ts'
 import { texts } from '../../messages/texts.ts'
 import { uploadLimits } from './upload.ts'
 
@@ -52,32 +51,10 @@ export class Receiver {
       // Its bytes go to the decoder of other bodies: read here, it would count as an empty form.
       if (encoding !== 'identity') throw new RefusedRequestError(415, texts.unknownContentType)
       if (Number(length) > this.#bytes) throw new RefusedRequestError(413, texts.tooLarge)
-      const leave = await this.#takeSlot()
-      return await this.#read(request, work).finally(leave)
+      return await this.#limit.run(() => this.#read(request, work), uploadLimits.queueTimeout * 1000)
     } finally {
       this.#discardRest(request)
     }
-  }
-
-  #takeSlot(): Promise<Leave> {
-    return new Promise((resolve, reject) => {
-      const onTimeout = () => {
-        stopWaiting()
-        reject(new UnavailableError())
-      }
-      const timer = setTimeout(onTimeout, uploadLimits.queueTimeout * 1000)
-      const stopWaiting = this.#limit.enter(
-        currentClient(),
-        (leave) => {
-          clearTimeout(timer)
-          resolve(leave)
-        },
-        (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
-      )
-    })
   }
 
   async #read<T>(
