@@ -1,14 +1,6 @@
 import { constants } from 'node:os'
+import { getSystemErrorMap } from 'node:util'
 import { isRecord } from '../../schema/json.ts'
-
-const { ECONNREFUSED, ECONNRESET, EHOSTUNREACH, ENETUNREACH, ENOENT, EPIPE, ETIMEDOUT } = constants.errno
-
-/** The operating system's, which Node makes negative; the last two are those of a name that is not resolved. */
-const socketNumbers = new Set([
-  ...[ECONNREFUSED, ECONNRESET, EHOSTUNREACH, ENETUNREACH, EPIPE, ETIMEDOUT].map((number) => -number),
-  -3001,
-  -3008,
-])
 
 /** Numbers by which the `mariadb` driver (45…) and the servers say that the database is away or too slow. */
 const awayNumbers = new Set([
@@ -57,6 +49,13 @@ const socketNames = new Set<unknown>([
   'EAI_AGAIN',
   'ENOTFOUND',
 ])
+
+/** The same as numbers, which Node makes negative; it has another name for ENOTFOUND there. */
+const socketNumbers = new Set(
+  [...getSystemErrorMap()].flatMap(([number, [name]]) =>
+    socketNames.has(name) || name === 'EAI_NONAME' ? number : [],
+  ),
+)
 
 /** Of `awayNumbers`, those after which another connection may work at once. */
 const lostNumbers = new Set([1053, 1927, 2006, 2013, 45004, 45009, 45013, 45019, 45026, 45030])
@@ -114,7 +113,8 @@ function isBrokenUnderPrisma(error: Record<string, unknown>): boolean {
 
 /** A socket file that is not there says ENOENT, as do other files that have nothing to do with the database. */
 function isFromSocket(number: number, error: Record<string, unknown>): boolean {
-  if (number === -ENOENT) return error.syscall === 'connect' || String(error.cause).startsWith('connect ')
+  if (number === -constants.errno.ENOENT)
+    return error.syscall === 'connect' || String(error.cause).startsWith('connect ')
   return socketNumbers.has(number)
 }
 

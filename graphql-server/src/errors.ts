@@ -149,13 +149,6 @@ export class BusyError extends UnavailableError {
   }
 }
 
-/** The disk is full. Only the operator can help, so the client should not come back soon. */
-export class OutOfSpaceError extends UnavailableError {
-  constructor() {
-    super(60, texts.outOfSpace, 'OUT_OF_SPACE')
-  }
-}
-
 /** A request that HTTP's own rules refuse: too large, unreadable, of an unknown type. */
 export class RefusedRequestError extends ProductError {
   /** @param reason where the status alone does not tell it */
@@ -179,13 +172,14 @@ const outOfSpace = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG'])
  * The error that a client may see.
  *
  * @param thrown anything that was thrown while answering
- * @returns our own errors unchanged, an unreachable database or too many writers as UnavailableError, a full disk as OutOfSpaceError, and
- *   MaskedError for the rest
+ * @returns our own errors unchanged, an unreachable database or too many writers as UnavailableError, and MaskedError for the
+ *   rest
  */
 export function toProductError(thrown: unknown): ProductError {
   if (thrown instanceof ProductError) return thrown
   if (thrown instanceof Error && outOfSpace.has((thrown as NodeJS.ErrnoException).code))
-    return new OutOfSpaceError()
+    // Only the operator can help, so the client should not come back soon.
+    return new UnavailableError(60, texts.outOfSpace, 'OUT_OF_SPACE')
   if (isConflict(thrown)) return new UnavailableError(2, undefined, 'BUSY')
   return isDatabaseAway(thrown)
     ? new UnavailableError(undefined, undefined, 'DATABASE_AWAY')

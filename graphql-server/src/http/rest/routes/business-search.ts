@@ -20,39 +20,42 @@ export const pages = (perPage: number): Fields => ({
   perPage: integer('Items on a page.', pageSize, { minimum: 1, maximum: 100, default: perPage }),
 })
 
-const isOpenNow = flag(
-  'Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only.',
-  { variable: 'filter.openNow' },
-)
 /** Tried at night, or with the other examples, "true" would find nothing. */
 const asFalse = (field: Field): Field => ({ ...field, schema: { ...field.schema, examples: [false] } })
-const openNow = asFalse(isOpenNow)
-const stepFree = asFalse(
-  flag(
-    'Only establishments that can be entered without a step; those of which nobody has told never match.',
-    {
-      variable: 'filter.stepFree',
-    },
+
+const named: Fields = {
+  name: text('Words that the name must contain, without regard to case or accents.', 'peixe'),
+  city: optional('Slug or id of a city.', 'campos-do-jordao'),
+  neighborhood: optional('Slug or id of a neighborhood.', 'descansopolis'),
+  category: optional('Slug or id of a category.', 'mercados'),
+  subcategory: optional('Slug or id of a subcategory.', 'peixarias'),
+}
+
+const flags: Fields = {
+  openNow: asFalse(
+    flag(
+      'Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only.',
+    ),
   ),
-)
+  stepFree: asFalse(
+    flag(
+      'Only establishments that can be entered without a step; those of which nobody has told never match.',
+    ),
+  ),
+  includeUnknownHours: flag('With `openNow`: also establishments that tell no hours of that day.'),
+}
+
+/** Fields of the filter by the names that it has for them. */
+const inFilter = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, variable: `filter.${name}` }]),
+  )
 
 const filters: Fields = {
-  name: text('Words that the name must contain, without regard to case or accents.', 'peixe', {
-    variable: 'filter.name',
-  }),
-  city: optional('Slug or id of a city.', 'campos-do-jordao', { variable: 'filter.city' }),
-  neighborhood: optional('Slug or id of a neighborhood.', 'descansopolis', {
-    variable: 'filter.neighborhood',
-  }),
-  category: optional('Slug or id of a category.', 'mercados', { variable: 'filter.category' }),
-  subcategory: optional('Slug or id of a subcategory.', 'peixarias', { variable: 'filter.subcategory' }),
+  ...inFilter(named),
   lat: ofPosition('latitude', '-22.7394'),
   long: ofPosition('longitude', '-45.5914'),
-  openNow,
-  stepFree,
-  includeUnknownHours: flag('With `openNow`: also establishments that tell no hours of that day.', {
-    variable: 'filter.includeUnknownHours',
-  }),
+  ...inFilter(flags),
   km: {
     ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
       enum: nearKm,
@@ -155,13 +158,7 @@ export const businessSearchRoutes = [
       'An establishment must match all filters. `lat`, `long` and `km` filter by distance, the four ends of a part of the map by place; neither orders. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order for a day.',
     scope: 'public',
     document: SearchBusinessesDocument,
-    query: {
-      ...filters,
-      ...pages(9),
-      random,
-      seed,
-      moment,
-    },
+    query: { ...filters, ...pages(9), random, seed, moment },
     success: page(FoundBusiness, ofFound),
     isPersonal: ({ order, seed, filter, moment }) =>
       (order === 'RANDOM' && !seed) || isOfThisMinute(filter, moment),
