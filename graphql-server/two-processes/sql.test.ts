@@ -71,7 +71,7 @@ describe('the statements of the product', () => {
         (name) => `demo/${name}.ts`,
       ),
       // Under the lease of migrations; by a person, on a database that nobody else uses.
-      'src/database/migrations-table.ts',
+      'src/database/migrate.ts',
       'src/database/lease.ts',
       'src/backup/restore-backup.ts',
     ].map((path) => join(server, path))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Connection, createConnection, type PoolConfig, type SqlError } from 'mariadb'
@@ -5,16 +6,12 @@ import { StartupError } from '../errors.ts'
 import { projectFolder } from './data-folder.ts'
 import { type Confirm, leaseTable, withLease } from './lease.ts'
 import {
+  checksumOf,
   createMigrationsTable,
   listRecords,
   listTables,
   type MigrationRecord,
   matchesChecksum,
-  recordApplied,
-  recordFailed,
-  recordFinished,
-  recordRolledBack,
-  recordStarted,
 } from './migrations-table.ts'
 import { retryWrite } from './transaction.ts'
 
@@ -97,8 +94,13 @@ export function resolveMigration(
     const records = (await listRecords(connection)).filter((record) => record.name === name)
     const failed = records.filter(isOpen)
     if (failed.length === 0) throw new StartupError(`A migração ${name} não está marcada como falha.`)
-    for (const record of failed) await recordRolledBack(connection, record.id)
-    if (as === 'applied') await recordApplied(connection, name, migration.script)
+    const rollBack = 'UPDATE _prisma_migrations SET rolled_back_at = UTC_TIMESTAMP(3) WHERE id = ?'
+    for (const { id } of failed) await connection.query(rollBack, [id])
+    if (as === 'applied')
+      await connection.query(
+        "INSERT INTO _prisma_migrations (id, checksum, logs, started_at, finished_at, migration_name) VALUES (?, ?, '', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), ?)",
+        [randomUUID(), checksumOf(migration.script), name],
+      )
   })
 }
 
@@ -152,16 +154,34 @@ function refuseFailed(records: MigrationRecord[]): void {
 }
 
 async function apply(connection: Connection, confirm: Confirm, { name, script }: Migration): Promise<void> {
-  const id = await recordStarted(connection, confirm, name, script)
+  const id = randomUUID()
+  await retryWrite(async () => {
+    await connection.beginTransaction()
+    try {
+      await confirm(connection)
+      await connection.query(
+        'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
+        [id, checksumOf(script), name],
+      )
+      await connection.commit()
+    } catch (error) {
+      await connection.rollback().catch(() => {})
+      throw error
+    }
+  })
   try {
     await (isOneStatement(script) ? retried(connection, script) : connection.query(script))
   } catch (error) {
     const { errno, sqlMessage, message } = error as SqlError
     const said = sqlMessage ? `${sqlMessage} (${errno})` : message
-    await recordFailed(connection, id, said).catch(() => {})
+    const note = 'UPDATE _prisma_migrations SET logs = ? WHERE id = ?'
+    await connection.query(note, [said, id]).catch(() => {})
     throw new StartupError(`A migração ${name} falhou: ${said}. ${advice(name)}`)
   }
-  await recordFinished(connection, id)
+  await connection.query(
+    'UPDATE _prisma_migrations SET applied_steps_count = applied_steps_count + 1, finished_at = UTC_TIMESTAMP(3) WHERE id = ?',
+    [id],
+  )
 }
 
 /** Of a script of several, some may have been done before another writer undid one. */

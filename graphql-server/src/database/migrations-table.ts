@@ -1,14 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Connection } from 'mariadb'
-import type { Confirm } from './lease.ts'
-import { retryWrite } from './transaction.ts'
 
 export interface MigrationRecord {
   id: string
   name: string
   checksum: string
-  finished: boolean
-  rolledBack: boolean
+  finished: Date | null
+  rolledBack: Date | null
   logs: string | null
 }
 
@@ -45,65 +43,8 @@ export async function listTables(connection: Connection): Promise<string[]> {
 }
 
 /** Oldest first. */
-export async function listRecords(connection: Connection): Promise<MigrationRecord[]> {
-  const rows = await connection.query<Array<Record<string, unknown>>>(
-    'SELECT id, migration_name, checksum, finished_at, rolled_back_at, logs FROM _prisma_migrations ORDER BY started_at, migration_name',
-  )
-  return rows.map((row) => ({
-    id: String(row.id),
-    name: String(row.migration_name),
-    checksum: String(row.checksum),
-    finished: row.finished_at !== null,
-    rolledBack: row.rolled_back_at !== null,
-    logs: row.logs === null ? null : String(row.logs),
-  }))
-}
-
-/** @returns the record's id @throws what `confirm` does, and then there is no record */
-export function recordStarted(
-  connection: Connection,
-  confirm: Confirm,
-  name: string,
-  script: string,
-): Promise<string> {
-  const id = randomUUID()
-  return retryWrite(async () => {
-    await connection.beginTransaction()
-    try {
-      await confirm(connection)
-      await connection.query(
-        'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
-        [id, checksumOf(script), name],
-      )
-      await connection.commit()
-      return id
-    } catch (error) {
-      await connection.rollback().catch(() => {})
-      throw error
-    }
-  })
-}
-
-export async function recordFinished(connection: Connection, id: string): Promise<void> {
-  await connection.query(
-    'UPDATE _prisma_migrations SET applied_steps_count = applied_steps_count + 1, finished_at = UTC_TIMESTAMP(3) WHERE id = ?',
-    [id],
-  )
-}
-
-export async function recordFailed(connection: Connection, id: string, logs: string): Promise<void> {
-  await connection.query('UPDATE _prisma_migrations SET logs = ? WHERE id = ?', [logs, id])
-}
-
-/** The migration will be applied again. */
-export async function recordRolledBack(connection: Connection, id: string): Promise<void> {
-  await connection.query('UPDATE _prisma_migrations SET rolled_back_at = UTC_TIMESTAMP(3) WHERE id = ?', [id])
-}
-
-/** For a migration that a person completed. */
-export async function recordApplied(connection: Connection, name: string, script: string): Promise<void> {
-  await connection.query(
-    "INSERT INTO _prisma_migrations (id, checksum, logs, started_at, finished_at, migration_name) VALUES (?, ?, '', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), ?)",
-    [randomUUID(), checksumOf(script), name],
+export function listRecords(connection: Connection): Promise<MigrationRecord[]> {
+  return connection.query<MigrationRecord[]>(
+    'SELECT id, migration_name AS name, checksum, finished_at AS finished, rolled_back_at AS rolledBack, logs FROM _prisma_migrations ORDER BY started_at, migration_name',
   )
 }
