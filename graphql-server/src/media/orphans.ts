@@ -2,45 +2,32 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 import { type Images, whereUnreferenced } from './images.ts'
 import type { ImageStore, StoredFile } from './store.ts'
 
-/** Differences between image rows and the store. */
-export interface Orphans {
-  /** Files without a row. */
-  files: StoredFile[]
-  /** Rows without a file. */
-  rows: { id: number; hash: string }[]
-  /** Rows that nothing refers to, as when removing them failed. */
-  unreferenced: { id: number; hash: string; createdAt: Date }[]
-}
-
-export interface Removal {
-  files: number
-  rows: number
-  /** Temporary files of interrupted writes. */
-  temporary: number
-  /** Younger than the grace period; used again meanwhile; referenced without a file. */
-  kept: { young: number; inUse: number; withoutFile: number }
-}
-
 /** An upload is first a file, then a row, then referenced. */
 export const gracePeriodMs = 3_600_000
 
-export async function findOrphans(prisma: PrismaClient, store: ImageStore): Promise<Orphans> {
+export type Orphans = Awaited<ReturnType<typeof findOrphans>>
+
+/** Finds the differences between image rows and the store. */
+export async function findOrphans(prisma: PrismaClient, store: ImageStore) {
   // Files first, so that a row that is added meanwhile is not taken for one without a file.
   const files: StoredFile[] = []
   for await (const file of store.list()) files.push(file)
   const all = await prisma.image.findMany({ select: { id: true, hash: true, format: true } })
   const named = new Set(all.map(nameOf))
   const stored = new Set(files.map(nameOf))
-  const rows: Orphans['rows'] = []
+  const rows: { id: number; hash: string }[] = []
   for (const { id, hash, format } of all.filter((row) => !stored.has(nameOf(row)))) {
     if (!(await store.has(hash, format as StoredFile['format']))) rows.push({ id, hash })
   }
+  // Also rows whose removal failed.
   const unreferenced = await prisma.image.findMany({
     where: whereUnreferenced,
     select: { id: true, hash: true, createdAt: true },
   })
   return { files: files.filter((file) => !named.has(nameOf(file))), rows, unreferenced }
 }
+
+export type Removal = Awaited<ReturnType<typeof removeOrphans>>
 
 /**
  * Removes files without a row, unreferenced images and temporary files that are older than the grace period.
@@ -51,7 +38,7 @@ export async function removeOrphans(
   images: Images,
   { files, rows, unreferenced }: Orphans,
   now = Date.now(),
-): Promise<Removal> {
+) {
   const before = new Date(now - gracePeriodMs)
   const oldFiles = files.filter(({ storedAt }) => storedAt < before)
   const oldRows = unreferenced.filter(({ createdAt }) => createdAt < before)
@@ -63,9 +50,11 @@ export async function removeOrphans(
   return {
     files: removedFiles,
     rows: removedRows,
+    // Files of interrupted writes.
     temporary: await images.store.removeTemporary(before),
     kept: {
       young: files.length - oldFiles.length + unreferenced.length - oldRows.length,
+      // Used again meanwhile.
       inUse: oldFiles.length - removedFiles + oldRows.length - removedRows,
       withoutFile: rows.filter(({ id }) => !unreferenced.some((row) => row.id === id)).length,
     },
