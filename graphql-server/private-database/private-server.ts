@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
@@ -7,13 +7,7 @@ import { requireSpace } from '../src/database/data-folder.ts'
 import { StartupError } from '../src/errors.ts'
 import { endOrphan, waitUntilGone } from './orphan.ts'
 import { spawnServer, stopServer } from './server-process.ts'
-import {
-  findServerProgram,
-  initialiseData,
-  isInitialised,
-  type ServerProgram,
-  serverCommand,
-} from './server-program.ts'
+import { findServerProgram, initialiseData, type ServerProgram, serverCommand } from './server-program.ts'
 
 export interface PrivateServer {
   config: PoolConfig
@@ -52,7 +46,7 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
   const pidFile = join(options.folder, 'mysql.pid')
   const logFile = join(options.folder, 'mysql.log')
   await waitUntilGone(pidFile, data, options.log)
-  if (!isInitialised(data)) {
+  if (!existsSync(join(data, 'mysql'))) {
     requireSpace(options.folder, initialSpace)
     options.log?.('Criando o banco de dados (só na primeira vez)…')
     await initialiseData(program, data, logFile)

@@ -174,10 +174,6 @@ async function installMysql(program: ServerProgram, folder: string): Promise<voi
   ])
 }
 
-export function isInitialised(folder: string): boolean {
-  return existsSync(join(folder, 'mysql'))
-}
-
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

@@ -81,7 +81,14 @@ export function startPurges(purges: Purges, log: Log): { stop: () => Promise<voi
       const delay = delayMs * (1 + Math.random() / 10)
       await sleep(delay, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
       if (stopping.signal.aborted) return
-      for (const [name, purge] of Object.entries(purges)) await runPurge(name, purge, log)
+      for (const [name, purge] of Object.entries(purges)) {
+        try {
+          const count = await purge()
+          if (count > 0) log.info({ count }, `purged expired ${name}`)
+        } catch (error) {
+          log.warn({ err: error }, `could not purge expired ${name}`)
+        }
+      }
     }
   })()
   return {
@@ -89,14 +96,5 @@ export function startPurges(purges: Purges, log: Log): { stop: () => Promise<voi
       stopping.abort()
       return running
     },
-  }
-}
-
-async function runPurge(name: string, purge: () => Promise<number>, log: Log): Promise<void> {
-  try {
-    const count = await purge()
-    if (count > 0) log.info({ count }, `purged expired ${name}`)
-  } catch (error) {
-    log.warn({ err: error }, `could not purge expired ${name}`)
   }
 }

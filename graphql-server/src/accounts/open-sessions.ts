@@ -1,21 +1,20 @@
 import { confirmSignInInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { changeRows, inTransaction } from '../database/transaction.ts'
 import { NotFoundError, UnauthenticatedError } from '../errors.ts'
+import type { Session } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import {
-  endSession,
-  endSessions,
-  type ListedSession,
-  listSessions,
-  proveSession,
-} from '../sessions/session.ts'
+import { endSessions } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { confirmPassword, ownAccount } from './account.ts'
 
-const OpenSession = builder.objectRef<ListedSession>('OpenSession').implement({
+const maxListed = 100
+
+const listed = { id: true, device: true, createdAt: true, lastUsedOn: true } as const
+
+const OpenSession = builder.objectRef<Pick<Session, keyof typeof listed>>('OpenSession').implement({
   description: 'An open session of an account, for its owner only.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, by which it is ended.' }),
@@ -41,8 +40,15 @@ const OpenSession = builder.objectRef<ListedSession>('OpenSession').implement({
  */
 export async function proveViewer(context: Context): Promise<void> {
   const { id, sessionId } = await requireViewer(context)
-  const isOpen = sessionId !== undefined && (await proveSession(context.prisma, id, sessionId))
+  const isOpen =
+    sessionId !== undefined && (await updateOpen(context, id, sessionId, { provedAt: new Date() }))
   if (!isOpen) throw new UnauthenticatedError()
+}
+
+/** @returns whether the account has an open session of that id */
+async function updateOpen({ prisma }: Context, userId: number, id: string, data: Partial<Session>) {
+  const where = { id, userId, endedAt: null }
+  return (await changeRows(prisma, (transaction) => transaction.session.updateMany({ where, data }))) > 0
 }
 
 builder.queryField('openSessions', (t) =>
@@ -50,8 +56,17 @@ builder.queryField('openSessions', (t) =>
     type: [OpenSession],
     authScopes: { signedIn: true },
     description: "The open sessions of the viewer's account, those used last first, at most 100.",
-    complexity: { field: 1, multiplier: 100 },
-    resolve: async (_root, _args, context) => listSessions(context.prisma, (await requireViewer(context)).id),
+    complexity: { field: 1, multiplier: maxListed },
+    resolve: async (_root, _args, context) => {
+      const { id: userId } = await requireViewer(context)
+      const rows = await context.prisma.session.findMany({
+        where: { userId, endedAt: null, expiresAt: { gt: new Date() } },
+        orderBy: [{ lastUsedOn: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
+        take: maxListed,
+        select: { ...listed, tokenVersion: true, user: { select: { tokenVersion: true } } },
+      })
+      return rows.filter((row) => row.tokenVersion === row.user.tokenVersion)
+    },
   }),
 )
 
@@ -76,7 +91,7 @@ builder.mutationFields((t) => ({
     description: 'Ends the session of this request: its token opens nothing more.',
     resolve: async (_root, _args, context) => {
       const { id, sessionId } = await requireViewer(context)
-      if (sessionId !== undefined) await endSession(context.prisma, id, sessionId)
+      if (sessionId !== undefined) await updateOpen(context, id, sessionId, { endedAt: new Date() })
       return true
     },
   }),
@@ -86,7 +101,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'The session.' }) },
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
-      if (await endSession(context.prisma, id, args.id)) return true
+      if (await updateOpen(context, id, args.id, { endedAt: new Date() })) return true
       throw new NotFoundError(texts.sessions.notFound)
     },
   }),

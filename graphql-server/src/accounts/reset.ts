@@ -51,7 +51,10 @@ builder.mutationFields((t) => ({
       const { email } = parseInput(requestPasswordResetInput, args, '')
       await context.limiter.count(resetRequests(context.address, email))
       // Nothing that depends on the account is done before the answer, so that its time tells nothing.
-      context.background.run('password reset', context, () => sendLink(context, email))
+      context.background.run('password reset', context, async () => {
+        const account = await context.prisma.user.findUnique({ where: { email }, select: { id: true } })
+        if (account) await mailResetLink(context, account.id)
+      })
       return true
     },
   }),
@@ -80,11 +83,6 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
-
-async function sendLink(context: Context, email: string): Promise<void> {
-  const account = await context.prisma.user.findUnique({ where: { email }, select: { id: true } })
-  if (account) await mailResetLink(context, account.id)
-}
 
 /**
  * Mails a new link; older ones of the account end. It goes to the stored address, whatever was typed. The token stands

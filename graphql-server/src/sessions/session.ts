@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { changeRows, inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { dateOf } from '../time/calendar.ts'
@@ -53,8 +53,6 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000
 /** Rows per DELETE, so that none locks the table for long. */
 const batchSize = 1000
 
-const maxListed = 100
-
 export interface OpenedSession {
   token: string
   expiresAt: Date
@@ -81,43 +79,6 @@ export async function openSession(
     data: { id, userId, tokenVersion, device, expiresAt, lastUsedOn: dateOf(Date.now()) },
   })
   return { token, expiresAt, userId }
-}
-
-export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
-
-/** The open sessions of an account, last used first, at most 100. */
-export async function listSessions(prisma: PrismaClient, userId: number) {
-  const rows = await prisma.session.findMany({
-    where: { userId, endedAt: null, expiresAt: { gt: new Date() } },
-    orderBy: [{ lastUsedOn: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
-    take: maxListed,
-    select: {
-      id: true,
-      device: true,
-      createdAt: true,
-      lastUsedOn: true,
-      tokenVersion: true,
-      user: { select: { tokenVersion: true } },
-    },
-  })
-  return rows.filter((row) => row.tokenVersion === row.user.tokenVersion)
-}
-
-/**
- * Remembers that the password or a passkey has just been shown in a session (fresh-sign-in).
- *
- * @returns whether the account has an open session of that id
- */
-export const proveSession = (prisma: PrismaClient, userId: number, id: string): Promise<boolean> =>
-  updateOpen(prisma, { id, userId }, { provedAt: new Date() })
-
-/** @returns whether the account has an open session of that id */
-export const endSession = (prisma: PrismaClient, userId: number, id: string): Promise<boolean> =>
-  updateOpen(prisma, { id, userId }, { endedAt: new Date() })
-
-async function updateOpen(prisma: PrismaClient, key: { id: string; userId: number }, data: object) {
-  const where = { ...key, endedAt: null }
-  return (await changeRows(prisma, (transaction) => transaction.session.updateMany({ where, data }))) > 0
 }
 
 /**
@@ -152,16 +113,11 @@ export async function endSessions(
  */
 export async function eraseEndedSessions(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const before = new Date(now - retentionMs)
-  const ended = Prisma.sql`DELETE FROM sessions WHERE ended_at < ${before} LIMIT ${batchSize}`
-  const expired = Prisma.sql`DELETE FROM sessions WHERE expires_at < ${before} LIMIT ${batchSize}`
-  return (await inBatches(prisma, ended)) + (await inBatches(prisma, expired))
-}
-
-async function inBatches(prisma: PrismaClient, erase: Prisma.Sql): Promise<number> {
   let erased = 0
-  for (;;) {
-    const count = await inTransaction(prisma, (transaction) => transaction.$executeRaw(erase))
-    erased += count
-    if (count < batchSize) return erased
+  for (const column of [Prisma.sql`ended_at`, Prisma.sql`expires_at`]) {
+    const erase = Prisma.sql`DELETE FROM sessions WHERE ${column} < ${before} LIMIT ${batchSize}`
+    for (let count = batchSize; count === batchSize; erased += count)
+      count = await inTransaction(prisma, (transaction) => transaction.$executeRaw(erase))
   }
+  return erased
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { RefusedRequestError } from '../../errors.ts'
-import { withForm } from './multipart.ts'
+import { withForm } from './request-body.ts'
 
 it('a form whose client left before it is read is refused, not waited for', async () => {
   const body = new PassThrough().on('error', () => {})
