@@ -29,6 +29,13 @@ async function open(path: string, options = {}) {
   return watched
 }
 
+/** The same in the window of earlier tests. */
+async function openAgain(path: string) {
+  const watched = await dashboard.openAgain(path)
+  await name(watched.page).waitFor()
+  return watched
+}
+
 const name = (page: Page) => page.getByLabel('Nome *')
 const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true })
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Descrição \*/ })
@@ -43,7 +50,7 @@ async function describe(page: Page, text: string) {
 }
 
 test('an establishment with three photos is added and published', async () => {
-  const { page, complaints } = await open('/dashboard/business/add')
+  const { page, complaints } = await openAgain('/dashboard/business/add')
   await ready(page)
   await name(page).fill('Padaria do Teste Inteiro')
   await pick(page, 'Categorias *', 'alimenta', 'Alimentação')
@@ -145,7 +152,7 @@ test('a save beside another administrator shows what they changed and loses noth
 })
 
 test('a session that expires in mid-form loses nothing that was typed', async () => {
-  const { page, complaints } = await open(editPath)
+  const { page, complaints } = await openAgain(editPath)
   await ready(page)
   await name(page).fill('Nome Antes do Fim')
   await editor(page).click()
@@ -195,7 +202,7 @@ test('leaving the form with unsaved input asks, and the input outlives a reload'
 })
 
 test('the position is chosen on the map by a click, by dragging and by keyboard', async () => {
-  const { page } = await open('/dashboard/business/add')
+  const { page } = await openAgain('/dashboard/business/add')
   await ready(page)
   await pick(page, 'Cidade *', 'taubate', 'Taubaté')
   const map = page.locator('.leaflet-container')
@@ -224,7 +231,7 @@ test('the position is chosen on the map by a click, by dragging and by keyboard'
 })
 
 test('the profile is previewed from what stands in the form', async () => {
-  const { page, complaints } = await open(editPath)
+  const { page, complaints } = await openAgain(editPath)
   await ready(page)
   await name(page).fill('Nome da Prévia')
   await button(page, 'Pré-visualizar').click()

@@ -11,8 +11,8 @@ const dashboard = useDashboard()
 
 const wide = { viewport: { width: 1280, height: 900 } }
 
-async function open(path = list, options: object = wide): Promise<Page> {
-  const { page } = await dashboard.newPage({ storageState: dashboard.admin, ...options })
+async function open(path = list): Promise<Page> {
+  const { page } = await dashboard.sharedPage('wide', { storageState: dashboard.admin, ...wide })
   await page.goto(path)
   return page
 }

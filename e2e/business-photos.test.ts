@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { graphql } from './graphql.ts'
-import { tokenOf } from './sign-in.ts'
+import { sessionWith, tokenOf } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
 import { holdsFocus, hydrated, settled } from './visit.ts'
 
@@ -62,11 +62,14 @@ const file = async (width: number) => ({
   buffer: await pictureOf(width),
 })
 
-/** The form of an establishment, and its photos. */
+/** The form of an establishment in the window of earlier tests in this view, and its photos. */
 async function openForm(id: string, options = {}) {
-  const watched = await used.newPage({ reducedMotion: 'reduce', ...options })
+  const watched = await used.sharedPage(JSON.stringify(options), {
+    storageState: sessionWith(used.product.origin, token),
+    reducedMotion: 'reduce',
+    ...options,
+  })
   const { page } = watched
-  await page.addInitScript((kept) => localStorage.setItem('guiadovale.token', kept), token)
   await page.goto(`/dashboard/business/edit/${id}`)
   await hydrated(page)
   const photos = page.getByRole('group', { name: 'Fotos' })

@@ -26,7 +26,7 @@ const picture = async () => ({
 })
 
 test('a city is added with its image, found, sorted, edited, and deleted since nothing uses it', async () => {
-  const { page, complaints, foreign } = await dashboard.open('/dashboard/cities')
+  const { page, complaints, foreign } = await dashboard.openAgain('/dashboard/cities')
   await page.getByLabel('Nome *').fill('Água Santa do Vale')
   expect(await page.getByLabel('Slug *').inputValue()).toBe('agua-santa-do-vale')
   await page
@@ -79,7 +79,7 @@ test('a city is added with its image, found, sorted, edited, and deleted since n
 })
 
 test('a city in use is refused with its counts, and leads to what uses it', async () => {
-  const { page } = await dashboard.open('/dashboard/cities?search=taubate')
+  const { page } = await dashboard.openAgain('/dashboard/cities?search=taubate')
   await press(page, 'Excluir Taubaté')
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await page.getByText(/não pode ser excluída: tem \d+ bairros e \d+ estabelecimentos?\./).waitFor()
@@ -93,7 +93,7 @@ test('a city in use is refused with its counts, and leads to what uses it', asyn
 })
 
 test('what was typed is not lost to another screen, to Back or to a file that is no image', async () => {
-  const { page } = await dashboard.open('/dashboard/categories')
+  const { page } = await dashboard.openAgain('/dashboard/categories')
   await press(page, `Editar ${await rows(page).first().textContent()}`)
   await page.getByRole('heading', { name: 'Editar Categoria' }).waitFor()
   await page.getByLabel('Nome *').fill('Meio digitado')
@@ -113,7 +113,7 @@ test('what was typed is not lost to another screen, to Back or to a file that is
 })
 
 test('a neighborhood is added, edited and deleted by keyboard alone', async () => {
-  const { page } = await dashboard.open('/dashboard/neighborhoods?city=areias')
+  const { page } = await dashboard.openAgain('/dashboard/neighborhoods?city=areias')
   const tabTo = async (name: string) => {
     for (let tabs = 0; tabs < 60 && (await focused(page)) !== name; tabs++) await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(name)

@@ -8,7 +8,7 @@ import { expectPath, holdsFocus, hydrated, pathOf } from './visit.ts'
 
 const { admin, maria } = accounts
 const dashboard = useDashboard()
-const { open } = dashboard
+const { open, openAgain } = dashboard
 
 const bars = (page: Page) => page.locator('svg [role=img].day')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -50,7 +50,7 @@ test('the first screen shows totals, the month and the latest, without moving an
 })
 
 test('the chart goes back over a year, and the way back leads through it', async () => {
-  const { page, complaints } = await open('/dashboard')
+  const { page, complaints } = await openAgain('/dashboard')
   await bars(page).first().waitFor()
   const first = await month(page)
   for (let back = 1; back <= 13; back++) {
@@ -74,7 +74,7 @@ test('the chart goes back over a year, and the way back leads through it', async
 })
 
 test('the bars are walked through by keyboard, and have a table instead', async () => {
-  const { page } = await open(`/dashboard?month=${monthsAgo(1)}`)
+  const { page } = await openAgain(`/dashboard?month=${monthsAgo(1)}`)
   await bars(page).first().waitFor()
   await button(page, 'Ver como tabela').focus()
   await page.keyboard.press('Tab')
@@ -94,7 +94,7 @@ test('the bars are walked through by keyboard, and have a table instead', async 
 })
 
 test('a bar shows its value under the pointer', async () => {
-  const { page } = await open('/dashboard')
+  const { page } = await openAgain('/dashboard')
   const bar = bars(page).nth(2)
   const name = String(await bar.getAttribute('aria-label'))
   await bar.hover()

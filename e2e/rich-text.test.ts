@@ -22,9 +22,12 @@ async function stored(): Promise<string> {
   return (await graphql(dashboard.product.origin, query, business)).business.description
 }
 
-/** A page with the form, the editor in it. */
+/** The form in the window of earlier tests in this view, the editor in it. */
 async function openForm(path: string, options: PageOptions = {}) {
-  const watched = await dashboard.newPage({ storageState: dashboard.admin, ...options })
+  const watched = await dashboard.sharedPage(`${options.viewport?.width}`, {
+    storageState: dashboard.admin,
+    ...options,
+  })
   await watched.page.goto(path)
   const text = watched.page.getByRole('textbox', { name: /^Descrição \*/ })
   await text.locator('xpath=self::*[@data-slate-editor]').waitFor()

@@ -12,6 +12,8 @@ export interface Dashboard extends UsedProduct {
   admin: Session
   /** A screen in a window of its own, hydrated. */
   open(path: string, options?: PageOptions): Promise<WatchedPage>
+  /** The same in one window for all tests of the file that take it, as `sharedPage` says. */
+  openAgain(path: string): Promise<WatchedPage>
   /**
    * A screen as a new browser shows it, hydrated, in the window of the file's earlier looks in this view: without
    * starting a browser process and compiling the same scripts again.
@@ -26,7 +28,7 @@ export interface Dashboard extends UsedProduct {
  * @param name as `useProduct` takes it
  */
 export function useDashboard(name?: string): Dashboard {
-  const dashboard = Object.assign(useProduct(name), { open, look }) as Dashboard
+  const dashboard = Object.assign(useProduct(name), { open, openAgain, look }) as Dashboard
   beforeAll(async () => {
     dashboard.admin = await dashboard.session()
   })
@@ -35,6 +37,15 @@ export function useDashboard(name?: string): Dashboard {
       storageState: dashboard.admin,
       reducedMotion: 'reduce',
       ...options,
+    })
+    await watched.page.goto(path)
+    await hydrated(watched.page)
+    return watched
+  }
+  async function openAgain(path: string) {
+    const watched = await dashboard.sharedPage('screens', {
+      storageState: dashboard.admin,
+      reducedMotion: 'reduce',
     })
     await watched.page.goto(path)
     await hydrated(watched.page)

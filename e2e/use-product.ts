@@ -12,8 +12,9 @@ export interface UsedProduct {
   /** Opens an empty page in a context of its own, which is closed after the test. */
   newPage(options?: PageOptions): Promise<WatchedPage>
   /**
-   * The page of an earlier test of the file with the same key, with what its browser has cached; else a new one. What it
-   * has stored goes with its next document if there is a session.
+   * The page of an earlier test of the file with the same key, with what its browser has cached; else a new one. What was
+   * seen of it is forgotten, and what it has stored goes with its next document if there is a session. Not for tests that
+   * listen to a page, answer for the server or change its view.
    */
   sharedPage(key: string, options?: PageOptions): Promise<WatchedPage>
   /** A new session of an account, for `storageState`. */
@@ -65,11 +66,18 @@ export function useProduct(
 
   async function sharedPage(key: string, options?: PageOptions) {
     const earlier = shared.get(key)
-    if (earlier && options?.storageState)
-      await beginWith(earlier.page, used.product.origin, options.storageState)
+    if (earlier) await startOver(earlier, options?.storageState)
     const watched = earlier ?? (await newPage(options))
     shared.set(key, watched)
     return watched
+  }
+
+  async function startOver(watched: WatchedPage, session?: Session) {
+    const { page, complaints, operations, foreign, tiles } = watched
+    for (const seen of [complaints, operations, foreign, tiles]) seen.length = 0
+    // What lies under the pointer shows that it does.
+    await page.mouse.move(0, 0)
+    if (session) await beginWith(page, used.product.origin, session)
   }
 
   async function session(account = accounts.admin) {
