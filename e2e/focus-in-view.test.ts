@@ -38,7 +38,7 @@ test.each([
   { name: 'a profile on a phone', path: '', width: 360 },
 ])('no bar covers what has the focus: $name', async ({ path, width }) => {
   const { data } = await (await fetch(`${used.product.origin}/api/businesses/latest?limit=1`)).json()
-  const { page } = await used.newPage({ viewport: { width, height: 740 } })
+  const { page } = await used.visitorPage({ viewport: { width, height: 740 } })
   await page.goto(path || `/${data[0].slug}`)
   await hydrated(page)
   await walk(page, 45)
@@ -61,7 +61,7 @@ test.each([
 
 // WCAG 2.2, 2.4.7: the picture fills its link and lies over its rings.
 test('the link of a card shows on a phone that it has the focus, around the card', async () => {
-  const { page } = await used.newPage({ viewport: { width: 360, height: 740 } })
+  const { page } = await used.visitorPage({ viewport: { width: 360, height: 740 } })
   await page.goto('/explore')
   await hydrated(page)
   const card = page.locator('article').first()

@@ -9,7 +9,7 @@ const used = useProduct()
 
 describe('a need in somebody’s own words', () => {
   test('is reached by typing and one touch, on a phone', async () => {
-    const { page, complaints, operations } = await used.newPage(phone)
+    const { page, complaints, operations } = await used.visitorPage(phone)
     await page.goto('/')
     await hydrated(page)
     expect(operations).toEqual([])
@@ -27,7 +27,7 @@ describe('a need in somebody’s own words', () => {
   })
 
   test('is walked to by keys alone', async () => {
-    const { page, complaints } = await used.newPage()
+    const { page, complaints } = await used.visitorPage()
     await page.goto('/explore')
     await hydrated(page)
     await page.getByLabel('Nome', { exact: true }).pressSequentially('dentista')
@@ -39,7 +39,7 @@ describe('a need in somebody’s own words', () => {
   })
 
   test('leads on where no name has it, rendered with the page', async () => {
-    const { page, complaints, operations, idle } = await used.newPage()
+    const { page, complaints, operations, idle } = await used.visitorPage()
     await page.goto('/explore?name=dentista&city=taubate&category=automotivo')
     await page.getByText('Nenhum nome com “dentista”').waitFor()
     await hydrated(page)
@@ -56,7 +56,7 @@ describe('a need in somebody’s own words', () => {
 
 describe('results on a phone', () => {
   test('lie sideways, five to a screen, and tall by choice that stays', async () => {
-    const { page } = await used.newPage(phone)
+    const { page } = await used.visitorPage(phone)
     await page.goto('/explore')
     await hydrated(page)
     const height = async () => (await page.locator('article').first().boundingBox())?.height ?? 0
@@ -68,7 +68,7 @@ describe('results on a phone', () => {
   })
 
   test('have WhatsApp and a call wide enough for a thumb, apart from each other', async () => {
-    const { page } = await used.newPage(phone)
+    const { page } = await used.visitorPage(phone)
     await page.goto('/explore')
     const card = page.locator('article').filter({ has: page.getByRole('link', { name: /^WhatsApp de/ }) })
     const chat = await card
@@ -111,7 +111,7 @@ describe('near me', () => {
   })
 
   test('leads on where the position is refused', async () => {
-    const { page } = await used.newPage(phone)
+    const { page } = await used.visitorPage(phone)
     await page.goto('/explore')
     await hydrated(page)
     await page.getByRole('button', { name: 'Perto de mim' }).tap()
@@ -121,7 +121,7 @@ describe('near me', () => {
 
 describe('the page of a place', () => {
   test('leads from a city to its categories, their siblings and the search', async () => {
-    const { page, complaints, operations } = await used.newPage()
+    const { page, complaints, operations } = await used.visitorPage()
     await page.goto('/em/taubate')
     await page
       .getByRole('main')

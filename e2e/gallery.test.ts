@@ -67,7 +67,7 @@ describe('the mosaic', () => {
 
 describe('the gallery', () => {
   test('opens from a tile, turns in a circle, keeps the focus, and gives it back', async () => {
-    const { page, complaints } = await used.newPage(desktop)
+    const { page, complaints } = await used.visitorPage(desktop)
     await openGallery(page, 1)
     expect(await title(page)).toBe(place(2))
     await page.keyboard.press('ArrowLeft')
@@ -87,7 +87,7 @@ describe('the gallery', () => {
   })
 
   test('turns with a finger', async () => {
-    const { page } = await used.newPage(phone)
+    const { page } = await used.visitorPage(phone)
     await openGallery(page, 0)
     const touch = await page.context().newCDPSession(page)
     const swipe = async (from: number, to: number) => {
@@ -105,7 +105,7 @@ describe('the gallery', () => {
   })
 
   test.each([desktop, phone])('breaks no rule of WCAG 2.2 AA', async (view) => {
-    const { page } = await used.newPage(view)
+    const { page } = await used.visitorPage(view)
     await openGallery(page, 0)
     expect(await violationsOf(page)).toEqual([])
   })

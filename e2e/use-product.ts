@@ -17,6 +17,8 @@ export interface UsedProduct {
    * listen to a page, answer for the server or change its view.
    */
   sharedPage(key: string, options?: PageOptions): Promise<WatchedPage>
+  /** `sharedPage` for somebody who never was here. */
+  visitorPage(options?: PageOptions): Promise<WatchedPage>
   /** A new session of an account, for `storageState`. */
   session(account?: { email: string; password: string }): Promise<Session>
 }
@@ -36,7 +38,7 @@ export function useProduct(
   name = 'shared',
   prepare: (product: Product) => Promise<unknown> = async () => {},
 ): UsedProduct {
-  const used = { newPage, sharedPage, session } as UsedProduct
+  const used = { newPage, sharedPage, visitorPage, session } as UsedProduct
   const shared = new Map<string, WatchedPage>()
   beforeAll(async () => {
     browser ??= startBrowser()
@@ -72,11 +74,20 @@ export function useProduct(
     return watched
   }
 
+  function visitorPage(options?: PageOptions) {
+    return sharedPage(JSON.stringify(options ?? null), { storageState: { origins: [] }, ...options })
+  }
+
   async function startOver(watched: WatchedPage, session?: Session) {
     const { page, complaints, operations, foreign, tiles } = watched
-    for (const seen of [complaints, operations, foreign, tiles]) seen.length = 0
+    const forget = () => {
+      for (const seen of [complaints, operations, foreign, tiles]) seen.length = 0
+    }
     // What lies under the pointer shows that it does.
     await page.mouse.move(0, 0)
+    forget()
+    // The last document goes on until the next one is there.
+    page.once('framenavigated', forget)
     if (session) await beginWith(page, used.product.origin, session)
   }
 

@@ -17,7 +17,7 @@ async function firstWithChat(slugs: string[], start: number): Promise<number> {
 }
 
 test('from a search on a phone to the contact, and back to where it was', async () => {
-  const { page, complaints } = await used.newPage(phone)
+  const { page, complaints } = await used.visitorPage(phone)
   await page.goto('/')
   await hydrated(page)
   await page.getByLabel('Cidade', { exact: true }).selectOption('taubate')
@@ -59,7 +59,7 @@ test('from a search on a phone to the contact, and back to where it was', async 
 })
 
 test('a shared address opens the filtered page, with its filters to take away', async () => {
-  const { page, complaints } = await used.newPage()
+  const { page, complaints } = await used.visitorPage()
   await page.goto('/explore?city=taubate&perPage=12')
   await hydrated(page)
   expect(await page.getByLabel('Cidade', { exact: true }).inputValue()).toBe('taubate')
@@ -80,7 +80,7 @@ test('a shared address opens the filtered page, with its filters to take away', 
 
 describe('on a phone', () => {
   test('filters are set in a sheet', async () => {
-    const { page, complaints } = await used.newPage(phone)
+    const { page, complaints } = await used.visitorPage(phone)
     await page.goto('/explore')
     await hydrated(page)
     await page.getByRole('button', { name: /^Filtr/ }).click()
@@ -93,7 +93,7 @@ describe('on a phone', () => {
   })
 
   test('the menu leads to the pages', async () => {
-    const { page, complaints } = await used.newPage(phone)
+    const { page, complaints } = await used.visitorPage(phone)
     await page.goto('/')
     await hydrated(page)
     await page.getByText('Menu', { exact: true }).click()
