@@ -7,7 +7,7 @@ closeApps()
 /** Lists of nothing: what passes the limits is answered without a database. */
 const empty = async () => []
 const services = {
-  prisma: { city: { findMany: empty }, subcategory: { findMany: empty } },
+  prisma: { city: { findMany: empty }, subcategory: { findMany: empty, findUnique: async () => null } },
   search: { search: async ({ perPage }: { perPage: number }) => ({ items: [], pagination: { perPage } }) },
 } as never
 
