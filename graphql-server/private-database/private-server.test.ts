@@ -15,7 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { requireSpace, socketFolder } from '../src/database/data-folder.ts'
 import { startPrivateServer, whyItEnded } from './private-server.ts'
 import { spawnServer } from './server-process.ts'
-import { bufferPoolFor, findServerProgram } from './server-program.ts'
+import { bufferPoolFor, findServerProgram, initialiseData } from './server-program.ts'
 
 const gibibyte = 1024 ** 3
 
@@ -72,6 +72,19 @@ test('a first start that is cut short by a full disk leaves nothing that looks l
   })
   await expect(starting).rejects.toThrow(/O banco de dados não pôde ser criado em .*: o disco está cheio/)
   expect(existsSync(join(folder, 'mysql'))).toBe(false)
+})
+
+test('a first start leaves the temporary tables of another server alone', async () => {
+  const shared = temporaryFolder()
+  const table = join(shared, '#sql-temptable-1a2b-1-2.MAI')
+  writeFileSync(table, '')
+  vi.stubEnv('TMPDIR', shared)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const folder = temporaryFolder()
+  await initialiseData(await findServerProgram(), join(folder, 'mysql'), join(folder, 'mysql.log'))
+  expect(existsSync(table)).toBe(true)
 })
 
 test('a server that does not stop when it is told to is killed, whether or not the product lives', async () => {

@@ -64,12 +64,9 @@ export function serverCommand(
   return [
     path,
     '--no-defaults',
-    `--datadir=${data}`,
+    ...placeArguments(data, dirname(socketPath)),
     `--socket=${socketPath}`,
-    // A starting server deletes all temporary tables in this folder, those of other servers included.
-    `--tmpdir=${dirname(socketPath)}`,
     `--pid-file=${pidFile}`,
-    ...accountArguments(),
     '--skip-networking',
     '--skip-name-resolve',
     '--skip-log-bin',
@@ -86,6 +83,11 @@ export function serverCommand(
     '--innodb-doublewrite=ON',
     `--innodb-buffer-pool-size=${bufferPool}`,
   ]
+}
+
+/** @param tmpdir its own: a starting server deletes all temporary tables in it, those of other servers included */
+function placeArguments(data: string, tmpdir = dirname(data)): string[] {
+  return [`--datadir=${data}`, `--tmpdir=${tmpdir}`, ...accountArguments()]
 }
 
 /** A container's limit if it is smaller; without a limit Node reports 0 or more than there is. */
@@ -144,8 +146,7 @@ async function installMariadb(program: ServerProgram, folder: string): Promise<v
     '--bootstrap',
     '--log-warnings=0',
     '--enforce-storage-engine=',
-    `--datadir=${folder}`,
-    ...accountArguments(),
+    ...placeArguments(folder),
   ])
   running.child.stdin?.on('error', () => {})
   running.child.stdin?.end(
@@ -169,8 +170,7 @@ async function installMysql(program: ServerProgram, folder: string): Promise<voi
   await run(program.path, [
     '--no-defaults',
     '--initialize-insecure',
-    `--datadir=${folder}`,
-    ...accountArguments(),
+    ...placeArguments(folder),
   ])
 }
 
