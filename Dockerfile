@@ -10,7 +10,7 @@ RUN node scripts/main.js build \
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 HOST=0.0.0.0 DATA_DIR=/data
 # As memoryBounds in scripts/setup/locked-node.js.
-ENV NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8" MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
+ENV NODE_OPTIONS="--max-old-space-size=320 --max-semi-space-size=16" MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
