@@ -262,6 +262,11 @@ describe('an edit of several', () => {
     expect(await run(preview, { input })).toMatchObject({ total: 2, changed: 0, edits: [] })
   })
 
+  it('is shown in the order in which they were chosen', async () => {
+    const shown = await run(preview, { input: { ids: ['2', '1', '2'], neighborhoodId: '3' } })
+    expect(shown).toMatchObject({ changed: 2, edits: [{ id: '2' }, { id: '1' }] })
+  })
+
   it('is refused when what was shown is not what would change, and changes nothing', async () => {
     const input = { ids: ['1', '2'], neighborhoodId: '3' }
     const { fingerprint } = await run(preview, { input })

@@ -178,7 +178,7 @@ const BusinessesEditPreview = builder
       fingerprint: t.exposeString('fingerprint', {
         description: 'To be sent with the edit, so that it changes what was shown and nothing else.',
       }),
-      edits: t.expose('edits', { type: [BusinessEdit], description: 'The first 50 that would change.' }),
+      edits: t.expose('edits', { type: [BusinessEdit], description: 'The first 50 that would change, in the order of `ids`.' }),
     }),
   })
 
@@ -192,7 +192,7 @@ builder.queryField('editBusinessesPreview', (t) =>
       const edit = parseInput(editBusinessesInput, args.input)
       return inBulk(context, async (transaction) => {
         const { total, changed, fingerprint } = await planEdit(transaction, edit)
-        const edits = await previewOf(transaction, changed)
+        const edits = await previewOf(transaction, changed, edit.ids)
         return { total, changed: changed.length, fingerprint, edits }
       })
     },

@@ -164,9 +164,19 @@ const tables = {
 
 const names = Object.keys(tables) as (keyof EditedFields)[]
 
-/** Says in words what changes of the first establishments, with one statement for each field. */
-export async function previewOf(transaction: Prisma.TransactionClient, planned: readonly PlannedEdit[]) {
-  const shown = planned.slice(0, maxShown).map((edit) => ({
+/**
+ * Says in words what changes of the first establishments, with one statement for each field.
+ *
+ * @param chosen their ids, in the order in which they are shown
+ */
+export async function previewOf(
+  transaction: Prisma.TransactionClient,
+  planned: readonly PlannedEdit[],
+  chosen: readonly string[],
+) {
+  const byId = new Map(planned.map((edit) => [edit.id, edit]))
+  const inOrder = [...new Set(idsOf(chosen))].flatMap((id) => byId.get(id) ?? [])
+  const shown = inOrder.slice(0, maxShown).map((edit) => ({
     ...edit,
     fields: names.filter((name) => String(edit.before[name]) !== String(edit.after[name])),
   }))
