@@ -167,11 +167,7 @@ function shareFolders(program: string): string[] {
 }
 
 async function installMysql(program: ServerProgram, folder: string): Promise<void> {
-  await run(program.path, [
-    '--no-defaults',
-    '--initialize-insecure',
-    ...placeArguments(folder),
-  ])
+  await run(program.path, ['--no-defaults', '--initialize-insecure', ...placeArguments(folder)])
 }
 
 function isExecutable(path: string): boolean {

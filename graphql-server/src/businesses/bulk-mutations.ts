@@ -178,7 +178,10 @@ const BusinessesEditPreview = builder
       fingerprint: t.exposeString('fingerprint', {
         description: 'To be sent with the edit, so that it changes what was shown and nothing else.',
       }),
-      edits: t.expose('edits', { type: [BusinessEdit], description: 'The first 50 that would change, in the order of `ids`.' }),
+      edits: t.expose('edits', {
+        type: [BusinessEdit],
+        description: 'The first 50 that would change, in the order of `ids`.',
+      }),
     }),
   })
 
