@@ -46,6 +46,7 @@ const cases = [
       ['Ver os bairros de Taubaté', '/dashboard/neighborhoods?city=taubate'],
       ['Ver os estabelecimentos de Taubaté', '/dashboard/business?city=taubate'],
     ],
+    unanswered: 'Sem resposta do servidor',
     picture: 'image',
     choose: async () => {},
   },
@@ -62,6 +63,7 @@ const cases = [
       ['Ver as subcategorias de Hospedagem', '/dashboard/subcategories?category=hospedagem'],
       ['Ver os estabelecimentos de Hospedagem', '/dashboard/business?category=hospedagem'],
     ],
+    unanswered: 'Sem resposta do servidor',
     picture: 'icon',
     choose: async () => {},
   },
@@ -75,6 +77,7 @@ const cases = [
     used: 'Itaguá',
     refusal: 'Este bairro não pode ser excluído: tem 1 estabelecimento.',
     links: [['Ver os estabelecimentos de Itaguá', '/dashboard/business?city=ubatuba&neighborhood=3']],
+    unanswered: 'Erro ao excluir bairro',
     picture: null,
     choose: inUbatuba,
   },
@@ -90,6 +93,7 @@ const cases = [
     links: [
       ['Ver os estabelecimentos de Pousadas', '/dashboard/business?category=hospedagem&subcategory=pousadas'],
     ],
+    unanswered: 'Erro ao excluir subcategoria',
     picture: 'icon',
     choose: inEvents,
   },
@@ -160,6 +164,22 @@ describe.each(cases)('the screen of a $noun', (entry) => {
           .toSorted((a, b) => a.localeCompare(b, 'pt-BR')),
       )
       expect(screen.getByText(`${rows().length} ${texts.counted[1]}`)).toBeDefined()
+    })
+
+    it('says when it could not be loaded, and loads on demand', async () => {
+      api.failures[`${noun}List`] = 'network'
+      const { press } = await show(entry)
+      expect((await banner('alert', texts.loadFailed)).textContent).toBe(texts.loadFailed)
+      expect(loading()).toEqual([])
+      delete api.failures[`${noun}List`]
+      await press('Tentar de novo')
+      await ready()
+    })
+
+    it('says when there is nothing, and when nothing is found', async () => {
+      rows().length = 0
+      await show(entry)
+      expect(await screen.findByText(texts.none)).toBeDefined()
     })
 
     it('searches, sorts and clears by its address', async () => {
@@ -269,6 +289,17 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       await waitFor(() => expect(said.parentElement).toBe(document.activeElement))
       expect(rows().map((each) => each.name)).toContain(used)
     })
+
+    it.each([
+      ['no answer', 'network', entry.unanswered],
+      ['an answer without a message', { message: '' }, texts.deleteFailed],
+      ['a message', { message: 'O serviço está cheio.' }, 'O serviço está cheio.'],
+    ] as const)('says why it failed: %s', async (_, failure, text) => {
+      api.failures[`Delete${noun}`] = failure
+      const { remove } = await show(entry)
+      await remove(unused)
+      expect((await banner('alert', text)).textContent).toBe(text)
+    })
   })
 })
 
@@ -287,22 +318,6 @@ describe('the screen of any noun', () => {
       held.resolve()
       await ready()
       expect(loading()).toEqual([])
-    })
-
-    it('says when it could not be loaded, and loads on demand', async () => {
-      api.failures[`${noun}List`] = 'network'
-      const { press } = await show(entry)
-      expect((await banner('alert', texts.loadFailed)).textContent).toBe(texts.loadFailed)
-      expect(loading()).toEqual([])
-      delete api.failures[`${noun}List`]
-      await press('Tentar de novo')
-      await ready()
-    })
-
-    it('says when there is nothing, and when nothing is found', async () => {
-      rows().length = 0
-      await show(entry)
-      expect(await screen.findByText(texts.none)).toBeDefined()
     })
 
     it('goes to its last page when the address is past it', async () => {
@@ -441,17 +456,6 @@ describe('the screen of any noun', () => {
       await banner('status', texts.deleted)
       expect(await screen.findByRole('region', { name: texts.add })).toBeDefined()
       expect([name().value, address()]).toEqual(['', entry.path])
-    })
-
-    it.each([
-      ['no answer', 'network', 'Erro ao excluir subcategoria'],
-      ['an answer without a message', { message: '' }, texts.deleteFailed],
-      ['a message', { message: 'O serviço está cheio.' }, 'O serviço está cheio.'],
-    ] as const)('says why it failed: %s', async (_, failure, text) => {
-      api.failures[`Delete${noun}`] = failure
-      const { remove } = await show(entry)
-      await remove(unused)
-      expect((await banner('alert', text)).textContent).toBe(text)
     })
   })
 })
