@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { PageOptions } from './browser.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
 import { accounts, fillLogin, tokenOf } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
@@ -21,16 +22,22 @@ async function logIn(page: Page, { email, password }: typeof maria) {
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** A page of a browser in which somebody is signed in. */
-async function signedInPage(path: string, account = maria, options = {}) {
-  const watched = await used.newPage({ storageState: await used.session(account), ...options })
+/** A page in which Maria is signed in, in the window of the file's other tests or in one of its own. */
+async function signedInPage(path: string, ownWindow?: PageOptions) {
+  const storageState = await used.session(maria)
+  const watched = ownWindow
+    ? await used.newPage({ storageState, ...ownWindow })
+    : await used.sharedPage('window', { storageState })
   await watched.page.goto(path)
   await hydrated(watched.page)
   return watched
 }
 
+/** An empty page in the same window, in which nobody is. */
+const signedOutPage = () => used.sharedPage('window', { storageState: { origins: [] } })
+
 test('somebody registers, logs in, keeps a favorite, removes it, and takes that back', async () => {
-  const { page, complaints } = await used.newPage()
+  const { page, complaints } = await signedOutPage()
   await page.goto('/')
   await hydrated(page)
   const name = await page.locator('article h3').first().textContent()
@@ -93,7 +100,7 @@ test('a heart whose session has expired leads to the login and back', async () =
 })
 
 test('a forgotten password is replaced by the link in the mail, once', async () => {
-  const { page, complaints } = await used.newPage()
+  const { page, complaints } = await signedOutPage()
   const account = { email: 'ana.esquecida@guia.test', password: 'a-primeira' }
   await page.goto('/register')
   await hydrated(page)
@@ -142,7 +149,7 @@ async function linkInOutbox(email: string): Promise<string> {
 
 describe('the menu', () => {
   test('on phones opens by keyboard, leads to the account, and closes with Escape', async () => {
-    const { page, complaints } = await signedInPage('/', maria, phone)
+    const { page, complaints } = await signedInPage('/', phone)
     const summary = page.getByText('Menu', { exact: true })
     await summary.focus()
     await page.keyboard.press('Enter')
@@ -174,7 +181,7 @@ describe('the menu', () => {
   })
 
   test('comes without moving anything', async () => {
-    const { page } = await signedInPage('/')
+    const { page } = await signedInPage('/', {})
     await watchShifts(page)
     for (const path of ['/', '/explore', '/minha-conta']) {
       await page.goto(path)
@@ -196,7 +203,7 @@ test('sessions are listed and ended one by one, and with "Sair", on the server t
   const statusOf = async (token: string) =>
     (await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status
   const lost = await tokenOf(origin, account)
-  const { page, complaints } = await used.newPage()
+  const { page, complaints } = await signedOutPage()
   await page.goto('/login')
   await fillLogin(page, account)
   await expectPath(page, /^\/$/)
@@ -231,6 +238,7 @@ test('signing out in one tab ends the session in the other', async () => {
   await other.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click()
   await expectPath(other, /^\/login$/)
   await expectPath(page, /^\/login$/)
+  await other.close()
 })
 
 test('a photo is cut to a square and stands in the menu; the data can be taken along', async () => {
@@ -258,7 +266,7 @@ test('a photo is cut to a square and stands in the menu; the data can be taken a
 })
 
 test('an account is deleted after its password, and leads home', async () => {
-  const { page } = await used.newPage()
+  const { page } = await signedOutPage()
   await page.goto('/register')
   await hydrated(page)
   await page.getByLabel('Nome').fill('Passageiro')

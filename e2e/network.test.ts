@@ -42,7 +42,7 @@ test('what is absent below /.well-known is a 404, not the home page', async () =
 
 describe('a visitor', () => {
   test('asks for nothing that the page has brought along', async () => {
-    const watched = await used.newPage()
+    const watched = await used.visitorPage()
     const { page, operations, complaints } = watched
     await page.goto('/explore')
     const [slug] = await cardSlugs(page)
@@ -61,14 +61,14 @@ describe('a visitor', () => {
     '/explore?name=%0D%0A%FF',
     '/explore?city=%EF%BF%BE&neighborhood=%C2%85',
   ])('hydrates what stands in any address: %s', async (path) => {
-    const watched = await used.newPage()
+    const watched = await used.visitorPage()
     await watched.page.goto(path)
     await settled(watched)
     expect(watched.complaints).toEqual([])
   })
 
   test('asks once for each page that links lead to, and not again on the way back', async () => {
-    const watched = await used.newPage()
+    const watched = await used.visitorPage()
     const { page, operations } = watched
     const asked = () => operations.splice(0)
     await page.goto('/quem-somos')
@@ -129,8 +129,6 @@ describe('who is signed in', () => {
 })
 
 describe('a link', () => {
-  /** Scripts that the page asks for from now on. */
-
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['under the pointer', (page) => page.locator('a[href="/explore"]:visible').first().hover()],
     ['with the focus', (page) => page.locator('a[href="/explore"]:visible').first().focus()],
@@ -165,7 +163,7 @@ describe('a link', () => {
   test.each(['article a', 'article a[href^="/business/"]'])(
     'of a card (%s) asks for its profile under a finger, and not again when it is followed',
     async (selector) => {
-      const watched = await used.newPage({ hasTouch: true })
+      const watched = await used.visitorPage({ hasTouch: true })
       const { page, operations } = watched
       await page.goto('/explore')
       await settled(watched)
