@@ -64,7 +64,7 @@ export function serverCommand(
   return [
     path,
     '--no-defaults',
-    ...placeArguments(data, dirname(socketPath)),
+    ...folderArguments(data, dirname(socketPath)),
     `--socket=${socketPath}`,
     `--pid-file=${pidFile}`,
     '--skip-networking',
@@ -86,7 +86,7 @@ export function serverCommand(
 }
 
 /** @param tmpdir its own: a starting server deletes all temporary tables in it, those of other servers included */
-function placeArguments(data: string, tmpdir = dirname(data)): string[] {
+function folderArguments(data: string, tmpdir = dirname(data)): string[] {
   return [`--datadir=${data}`, `--tmpdir=${tmpdir}`, ...accountArguments()]
 }
 
@@ -146,7 +146,7 @@ async function installMariadb(program: ServerProgram, folder: string): Promise<v
     '--bootstrap',
     '--log-warnings=0',
     '--enforce-storage-engine=',
-    ...placeArguments(folder),
+    ...folderArguments(folder),
   ])
   running.child.stdin?.on('error', () => {})
   running.child.stdin?.end(
@@ -167,7 +167,7 @@ function shareFolders(program: string): string[] {
 }
 
 async function installMysql(program: ServerProgram, folder: string): Promise<void> {
-  await run(program.path, ['--no-defaults', '--initialize-insecure', ...placeArguments(folder)])
+  await run(program.path, ['--no-defaults', '--initialize-insecure', ...folderArguments(folder)])
 }
 
 function isExecutable(path: string): boolean {
