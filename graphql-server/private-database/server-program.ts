@@ -65,6 +65,7 @@ export function serverCommand(
     path,
     '--no-defaults',
     ...folderArguments(data, dirname(socketPath)),
+    ...accountArguments(),
     `--socket=${socketPath}`,
     `--pid-file=${pidFile}`,
     '--skip-networking',
@@ -87,7 +88,7 @@ export function serverCommand(
 
 /** @param tmpdir its own: a starting server deletes all temporary tables in it, those of other servers included */
 function folderArguments(data: string, tmpdir = dirname(data)): string[] {
-  return [`--datadir=${data}`, `--tmpdir=${tmpdir}`, ...accountArguments()]
+  return [`--datadir=${data}`, `--tmpdir=${tmpdir}`]
 }
 
 /** A container's limit if it is smaller; without a limit Node reports 0 or more than there is. */
@@ -147,6 +148,7 @@ async function installMariadb(program: ServerProgram, folder: string): Promise<v
     '--log-warnings=0',
     '--enforce-storage-engine=',
     ...folderArguments(folder),
+    ...accountArguments(),
   ])
   running.child.stdin?.on('error', () => {})
   running.child.stdin?.end(
@@ -167,7 +169,12 @@ function shareFolders(program: string): string[] {
 }
 
 async function installMysql(program: ServerProgram, folder: string): Promise<void> {
-  await run(program.path, ['--no-defaults', '--initialize-insecure', ...folderArguments(folder)])
+  await run(program.path, [
+    '--no-defaults',
+    '--initialize-insecure',
+    ...folderArguments(folder),
+    ...accountArguments(),
+  ])
 }
 
 function isExecutable(path: string): boolean {
