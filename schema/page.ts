@@ -55,7 +55,6 @@ export interface PageModule {
   /** @returns null where no page can be: a parameter that is neither a slug nor an id */
   matchPage(path: string): Promise<MatchedPage | null>
   renderPage(request: PageRequest): Promise<Page>
-  renderShell(request: PageRequest, status: number): Page
 }
 
 /** The entry of `Server-Timing` that tells a page's browser the server's clock: milliseconds since 1970. */

@@ -9,6 +9,5 @@ export function fakePages(renderPage: (request: PageRequest) => Promise<Page>): 
       return { route: '/:path', params: { path }, cache: isPrivate ? 'private' : 'public' }
     },
     renderPage,
-    renderShell: () => ({ kind: 'document', status: 200, styleHashes: [], html: 'shell' }),
   }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Page, PageRequest } from '../../schema/page.ts'
-import { matchPage, renderPage, renderShell } from './entry-server.tsx'
+import { matchPage, renderPage } from './entry-server.tsx'
 import { mockPhotos } from './mocks/catalogue.ts'
 import { executeMock } from './mocks/execute.ts'
 import { sampleCatalogue } from './mocks/sample-catalogue.ts'
@@ -95,7 +95,7 @@ describe('a rendered page', () => {
 
   it('hands its data, configuration and seed to the browser', async () => {
     const state = readState((await renderDocument('/')).html)
-    expect(state).toMatchObject({ seed: 'semente', origin: 'https://guia.test', shell: false })
+    expect(state).toMatchObject({ seed: 'semente', origin: 'https://guia.test' })
     expect(state.config.chatUrl).toBe('https://chat.test')
     expect(state.data.find((answer: object) => 'latestBusinesses' in answer).latestBusinesses).toHaveLength(8)
   })
@@ -161,13 +161,6 @@ it.each([
   ['/isto/nao/existe', 302, '/'],
 ])('redirects %s by %i to %s', async (from, status, to) => {
   expect(await renderPage(request(from))).toEqual({ kind: 'redirect', status, location: to })
-})
-
-it('makes a document without a page for a server that has no time', () => {
-  const { html, status } = asDocument(renderShell(request('/'), 503))
-  expect(status).toBe(503)
-  expect(readState(html).shell).toBe(true)
-  expect(html).not.toContain('<article')
 })
 
 describe('a matched page', () => {

@@ -12,13 +12,12 @@ import {
 } from 'react-router-dom'
 import type { MatchedPage, Page, PageAssets, PageRequest } from '../../schema/page.ts'
 import { PageDataProvider } from './apollo/page-data.tsx'
-import { askFor, noResults, type PageResults, resultsOf } from './apollo/page-results.ts'
+import { askFor, type PageResults, resultsOf } from './apollo/page-results.ts'
 import { Document, writeState } from './document.tsx'
 import { type PageContextValue, Providers } from './page-context.tsx'
 import { writeThings } from './page-head.tsx'
 import { type PageMatches, pageFollowUps, pageInput, pageQueries, type RouteHandle } from './route-handle.ts'
 import { routes } from './routes.tsx'
-import { ShellPage } from './site/missing/failure-pages.tsx'
 
 const handler = createStaticHandler(routes)
 
@@ -69,19 +68,6 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     status: 200,
     scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
     body: <RoutedPage context={context} />,
-    shell: false,
-  })
-}
-
-/** The document without a page in it: the browser renders. For when the server has no time to. */
-export function renderShell(request: PageRequest, status: number): Page {
-  return renderDocument({
-    request,
-    results: noResults,
-    status,
-    scripts: [],
-    body: <ShellPage />,
-    shell: true,
   })
 }
 
@@ -103,10 +89,9 @@ interface Render {
   /** What the page is loaded from, beside what every page is. */
   scripts: readonly string[]
   body: ReactNode
-  shell: boolean
 }
 
-function renderDocument({ request, results, status, scripts, body, shell }: Render): Page {
+function renderDocument({ request, results, status, scripts, body }: Render): Page {
   const { config, origin, seed } = request
   const response: PageContextValue['response'] = { status }
   const markup = renderToString(
@@ -118,7 +103,7 @@ function renderDocument({ request, results, status, scripts, body, shell }: Rend
   )
   const { element, hashes } = collectStyles(response.styles)
   const head = assetTags(request.assets, scripts) + element
-  const state = writeState({ data: results.data, config, origin, seed, shell })
+  const state = writeState({ data: results.data, config, origin, seed })
   const things = writeThings(response.things ?? [])
   return {
     kind: 'document',

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { PageDataProvider } from './apollo/page-data.tsx'
 import { resultsOf } from './apollo/page-results.ts'
@@ -16,14 +16,14 @@ import './ui/states.tsx'
 export async function startPage(): Promise<void> {
   // Not in the task that has run all scripts: whoever presses something waits for no more than one of them.
   await nextTask()
-  const { data, config, origin, seed, shell } = readState(document)
+  const { data, config, origin, seed } = readState(document)
   // What the server rendered must be there to hydrate.
   const matches = matchRoutes(routes, window.location) ?? []
   await loadRoutes(matches.map(({ route }) => route))
   await nextTask()
   const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
   const queries = pageQueries(matches, input)
-  const followUps = shell ? [] : pageFollowUps(matches, input, resultsOf(queries, data))
+  const followUps = pageFollowUps(matches, input, resultsOf(queries, data))
   const asked = [...queries, ...followUps]
   const loadClient = once(async () => {
     const { createBrowserClient } = await loadApollo()
@@ -40,8 +40,7 @@ export async function startPage(): Promise<void> {
   )
   // In slices of a few milliseconds: a page that is there already must scroll and answer meanwhile.
   startTransition(() => {
-    if (shell) createRoot(document).render(app)
-    else hydrateRoot(document, app)
+    hydrateRoot(document, app)
   })
   // Once there is something to press.
   const { isSparing, loadOnIntent } = await import('./browser/load-on-intent.ts')

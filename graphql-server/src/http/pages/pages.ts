@@ -32,9 +32,6 @@ export interface PageSource {
   close(): Promise<void>
 }
 
-/** More renders at a time get the shell, which the browser fills sooner than a queued render would come. */
-const maxConcurrentRenders = 12
-
 export interface PagesOptions {
   source: PageSource
   schema: GraphQLSchema
@@ -58,18 +55,6 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   app.addHook('onClose', () => source.close())
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
 
-  let rendering = 0
-  async function render(request: PageRequest): Promise<Page> {
-    const { pages } = await source.load()
-    if (rendering >= maxConcurrentRenders) return pages.renderShell(request, 200)
-    rendering += 1
-    try {
-      return await pages.renderPage(request)
-    } finally {
-      rendering -= 1
-    }
-  }
-
   app.get('/*', async (request, reply) => {
     if (await source.serve?.(request.raw, reply.raw)) return reply.hijack()
     const path = request.url.split('?', 1)[0] ?? '/'
@@ -81,14 +66,16 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
       if (matched === null) return sendNotFound(reply)
       if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
       // Made for a render only: a cached page needs neither a seed nor a context.
-      const page = () =>
-        pageRequest(request, pageSeed(request, matched, services.secret), options, assets, shared)
+      const render = () =>
+        pages.renderPage(
+          pageRequest(request, pageSeed(request, matched, services.secret), options, assets, shared),
+        )
       // URLs with a query are unlimited; Vite's pages change with its files.
       const isCacheable = matched.cache === 'public' && request.url === path && !source.serve
-      if (!isCacheable) return sendPage(reply, await render(page()), matched, options)
+      if (!isCacheable) return sendPage(reply, await render(), matched, options)
       const version = await services.search.publicVersion()
       const rendered = await cache.get(pageKey(matched), version, async () => {
-        const result = await render(page())
+        const result = await render()
         return isCached(result)
           ? new CachedPage(version, result.html, policyOf(result.styleHashes, options))
           : result
