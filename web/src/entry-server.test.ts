@@ -157,7 +157,10 @@ describe('a rendered page', () => {
 it.each([
   ['/business/padaria-1', 301, '/padaria-1'],
   ['/empresa/padaria-1', 301, '/padaria-1'],
+  ['/business/padaria-1?utm_source=caf%E9&a;b', 301, '/padaria-1?utm_source=caf%E9&a;b'],
+  ['/empresa/padaria-1?q=1%202', 301, '/padaria-1?q=1%202'],
   ['/admin', 302, '/dashboard'],
+  ['/admin?x=1', 302, '/dashboard?x=1'],
   ['/isto/nao/existe', 302, '/'],
 ])('redirects %s by %i to %s', async (from, status, to) => {
   expect(await renderPage(request(from))).toEqual({ kind: 'redirect', status, location: to })

@@ -58,9 +58,13 @@ const tracking = (source: string) => ({
   utm_campaign: 'business_profile',
 })
 
-/** Adds the parameters of contact-tracking to whatever query the address has. */
+/**
+ * Adds the parameters of contact-tracking that the address does not have. Its own query stays as it is written:
+ * `searchParams` would write `?p=caf%E9`, `?cardapio` and `%20` in another way, which some sites do not understand.
+ */
 export function track(url: URL, source: string): string {
+  const added = Object.entries(tracking(source)).filter(([name]) => !url.searchParams.has(name))
   const tracked = new URL(url)
-  for (const [name, value] of Object.entries(tracking(source))) tracked.searchParams.set(name, value)
+  tracked.search = [url.search.slice(1), new URLSearchParams(added)].filter(String).join('&')
   return tracked.href
 }
