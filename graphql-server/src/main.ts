@@ -15,8 +15,9 @@ import { type Env, readEnv } from './env.ts'
 import { StartupError } from './errors.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
-import { Counters, connectRedis } from './limits/counters.ts'
+import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
+import { connectRedis } from './limits/redis-counters.ts'
 import { openLogStream } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
@@ -66,8 +67,8 @@ async function serve(env: Env, database: Database): Promise<void> {
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : outboxTransport(join(dataFolder(), 'outbox'))
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null
-  const counters = new Counters(redis, () => app.log)
-  const searchCounters = new Counters(redis, () => app.log)
+  const counters = new Counters({ client: redis, log: () => app.log })
+  const searchCounters = new Counters({ client: redis, name: 'searches', log: () => app.log })
   let draining = false
   const search = createSearchEngine({
     pool,

@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
       const user = await ownAccount(context)
       await confirmPassword(context, user, password, 'input.password')
       if (email !== user.email) {
-        await limiter.count(credentialChanges(user))
+        await limiter.count(credentialChanges(context.address, user))
         const { sessionId } = await requireViewer(context)
         const before = await inTransaction(prisma, async (transaction) => {
           const account = await lockAccount(transaction, user.id)
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       const { currentPassword, newPassword, remember } = parseInput(changePasswordInput, input)
       const user = await ownAccount(context)
       await confirmPassword(context, user, currentPassword, 'input.currentPassword')
-      await limiter.count(credentialChanges(user))
+      await limiter.count(credentialChanges(context.address, user))
       const passwordHash = await hashPassword(newPassword)
       const session = await inTransaction(prisma, async (transaction) => {
         const { tokenVersion } = await lockAccount(transaction, user.id)

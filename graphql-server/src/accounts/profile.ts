@@ -97,7 +97,7 @@ builder.mutationField('deleteAccount', (t) =>
 /** Sends it a few times an hour at most: the account may have been made with the address of somebody else. */
 async function sendLastMail({ limiter, mail, ...context }: Context, email: string): Promise<void> {
   try {
-    await limiter.count(deletionMails(email))
+    await limiter.count(deletionMails(context.address, email))
   } catch (error) {
     if (error instanceof TooManyRequestsError) return
     throw error
