@@ -124,7 +124,8 @@ export const mutations: Record<string, Row[]> = {
     ],
   ],
   confirmBusinessHours: [[admins, 'confirmBusinessHours(id: 1) { id }']],
-  confirmSignIn: [[signedIn, `confirmSignIn(password: "${password}")`]],
+  // The owner has a passkey.
+  confirmSignIn: [[['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok'], `confirmSignIn(password: "${password}")`]],
   confirmSignInWithPasskey: [[notMade, `confirmSignInWithPasskey(response: ${signature})`]],
   createBusiness: [
     [

@@ -6,7 +6,7 @@ import { passwordGuesses } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
 import { verifyPassword } from '../sessions/password.ts'
 import { endSessions } from '../sessions/session.ts'
-import { requireViewer } from '../sessions/viewer.ts'
+import { hasPasskey, requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
 
 /**
  * Reads the viewer's own account.
@@ -85,7 +85,7 @@ export function isPasswordOf(
 }
 
 /**
- * Has the viewer prove by the password that the account is theirs. A wrong one is a wrong field, not a refused session.
+ * Checks the viewer's password. A wrong one is a wrong field, not a refused session.
  *
  * @param path of the password among the arguments
  * @throws BadUserInputError, TooManyRequestsError
@@ -98,6 +98,23 @@ export async function confirmPassword(
 ): Promise<void> {
   if (await isPasswordOf(context, user.email, user, password)) return
   throw new BadUserInputError({ [path]: texts.accounts.wrongPassword })
+}
+
+/**
+ * Has the viewer prove that the account is theirs: by the password, and where the account has a passkey also by a fresh
+ * sign-in, which the password alone never is (fresh-sign-in). That comes first, so that an open session guesses nothing.
+ *
+ * @param path of the password among the arguments
+ * @throws ForbiddenError with the reason FRESH_SIGN_IN, BadUserInputError, TooManyRequestsError
+ */
+export async function confirmOwner(
+  context: Context,
+  user: User,
+  password: string,
+  path: string,
+): Promise<void> {
+  if (await hasPasskey(context.prisma, user.id)) await requireFreshSignIn(context)
+  await confirmPassword(context, user, password, path)
 }
 
 /**

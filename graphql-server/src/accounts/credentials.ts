@@ -9,7 +9,7 @@ import { hashPassword } from '../sessions/password.ts'
 import { endSessions, openSession } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import {
-  confirmPassword,
+  confirmOwner,
   lockAccount,
   orSignedOut,
   ownAccount,
@@ -19,6 +19,7 @@ import {
 import { forgottenPasswordPage } from './reset.ts'
 import { Session } from './sign-in.ts'
 
+const secondFactor = 'An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).'
 const currentPassword = 'The password that the account has now.'
 
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
@@ -46,8 +47,7 @@ builder.mutationFields((t) => ({
   changeEmail: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    description:
-      "Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays.",
+    description: `Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. ${secondFactor}`,
     args: {
       input: t.arg({ type: ChangeEmailInput, required: true, description: 'The address, and the proof.' }),
     },
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
       const { prisma, limiter, mail } = context
       const { email, password } = parseInput(changeEmailInput, input)
       const user = await ownAccount(context)
-      await confirmPassword(context, user, password, 'input.password')
+      await confirmOwner(context, user, password, 'input.password')
       if (email !== user.email) {
         await limiter.count(credentialChanges(context.address, user))
         const { sessionId } = await requireViewer(context)
@@ -75,8 +75,7 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: Session,
     authScopes: { signedIn: true },
-    description:
-      "Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay.",
+    description: `Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. ${secondFactor}`,
     args: {
       input: t.arg({
         type: ChangePasswordInput,
@@ -88,7 +87,7 @@ builder.mutationFields((t) => ({
       const { prisma, limiter, mail, origin } = context
       const { currentPassword, newPassword, remember } = parseInput(changePasswordInput, input)
       const user = await ownAccount(context)
-      await confirmPassword(context, user, currentPassword, 'input.currentPassword')
+      await confirmOwner(context, user, currentPassword, 'input.currentPassword')
       await limiter.count(credentialChanges(context.address, user))
       const passwordHash = await hashPassword(newPassword)
       const session = await inTransaction(prisma, async (transaction) => {

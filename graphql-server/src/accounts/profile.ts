@@ -10,7 +10,7 @@ import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { authorOf, recordChange } from '../writes/trail.ts'
-import { confirmPassword, lockAccount, orSignedOut, ownAccount } from './account.ts'
+import { confirmOwner, lockAccount, orSignedOut, ownAccount } from './account.ts'
 import { keepAnAdmin } from './roles.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
@@ -64,14 +64,14 @@ builder.mutationField('deleteAccount', (t) =>
   t.boolean({
     authScopes: { signedIn: true },
     description:
-      "Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT).",
+      "Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT). An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
     args: {
       password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
     },
     resolve: async (_root, args, context) => {
       const { password } = parseInput(deleteAccountInput, args, '')
       const user = await ownAccount(context)
-      await confirmPassword(context, user, password, 'password')
+      await confirmOwner(context, user, password, 'password')
       const author = await authorOf(context)
       const { photoId, email } = await inTransaction(context.prisma, async (transaction) => {
         await keepAnAdmin(transaction, user.id)
