@@ -1,4 +1,5 @@
-import { isConflict, isDatabaseAway } from './database-away.ts'
+import { inspect } from 'node:util'
+import { databaseErrorNumber, isConflict, isDatabaseAway, isDatabaseError } from './database-away.ts'
 import { texts } from './messages/texts.ts'
 
 /** Codes that clients may rely on (machine-codes), GraphQL's `extensions.code` and REST's `code`, with their HTTP status. */
@@ -197,4 +198,16 @@ export function codesOf({ code, reason, existingId }: ProductError): Record<stri
  */
 export class StartupError extends Error {
   override name = 'StartupError'
+}
+
+/**
+ * What a person at a terminal reads when the product does not start or a command fails.
+ *
+ * @returns one Portuguese sentence, or the stack trace of a mistake of ours
+ */
+export function terminalMessage(error: unknown): string {
+  if (error instanceof StartupError || error instanceof ProductError) return error.message
+  if (isConflict(error)) return texts.unavailable
+  if (isDatabaseError(error)) return texts.databaseFailed(databaseErrorNumber(error))
+  return inspect(error)
 }

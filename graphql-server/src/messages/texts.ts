@@ -14,6 +14,8 @@ export const texts = {
   keyReused: 'Este cadastro já tinha sido salvo, com outros dados.',
   tooManyRequests: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
   unavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  databaseFailed: (number: number) =>
+    `O banco de dados deixou de responder${number ? ` (erro ${number})` : ''}: confira se está no ar e tente de novo.`,
   outOfSpace: 'Não há espaço para guardar o que foi enviado. Nada foi salvo; tente novamente mais tarde.',
   internal: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
   tooLarge: 'O pedido é grande demais.',
