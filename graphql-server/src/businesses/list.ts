@@ -1,7 +1,8 @@
 import { wholeResultInput } from '../../../schema/input/business-list.ts'
 import { mostChosen } from '../../../schema/input/limits.ts'
 import { adminListInput } from '../../../schema/input/lists.ts'
-import { digitsOf } from '../../../schema/phone.ts'
+import { searchedDigits } from '../../../schema/phone.ts'
+import { keyText } from '../../../schema/text.ts'
 import { builder } from '../builder.ts'
 import { BusinessState } from '../business-rows/state.ts'
 import { ConflictError } from '../errors.ts'
@@ -183,13 +184,15 @@ async function byIdsIfFew(
   return found.length > maxIds ? where : { id: idsIn(found) }
 }
 
-/** Conditions for a search that is a number: part of a phone, or an id. */
+/** Conditions for a search that is a phone in any spelling, a part of one, or an id. */
 function matchingNumbers(search: string): Where[] {
-  const digits = digitsOf(search)
-  if (!digits || !/^[\d\s().+-]+$/.test(search)) return []
-  const id = parseId(digits)
-  const contains = { contains: digits }
-  return [{ phone: contains }, { whatsapp: contains }, ...(id === null ? [] : [{ id }])]
+  const key = keyText(search)
+  const id = /^\d+$/.test(key) ? parseId(key) : null
+  const phones = searchedDigits(search).flatMap((digits) => {
+    const contains = { contains: digits }
+    return [{ phone: contains }, { whatsapp: contains }]
+  })
+  return [...phones, ...(id === null ? [] : [{ id }])]
 }
 
 function located(isLocated: boolean): Where {

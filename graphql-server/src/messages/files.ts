@@ -24,6 +24,7 @@ export const imports = {
     names.length === 1
       ? `Falta a coluna ${names[0]}. Só um arquivo com a coluna id ou slug pode ficar sem ela.`
       : `Faltam as colunas ${andList.format(names)}. Só um arquivo com a coluna id ou slug pode ficar sem elas.`,
+  leftOut: (text: string) => `Ficou de fora “${text}”: no telefone vai só o número.`,
   unknownColumn: 'Coluna desconhecida: o que está nela não foi importado.',
   cells: (found: number, expected: number) =>
     `A linha tem ${found} ${found === 1 ? 'coluna' : 'colunas'}, e os títulos são ${expected}. Verifique as aspas e os separadores.`,

@@ -64,11 +64,24 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Conta de Joana Prado', hidden: true })).toBeDefined()
   })
 
+  it('changes the name beside a phone that would be refused today, says so, and sends no phone', async () => {
+    maria.phone = '1291234567'
+    const { visitor, part, field, press } = await show(profile.title)
+    expect(field('Telefone').value).toBe('(12) 9123-4567')
+    expect(part.getByText(/^Falta o nono dígito.* O número salvo continua valendo/)).toBeDefined()
+    await visitor.clear(field('Nome'))
+    await visitor.type(field('Nome'), 'Joana Prado')
+    await press(profile.submit)
+    expect(await screen.findByText(profile.saved)).toBeDefined()
+    expect(api.last('UpdateProfile')).toMatchObject({ input: { name: 'Joana Prado' } })
+    expect(maria.phone).toBe('1291234567')
+  })
+
   it('says beside the fields what is wrong, and sends nothing', async () => {
     const { visitor, part, field, press } = await show(profile.title)
     await visitor.clear(field('Nome'))
     await visitor.clear(field('Telefone'))
-    await visitor.type(field('Telefone'), '123')
+    await visitor.type(field('Telefone'), '1234')
     await press(profile.submit)
     expect(part.getByText('Informe o nome.')).toBeDefined()
     expect(part.getByText('Informe um telefone com DDD: 10 ou 11 dígitos.')).toBeDefined()

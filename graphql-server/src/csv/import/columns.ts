@@ -1,6 +1,7 @@
 import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
 import { escapeText } from '../../../../schema/rich-text-html.ts'
 import { unaccent } from '../../../../schema/slug.ts'
+import { keyText, tidyLine } from '../../../../schema/text.ts'
 import { texts } from '../../messages/texts.ts'
 import { fileLimits, firstRecord, refuse } from './csv-reader.ts'
 
@@ -9,7 +10,7 @@ export const titleOf = (field: CsvField): string => csvColumns[field].titles[0]
 
 const requiredFields = csvFields.filter((field) => csvColumns[field].isRequired)
 
-const fold = (name: string) => unaccent(name).replace(/[^a-z0-9]/g, '')
+const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
 
 const fieldsByName = new Map(
   csvFields.flatMap((field) => csvColumns[field].titles.map((title) => [fold(title), field])),
@@ -98,7 +99,8 @@ export type RowValues = Map<CsvField, string>
 export function rowValues(header: Header, cells: readonly string[]): RowValues {
   const values: RowValues = new Map()
   for (const [index, field] of header.columns.entries()) {
-    if (field) values.set(field, unprotect(cells[index] ?? '').trim())
+    const cell = unprotect(cells[index] ?? '').trim()
+    if (field) values.set(field, field === 'id' || field === 'slug' ? keyText(cell) : cell)
   }
   return values
 }
@@ -108,19 +110,15 @@ export function nameKey(values: RowValues): string {
   return (['name', 'city', 'neighborhood'] as const).map((field) => foldText(values.get(field))).join('\n')
 }
 
-/** Text for comparison: without regard to case, accents and repeated blanks. */
+/** Text for comparison: without regard to case, accents, repeated blanks and unseen characters. */
 export function foldText(text: string | null | undefined): string {
-  return unaccent(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return unaccent(keyText(text ?? ''))
 }
 
-/** A coordinate with a decimal comma or point. @returns NaN for what is not a number, null for an empty cell */
-export function readDecimal(text: string): number | null {
-  if (text === '') return null
-  const plain = text.replace('−', '-').replace(',', '.')
-  return /^[+-]?\d+(?:\.\d+)?(?:e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
-}
+/** The values of the column `search_name` under which a name may be stored. */
+export const searchNames = (name: string): string[] => [
+  ...new Set([unaccent(tidyLine(name)).slice(0, 160), foldText(name)]),
+]
 
 const answers: ReadonlyMap<string, boolean | null> = new Map([
   ['', null],
@@ -130,7 +128,7 @@ const answers: ReadonlyMap<string, boolean | null> = new Map([
 
 /** Yes or no. @returns the text itself for what is neither, null for an empty cell */
 export function readAnswer(text: string): boolean | string | null {
-  const known = answers.get(unaccent(text))
+  const known = answers.get(foldText(text))
   return known === undefined ? text : known
 }
 

@@ -89,7 +89,16 @@ async function checkRows(
 
 function refuseCells(line: number, found: number, expected: number): ImportRow {
   const problems = [{ field: null, message: texts.imports.cells(found, expected) }]
-  return { line, name: null, outcome: 'refused', changed: [], newEntries: [], problems, save: null }
+  return {
+    line,
+    name: null,
+    outcome: 'refused',
+    changed: [],
+    newEntries: [],
+    problems,
+    remarks: [],
+    save: null,
+  }
 }
 
 async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord[]> {

@@ -23,6 +23,8 @@ export interface RowResult {
   /** Of the taxonomy: those that it creates, or would create. */
   newEntries: TaxonomyEntry[]
   problems: Problem[]
+  /** What of a line that is taken was left out. */
+  remarks: Problem[]
 }
 
 export interface ImportProblem {
@@ -77,10 +79,10 @@ export class ReportBuilder {
   }
 
   /** Adds a row, in the order of the file. */
-  add({ line, name, outcome, changed, newEntries, problems }: RowResult): void {
+  add({ line, name, outcome, changed, newEntries, problems, remarks }: RowResult): void {
     this.report.lines += 1
     this.report[outcome] += 1
-    for (const { field, message } of this.#inOrder(problems)) {
+    for (const { field, message } of this.#inOrder([...problems, ...remarks])) {
       this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {

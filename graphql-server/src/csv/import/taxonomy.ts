@@ -1,5 +1,6 @@
 import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import { requiredText } from '../../../../schema/input/rules.ts'
+import { keyText } from '../../../../schema/text.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { foldText, type Problem, type RowValues, readList } from './columns.ts'
@@ -39,7 +40,7 @@ export class NameIndex {
   find(text: string): readonly TaxonomyEntry[] {
     const named = this.#byName.get(foldText(text)) ?? []
     if (named.length === 1) return named
-    const bySlug = this.#bySlug.get(text)
+    const bySlug = this.#bySlug.get(keyText(text))
     return bySlug ? [bySlug] : named
   }
 

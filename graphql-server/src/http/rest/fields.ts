@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readDegrees } from '../../../../schema/coordinates.ts'
 import type { SentFile } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -112,7 +113,7 @@ export function degrees(
     read(values) {
       const value = (readText(values) ?? '').trim()
       if (['', 'null', 'undefined'].includes(value)) return null
-      return checked(rule, Number(value.replace(',', '.')))
+      return checked(rule, readDegrees(value))
     },
   }
 }

@@ -1,7 +1,8 @@
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
-import { maskPhone, maskZipCode } from '../../forms/phone-field.tsx'
+import { formatPhone } from '../../../../schema/phone-format.ts'
+import { maskZipCode } from '../../forms/phone-field.tsx'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { styled } from '../../theme/theme.ts'
 import { NoValue, OldAndNew } from '../table/cells.tsx'
@@ -90,7 +91,7 @@ function valueText(field: string, value: unknown, references: Entry['references'
     })
     return names.length > 0 ? names.join(', ') : null
   }
-  if (field === 'phone' || field === 'whatsapp') return maskPhone(String(value))
+  if (field === 'phone' || field === 'whatsapp') return formatPhone(String(value))
   if (field === 'state') return wordOfState(value as BusinessState)
   if (field === 'reopensOn') return formatDate(String(value))
   if (field === 'zipCode') return maskZipCode(String(value))

@@ -1,4 +1,4 @@
-import { maskPhone } from '../../forms/phone-field.tsx'
+import { formatPhone } from '../../../../schema/phone-format.ts'
 import type { UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { count } from '../../messages/site.ts'
@@ -70,7 +70,7 @@ export function userColumns(
       cell: ({ row: { original: user } }) => (
         <Contact>
           <span>{user.email}</span>
-          <span className="phone">{maskPhone(user.phone)}</span>
+          <span className="phone">{formatPhone(user.phone)}</span>
         </Contact>
       ),
     },

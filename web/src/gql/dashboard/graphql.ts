@@ -199,7 +199,7 @@ export type CreateBusinessInput = {
   name: string;
   /** Id of the account that owns it. */
   ownerId?: string | number | null | undefined;
-  /** With the area code; 0800 and 4004 numbers too. */
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone: string;
   /** Its photos, at most 15, in order; the first is the cover. */
   photos?: Array<File> | null | undefined;
@@ -233,7 +233,7 @@ export type CreateBusinessInput = {
   video?: string | null | undefined;
   /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   wednesdayHours?: string | null | undefined;
-  /** With the area code. */
+  /** With the area code: 10 or 11 digits. */
   whatsapp?: string | null | undefined;
 };
 
@@ -443,7 +443,7 @@ export type UpdateBusinessInput = {
   name?: string | null | undefined;
   /** Id of the account that owns it. */
   ownerId?: string | number | null | undefined;
-  /** With the area code; 0800 and 4004 numbers too. */
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
   /** Photos, in order; at most 15 with those that stay. */
   photos?: Array<File> | null | undefined;
@@ -481,7 +481,7 @@ export type UpdateBusinessInput = {
   video?: string | null | undefined;
   /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   wednesdayHours?: string | null | undefined;
-  /** With the area code. */
+  /** With the area code: 10 or 11 digits. */
   whatsapp?: string | null | undefined;
 };
 
