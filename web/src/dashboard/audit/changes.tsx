@@ -130,7 +130,7 @@ const Details = styled('details', {
 /** What an entry says has changed: the names of the fields, and behind them each one before and after. */
 export function Changes({ entry }: { entry: Entry }) {
   const list = changeTexts(entry)
-  if (list.length === 0) return '—'
+  if (list.length === 0) return <span>—</span>
   const isUpdate = entry.action === 'UPDATE'
   return (
     <Details>
@@ -154,6 +154,6 @@ export function Changes({ entry }: { entry: Entry }) {
 /** What was made has only what came, what was deleted only what went. */
 function Values({ change, action }: { change: ChangeText; action: Entry['action'] }) {
   const { before, after } = change
-  if (action !== 'UPDATE') return before ?? after ?? <NoValue />
+  if (action !== 'UPDATE') return <span>{before ?? after ?? <NoValue />}</span>
   return <OldAndNew before={before} after={after} />
 }

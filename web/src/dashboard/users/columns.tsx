@@ -58,7 +58,7 @@ export function userColumns(
       meta: { isMain: true },
       cell: ({ row: { original: user } }) => (
         <>
-          {user.id === ownId ? `${user.name} (${texts.you})` : user.name}
+          <span>{user.id === ownId ? `${user.name} (${texts.you})` : user.name}</span>
           {user.deactivatedAt && <Mark>{texts.deactivated}</Mark>}
         </>
       ),
