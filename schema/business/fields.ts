@@ -3,8 +3,8 @@ import { plainText } from '../excerpt.ts'
 import { specialHours } from '../hours/rules.ts'
 import { optionalPhone, requiredEmail, requiredPhone } from '../input/contact.ts'
 import { optionalLink, optionalVideo } from '../input/link.ts'
-import { coordinates, optionalZipCode } from '../input/place.ts'
-import { optionalText, requiredText, textOrNull } from '../input/rules.ts'
+import { coordinates, optionalStreet, optionalStreetNumber, optionalZipCode } from '../input/place.ts'
+import { requiredText, textOrNull } from '../input/rules.ts'
 import { richText } from '../rich-text.ts'
 import { addressLine, answer, type BusinessField, coordinate, link, optional, weekday } from './field.ts'
 import { reopeningRule, stateRule } from './state.ts'
@@ -98,7 +98,7 @@ export const businessFields = {
     ...addressLine,
     label: 'Rua',
     kind: 'text',
-    rule: optionalText('a rua', 160),
+    rule: optionalStreet,
     answered: 'The street, if known.',
     examples: { sent: 'Rua da Estação', answered: 'Rua da Estação' },
     rest: { sent: 'The street.' },
@@ -108,7 +108,7 @@ export const businessFields = {
     ...addressLine,
     label: 'Número',
     kind: 'text',
-    rule: optionalText('o número', 20),
+    rule: optionalStreetNumber,
     answered: 'The number in the street; "S/N" is one.',
     examples: { sent: 'S/N', answered: '120' },
     rest: { sent: 'The number in the street.' },
