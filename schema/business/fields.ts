@@ -3,8 +3,8 @@ import { plainText } from '../excerpt.ts'
 import { specialHours } from '../hours/rules.ts'
 import { optionalWhatsapp, requiredEmail, requiredPhone } from '../input/contact.ts'
 import { optionalLink, optionalVideo } from '../input/link.ts'
-import { coordinates, optionalZipCode } from '../input/place.ts'
-import { optionalText, requiredText, textOrNull, unreadable } from '../input/rules.ts'
+import { coordinates, optionalStreet, optionalStreetNumber, optionalZipCode } from '../input/place.ts'
+import { requiredText, textOrNull, unreadable } from '../input/rules.ts'
 import { richText } from '../rich-text.ts'
 import { hasLoneSurrogate, tidyLine } from '../text.ts'
 import { addressLine, answer, type BusinessField, coordinate, link, optional, weekday } from './field.ts'
@@ -101,7 +101,7 @@ export const businessFields = {
     ...addressLine,
     label: 'Rua',
     kind: 'text',
-    rule: optionalText('a rua', 160),
+    rule: optionalStreet,
     answered: 'The street, if known.',
     examples: { sent: 'Rua da Estação', answered: 'Rua da Estação' },
     rest: { sent: 'The street.' },
@@ -111,10 +111,7 @@ export const businessFields = {
     ...addressLine,
     label: 'Número',
     kind: 'text',
-    rule: optionalText('o número', 20).transform(
-      // A number that a spreadsheet has written as a decimal.
-      (number) => number?.replace(/^(\d+)[.,]0$/, '$1') ?? null,
-    ),
+    rule: optionalStreetNumber,
     answered: 'The number in the street; "S/N" is one.',
     examples: { sent: 'S/N', answered: '120' },
     rest: { sent: 'The number in the street.' },

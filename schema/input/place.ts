@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { misplacement } from '../coordinates.ts'
+import { isDate, isNoValue, leftoverTexts } from '../spreadsheet-leftovers.ts'
 import { keyText } from '../text.ts'
-import { degrees, textOrNull } from './rules.ts'
+import { degrees, optionalText, textOrNull } from './rules.ts'
 
 /** Where something is: both or neither. */
 export const coordinates = { latitude: degrees('a latitude', 90), longitude: degrees('a longitude', 180) }
@@ -50,6 +51,24 @@ export function bothCoordinates(point: Parameters<typeof pointProblem>[0], check
   for (const [path, message] of Object.entries(pointProblem(point)))
     check.addIssue({ code: 'custom', path: [path], message })
 }
+
+/** A part of an address, and no value that a spreadsheet has spoilt. */
+const addressText = (label: string, most: number) =>
+  optionalText(label, most).superRefine((text, check) => {
+    if (text === null) return
+    if (isNoValue(text)) check.addIssue(leftoverTexts.noValue(text))
+    else if (isDate(text)) check.addIssue(leftoverTexts.date(text))
+  })
+
+export const optionalStreet = addressText('a rua', 160)
+
+/** A whole number may have the decimals that a spreadsheet gave it: `120.0`. */
+export const optionalStreetNumber = addressText('o número', 20)
+  .refine(
+    (text) => !/^\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text ?? ''),
+    'Escreva o número por extenso, sem expoente.',
+  )
+  .transform((text) => text?.replace(/^(\d+)[.,]0+$/, '$1') ?? null)
 
 const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
 

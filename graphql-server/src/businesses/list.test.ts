@@ -32,6 +32,58 @@ async function page(variables: Record<string, unknown>, viewer: Viewer = admin) 
 
 const found = async (filter: object, sort?: object) => (await page({ filter, sort })).slugs
 
+describe('what one act changed', () => {
+  const act = `query ($act: ID!) { businessAct(act: $act) { id action actorName total gone } }`
+  const key = 'a'.repeat(32)
+
+  beforeAll(async () => {
+    await insertCatalogue(database.pool, {
+      cities: { lagoinha: ['centro'] },
+      categories: { lojas: [] },
+      businesses: ['Um', 'Dois', 'Outro'].map((name) => {
+        return { name: `Ato ${name}`, city: 'lagoinha', neighborhood: 'centro', categories: ['lojas'] }
+      }),
+    })
+  })
+  afterAll(() => database.empty())
+
+  it('is found by its entry or key, paged, without what is gone since', async () => {
+    const { prisma } = database
+    const rows = await prisma.business.findMany({ where: { slug: { in: ['ato-um', 'ato-dois'] } } })
+    const viewer = await insertUser(prisma, 'Bia', { role: 'admin' })
+    const changed = await query(
+      database,
+      `mutation ($ids: [ID!]!, $key: String!) {
+        changeBusinessState(input: { ids: $ids, state: CLOSED_FOR_GOOD }, actKey: $key) { id }
+      }`,
+      { variables: { ids: rows.map(({ id }) => String(id)), key }, viewer },
+    )
+    expect(changed.errors).toBeUndefined()
+    expect(await found({ changedBy: key })).toEqual(['ato-dois', 'ato-um'])
+    const first = await page({ filter: { changedBy: key }, perPage: 1 })
+    expect(first.pagination).toMatchObject({ total: 2, totalPages: 2 })
+    const read = async (name: string) =>
+      (await query(database, act, { variables: { act: name }, viewer })).data?.businessAct as { id: string }
+    const { id } = await read(key)
+    expect(await found({ changedBy: id, search: 'um' })).toEqual(['ato-um'])
+    await prisma.business.delete({ where: { slug: 'ato-um' } })
+    expect(await found({ changedBy: id })).toEqual(['ato-dois'])
+    expect(await read(id)).toEqual({ id, action: 'BULK', actorName: 'Bia', total: 2, gone: 1 })
+    expect(await read('999999')).toBeNull()
+    expect(await found({ changedBy: '999999' })).toEqual([])
+  })
+
+  it('is one account’s: another’s key changes nothing', async () => {
+    const other = await insertUser(database.prisma, 'Caio', { role: 'admin' })
+    const { id } = await database.prisma.business.findUniqueOrThrow({ where: { slug: 'ato-outro' } })
+    const document = `mutation { changeBusinessState(input: { ids: ["${id}"], state: CLOSED_FOR_GOOD }, actKey: "${key}") { id } }`
+    expect((await query(database, document, { viewer: other })).errors?.[0]?.extensions?.code).toBe(
+      'CONFLICT',
+    )
+    expect(await database.prisma.business.findUnique({ where: { id } })).toMatchObject({ state: 'PUBLISHED' })
+  })
+})
+
 describe('a few establishments', () => {
   let ids: CatalogueIds
   let owner: Viewer

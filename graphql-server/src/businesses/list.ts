@@ -13,6 +13,7 @@ import { BusinessPage, pageArgs, pageCost } from '../lists/pages.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { SortDirection } from '../scalars.ts'
+import { businessIdsOfAct } from './act.ts'
 
 const BusinessSortField = builder.enumType('BusinessSortField', {
   description: "By what the administrators' list of establishments is sorted.",
@@ -118,6 +119,10 @@ export const BusinessListFilter = builder.inputType('BusinessListFilter', {
     }),
     state: t.field({ type: BusinessState, description: 'Those in this state.' }),
     ownerId: t.id({ description: 'Id of the account that owns them.' }),
+    changedBy: t.id({
+      description:
+        'Those that an import or a change of several created or changed and that are still there: id of its entry of the audit trail, or the `actKey` under which it was made.',
+    }),
     withoutOwner: t.boolean({ description: 'Only those without an owner, or only those with one.' }),
   }),
 })
@@ -129,7 +134,7 @@ type Where = Prisma.BusinessWhereInput
  */
 export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
   const { search, city, category, neighborhood, subcategory, withoutPhotos, withoutCoordinates } = filter
-  const { state, ownerId, withoutOwner } = filter
+  const { state, ownerId, withoutOwner, changedBy } = filter
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } as const })
   if (search?.trim()) conditions.push(await searched(prisma, search))
@@ -146,6 +151,7 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   }
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
+  if (changedBy) conditions.push({ id: { in: await businessIdsOfAct(prisma, changedBy) } })
   if (state) conditions.push({ state })
   if (ownerId) conditions.push({ ownerId: idOf(ownerId) })
   if (withoutOwner != null) conditions.push({ ownerId: withoutOwner ? null : { not: null } })

@@ -3,7 +3,7 @@ import { escapeText } from '../../../../schema/rich-text-html.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { keyText, tidyLine } from '../../../../schema/text.ts'
 import { texts } from '../../messages/texts.ts'
-import { fileLimits, firstRecord, refuse } from './csv-reader.ts'
+import { refuse } from '../reader/refuse.ts'
 
 /** The Portuguese title of a column, as exports write it. */
 export const titleOf = (field: CsvField): string => csvColumns[field].titles[0]
@@ -47,24 +47,8 @@ export interface Header {
   unknown: string[]
 }
 
-/**
- * Detects what separates cells: the candidate by which the first line has the most known titles.
- *
- * @param beginning of the text, with the whole first line in it
- */
-export function detectDelimiter(beginning: string): string {
-  const candidates = [';', ',', '\t']
-  const known = candidates.map((delimiter) => {
-    const titles = firstRecord(beginning, delimiter)
-    // Over the limit of columns: nothing else separates that many cells.
-    return titles ? countKnown(titles) : fileLimits.columns
-  })
-  return candidates[known.indexOf(Math.max(...known))] ?? ';'
-}
-
-function countKnown(titles: readonly string[]): number {
-  return titles.filter((title) => fieldsByName.has(fold(title))).length
-}
+/** Whether a cell is the title of a column. */
+export const isTitle = (cell: string): boolean => fieldsByName.has(fold(cell))
 
 /**
  * Reads the titles, without regard to case, accents, blanks and order.
@@ -95,11 +79,15 @@ export function readHeader(line: number, cells: readonly string[]): Header {
 /** The cells of a row by column. */
 export type RowValues = Map<CsvField, string>
 
-/** The cells of the columns that are known, without guards against formulas and outer blanks. */
+/**
+ * The cells of the columns that are known, without guards against formulas and outer blanks. Cells that a short row lacks are
+ * absent, as if it had no such column.
+ */
 export function rowValues(header: Header, cells: readonly string[]): RowValues {
   const values: RowValues = new Map()
-  for (const [index, field] of header.columns.entries()) {
-    const cell = unprotect(cells[index] ?? '').trim()
+  for (const [index, text] of cells.entries()) {
+    const field = header.columns[index]
+    const cell = unprotect(text).trim()
     if (field) values.set(field, field === 'id' || field === 'slug' ? keyText(cell) : cell)
   }
   return values
@@ -107,7 +95,17 @@ export function rowValues(header: Header, cells: readonly string[]): RowValues {
 
 /** Identifies a row without id and slug, as far as the file alone can tell. */
 export function nameKey(values: RowValues): string {
-  return (['name', 'city', 'neighborhood'] as const).map((field) => foldText(values.get(field))).join('\n')
+  const [name, city, neighborhood] = [
+    values.get('name'),
+    withoutState(values.get('city') ?? ''),
+    values.get('neighborhood'),
+  ]
+  return [name, city, neighborhood].map(foldText).join('\n')
+}
+
+/** A city's name without its state: `Taubaté/SP`, `Taubaté - SP`, `Taubaté (SP)`. */
+export function withoutState(city: string): string {
+  return city.replace(/\s*(?:[/,–-]\s*(?:SP|São Paulo)|\(\s*(?:SP|São Paulo)\s*\))$/i, '') || city
 }
 
 /** Text for comparison: without regard to case, accents, repeated blanks and unseen characters. */
@@ -122,8 +120,8 @@ export const searchNames = (name: string): string[] => [
 
 const answers: ReadonlyMap<string, boolean | null> = new Map([
   ['', null],
-  ...['sim', 's', 'yes', 'true', '1'].map((word) => [word, true] as const),
-  ...['nao', 'n', 'no', 'false', '0'].map((word) => [word, false] as const),
+  ...['sim', 's', 'yes', 'true', 'verdadeiro', '1'].map((word) => [word, true] as const),
+  ...['nao', 'n', 'no', 'false', 'falso', '0'].map((word) => [word, false] as const),
 ])
 
 /** Yes or no. @returns the text itself for what is neither, null for an empty cell */

@@ -7,6 +7,7 @@ import { isReserved } from '../../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../../schema/slug.ts'
 import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
+import { cellProblems } from './cells.ts'
 import { fieldOf, foldText, nameKey, type Problem, type RowValues, titleOf } from './columns.ts'
 import { changedFields, type Input, inputOf } from './input.ts'
 import type { CellChange, RowResult } from './report.ts'
@@ -40,7 +41,7 @@ export interface ImportState extends Lookup {
 }
 
 /**
- * Decides what a row with cells for all columns does.
+ * Decides what a row does.
  *
  * @param state remembers it for the rows below
  */
@@ -48,6 +49,8 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   const { stored, key, namesakes, problems } = match(values, existing, state)
   const name = values.get('name') || stored?.name || null
   const row = { line, name, changed: [], newEntries: [], problems, remarks: [], save: null }
+  if (problems.length > 0) return { ...row, outcome: 'refused' }
+  problems.push(...cellProblems(values, stored, state))
   if (problems.length > 0) return { ...row, outcome: 'refused' }
   const earlier = state.seen.get(key)
   if (earlier !== undefined) problems.push({ field: null, message: texts.imports.repeats(earlier) })
@@ -110,7 +113,8 @@ interface Match {
  * where the file or the database has several of that name there, by street and number, or by phone without them.
  */
 function match(values: RowValues, existing: Existing, state: ImportState): Match {
-  const [id, slug] = [values.get('id'), values.get('slug')]
+  // A number may have the decimals that a spreadsheet gave it.
+  const [id, slug] = [values.get('id')?.replace(/[.,]0+$/, ''), values.get('slug')]
   if (!id && !slug) return matchName(values, existing, state)
   const stored = existing.businesses.find((each) => (id ? each.id === parseId(id) : each.slug === slug))
   if (stored && slug && slug !== stored.slug) return refused('slug', texts.imports.otherSlug(stored.slug))

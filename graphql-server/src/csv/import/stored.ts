@@ -149,7 +149,7 @@ export async function readExisting(
     const isIdentified = Boolean(values.get('id') || values.get('slug'))
     return id && !isIdentified ? [{ id, names: searchNames(values.get('name') ?? '') }] : []
   })
-  const ids = cellsOf('id').map(parseId)
+  const ids = cellsOf('id').map((id) => parseId(id.replace(/[.,]0+$/, '')))
   const select = storedColumns
   const [owners, ...found] = await Promise.all([
     prisma.user.findMany({
@@ -184,7 +184,7 @@ export function findNamesakes(
 }
 
 function savedNeighborhood(values: RowValues, taxonomy: Taxonomy): TaxonomyEntry | null {
-  const [city, ...cities] = taxonomy.cities.find(values.get('city') ?? '')
+  const [city, ...cities] = taxonomy.findCity(values.get('city') ?? '')
   if (!city || cities.length > 0) return null
   const [neighborhood, ...others] = taxonomy.childrenOf(city).find(values.get('neighborhood') ?? '')
   return neighborhood && neighborhood.id > 0 && others.length === 0 ? neighborhood : null
