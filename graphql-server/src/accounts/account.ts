@@ -7,6 +7,11 @@ import { texts } from '../messages/texts.ts'
 import { verifyPassword } from '../sessions/password.ts'
 import { endSessions } from '../sessions/session.ts'
 import { hasPasskey, requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
+import type { Author } from '../writes/trail.ts'
+import { endInvitations } from './invitation-rows.ts'
+
+/** Of what follows from a write and no person decides. */
+const nobody: Author = { actorId: null, requestId: null }
 
 /**
  * Reads the viewer's own account.
@@ -39,15 +44,17 @@ export async function lockAccount(transaction: Prisma.TransactionClient, id: num
 }
 
 /**
- * Adds an account.
+ * Adds an account. An invitation of its address ends, so that its link gives no role later.
  *
  * @throws ConflictError when the address has one
  */
-export function createAccount(
+export async function createAccount(
   transaction: Prisma.TransactionClient,
   data: Prisma.UserUncheckedCreateInput,
 ): Promise<User> {
-  return withFreeEmail(transaction.user.create({ data }))
+  const user = await withFreeEmail(transaction.user.create({ data }))
+  await endInvitations(transaction, nobody, { email: data.email })
+  return user
 }
 
 /** Lets the unique index alone decide whether an address is taken: a look beforehand can be overtaken. */

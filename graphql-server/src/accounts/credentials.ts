@@ -5,9 +5,10 @@ import { UnauthenticatedError } from '../errors.ts'
 import { credentialChanges } from '../limits/rules.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashChosenPassword } from '../sessions/password.ts'
 import { endSessions, openSession } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
+import { authorOf } from '../writes/trail.ts'
 import {
   confirmOwner,
   lockAccount,
@@ -16,6 +17,7 @@ import {
   replacePassword,
   withFreeEmail,
 } from './account.ts'
+import { endInvitations } from './invitation-rows.ts'
 import { forgottenPasswordPage } from './reset.ts'
 import { Session } from './sign-in.ts'
 
@@ -59,10 +61,12 @@ builder.mutationFields((t) => ({
       if (email !== user.email) {
         await limiter.count(credentialChanges(context.address, user))
         const { sessionId } = await requireViewer(context)
+        const author = await authorOf(context)
         const before = await inTransaction(prisma, async (transaction) => {
           const account = await lockAccount(transaction, user.id)
           if (account.email === email) return email
           await withFreeEmail(transaction.user.update({ where: { id: user.id }, data: { email } }))
+          await endInvitations(transaction, author, { email })
           await transaction.passwordReset.deleteMany({ where: { userId: user.id, usedAt: null } })
           await endSessions(transaction, user.id, sessionId)
           return account.email
@@ -89,7 +93,7 @@ builder.mutationFields((t) => ({
       const user = await ownAccount(context)
       await confirmOwner(context, user, currentPassword, 'input.currentPassword')
       await limiter.count(credentialChanges(context.address, user))
-      const passwordHash = await hashPassword(newPassword)
+      const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
       const session = await inTransaction(prisma, async (transaction) => {
         const { tokenVersion } = await lockAccount(transaction, user.id)
         // A change of the password meanwhile has ended this session.

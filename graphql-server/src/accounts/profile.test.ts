@@ -125,7 +125,14 @@ it('what the product keeps about somebody is told whole, without what proves who
     entityId: 1,
     changes: { name: { before: 'a', after: 'b' } },
   }
-  await prisma.auditEntry.createMany({ data: [{ ...entry, actorId: id }, entry] })
+  const decision = {
+    action: 'update',
+    entity: 'user',
+    entityId: id,
+    changes: { canSignIn: { before: false, after: true } },
+  }
+  const ofAnother = { ...decision, entityId: id + 1 }
+  await prisma.auditEntry.createMany({ data: [{ ...entry, actorId: id }, entry, decision, ofAnother] })
   const gone = { action: 'delete', entity: 'business', entityId: 77, changes: {} }
   const at = new Date()
   await prisma.deletion.create({
@@ -158,7 +165,9 @@ it('what the product keeps about somebody is told whole, without what proves who
     deletedBusinesses: [{ deletedAt: at.toJSON(), name: 'Antiga', slug: 'antiga' }],
     passwordResets: [],
     auditEntries: [{ entity: 'city', changes: { name: { before: 'a', after: 'b' } } }],
+    actsOfAdministrators: [{ action: 'update', changes: { canSignIn: { before: false, after: true } } }],
   })
+  expect(data).toHaveProperty('actsOfAdministrators.length', 1)
   expect(data).toHaveProperty('businesses.length', 1)
   expect(data).toHaveProperty('auditEntries.length', 1)
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash|"id":"[0-9a-f]{32}"/)

@@ -13,6 +13,7 @@ import { parseInput } from '../parse-input.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { authorOf, recordChange } from '../writes/trail.ts'
 import { confirmOwner, lockAccount, orSignedOut, ownAccount } from './account.ts'
+import { endInvitations } from './invitation-rows.ts'
 import { keepAnAdmin } from './roles.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
@@ -88,7 +89,7 @@ builder.mutationField('deleteAccount', (t) =>
       const user = await ownAccount(context)
       await confirmOwner(context, user, password, 'password')
       const author = await authorOf(context)
-      const { photoId, email } = await inTransaction(context.prisma, async (transaction) => {
+      const { photoId, email, ended } = await inTransaction(context.prisma, async (transaction) => {
         await keepAnAdmin(transaction, user.id)
         const account = await lockAccount(transaction, user.id)
         await recordChange(transaction, author, {
@@ -97,12 +98,14 @@ builder.mutationField('deleteAccount', (t) =>
           before: { role: account.role },
           after: null,
         })
+        const lost = { OR: [{ invitedById: user.id }, { email: account.email }] }
+        const ended = await endInvitations(transaction, author, lost)
         // Favorites, sessions and links go by their foreign keys; establishments and the trail lose the reference.
         await transaction.user.delete({ where: { id: user.id } })
-        return account
+        return { ...account, ended }
       })
       await deleteUnusedImages(context, [photoId])
-      context.mail.forget(email, context)
+      for (const address of [email, ...ended]) context.mail.forget(address, context)
       await sendLastMail(context, email)
       return true
     },

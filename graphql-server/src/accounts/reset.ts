@@ -9,7 +9,7 @@ import { guessesForAccount, invalidResetLinks, resetRequests } from '../limits/r
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashChosenPassword } from '../sessions/password.ts'
 import { type Author, recordChange } from '../writes/trail.ts'
 import { lockAccount, replacePassword } from './account.ts'
 
@@ -123,7 +123,7 @@ function findLink(prisma: PrismaClient, token: string): Promise<{ userId: number
 async function useLink(prisma: PrismaClient, token: string, newPassword: string): Promise<User | null> {
   const link = await findLink(prisma, token)
   if (!link) return null
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
   return inTransaction(prisma, async (transaction) => {
     await lockAccount(transaction, link.userId)
     const used = await transaction.passwordReset.updateMany({

@@ -12,7 +12,7 @@ import type { PrismaClient, User } from '../generated/prisma/client.ts'
 import { invalidPasskeys, registrations } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { hashPassword, isOutdated } from '../sessions/password.ts'
+import { hashChosenPassword, hashPassword, isOutdated } from '../sessions/password.ts'
 import { type OpenedSession, openSession } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { createAccount, isPasswordOf, orSignedOut } from './account.ts'
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { password, ...account } = parseInput(registerInput, input)
       await context.limiter.count(registrations(context.address))
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashChosenPassword(password, 'input.password')
       return inTransaction(context.prisma, async (transaction) => {
         const user = await createAccount(transaction, { ...account, passwordHash })
         return openSession(transaction, context, user, false)

@@ -2,6 +2,7 @@
 export const accounts = {
   emailTaken: 'Já existe uma conta com este e-mail.',
   wrongPassword: 'A senha está incorreta.',
+  commonPassword: 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
   deadLink: 'Este link não vale mais. Peça um novo.',
   lastAdmin: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
   notFound: 'Conta não encontrada.',
