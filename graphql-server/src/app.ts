@@ -21,6 +21,7 @@ import { useRest } from './http/rest/rest.ts'
 import { Delivery } from './media/delivery.ts'
 import { useMedia } from './media/media-route.ts'
 import { PrivateImages } from './media/private-images.ts'
+import { useSharePictures } from './media/share-route.ts'
 import { Receiver } from './media/uploads/receiver.ts'
 import type { VariantCache } from './media/variant-cache.ts'
 import { schema } from './schema.ts'
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const delivery = new Delivery({ store: images.store, cache: mediaCache, log: app.log })
     const privateImages = new PrivateImages({ pool, version: search.publicVersion, log: app.log })
     useMedia(app, { delivery, privateImages, secret })
+    useSharePictures(app, delivery, pool)
   }
   app.register(async (scope) => useGraphQL(scope, { schema, services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { schema, services, receiver }))

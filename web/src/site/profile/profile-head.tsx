@@ -13,11 +13,14 @@ import { type AccessAnswers, accessData } from './accessibility.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
 
+/** Of the picture with name and city that the server draws (share-pictures). */
+const shareSize = { width: 1200, height: 630 }
+
 /** Title, description, keywords, social tags and structured data of a profile. */
 export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['business']> }) {
   const { origin } = usePage()
-  const { name, address, categories, subcategories, photos } = business
-  const image = photos[0] && sharedImage(photos[0].image, origin)
+  const { name, address, categories, subcategories } = business
+  const image = { ...shareSize, url: `${origin}/media/share/${business.slug}.jpg` }
   const { city, neighborhood } = address
   const summary = summaryOf(plainText(business.description))
   const description =
