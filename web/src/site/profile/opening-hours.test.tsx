@@ -127,7 +127,7 @@ it('the server’s render names no day as today and nothing as open', () => {
 })
 
 it('tells search engines the week and the dates', () => {
-  const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursData(shop, '2026-12-01')
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursData(shop, '2026-11-24')
   expect(openingHoursSpecification).toHaveLength(12)
   expect(openingHoursSpecification?.at(-1)).toEqual({
     '@type': 'OpeningHoursSpecification',
