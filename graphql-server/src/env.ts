@@ -98,7 +98,9 @@ const variables = z.object({
   CHAT_URL: address.default('https://wa.me/5512000000000'),
   CONTACT_EMAIL: z.email('deve ser um endereço de e-mail').default('contato@guiadovale.test'),
   /** Of security.txt: an e-mail address or a page. */
-  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })], 'deve ser um endereço de e-mail ou https://').optional(),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'deve ser um endereço de e-mail ou https://')
+    .optional(),
   SMTP_URL: serverUrl('smtp').optional(),
   MAIL_FROM: sender.optional(),
   REDIS_URL: serverUrl('redis').optional(),
@@ -133,7 +135,14 @@ const variables = z.object({
 export type Env = ReturnType<typeof complete>
 
 /** Adds the defaults that depend on other variables. */
-function complete({ HOST, ORIGIN, DATABASE_URL, MAIL_FROM, SECURITY_CONTACT, ...others }: z.output<typeof variables>) {
+function complete({
+  HOST,
+  ORIGIN,
+  DATABASE_URL,
+  MAIL_FROM,
+  SECURITY_CONTACT,
+  ...others
+}: z.output<typeof variables>) {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

@@ -6,7 +6,8 @@ import { texts } from '../messages/texts.ts'
 type Origins = Pick<Env, 'ORIGIN' | 'CORS_ORIGINS'>
 
 /** What clients of REST, conditional ones, and Apollo Client and GraphQL Yoga's own send. */
-const requestHeaders = `authorization, content-type, idempotency-key, if-match, if-none-match, if-modified-since,
+const requestHeaders =
+  `authorization, content-type, idempotency-key, if-match, if-none-match, if-modified-since,
   if-unmodified-since, apollo-require-preflight, apollographql-client-name, apollographql-client-version,
   x-apollo-operation-name, x-apollo-operation-id, x-graphql-yoga-csrf`.replace(/\s+/g, ' ')
 
@@ -26,7 +27,8 @@ export function useCors(app: FastifyInstance, { CORS_ORIGINS: allowed }: Origins
     if (!origin || !allowed.includes(origin)) return done()
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'allow, etag, last-modified, retry-after, www-authenticate, x-request-id',
+      'access-control-expose-headers':
+        'allow, etag, last-modified, retry-after, www-authenticate, x-request-id',
     })
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method']
     if (!isPreflight) return done()

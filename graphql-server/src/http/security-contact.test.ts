@@ -11,7 +11,12 @@ it.each([
   const { app } = await testApp({ env: { ...env, ORIGIN: 'https://guia.test' } })
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-  const fields = Object.fromEntries(body.trim().split('\n').map((line) => line.split(/: (.*)/)))
+  const fields = Object.fromEntries(
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
   expect(fields).toMatchObject({ Contact: contact, Canonical: 'https://guia.test/.well-known/security.txt' })
   const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)

@@ -45,7 +45,13 @@ function toClientError(error: GraphQLError, requestId: string, log: Log): GraphQ
     const isAboutDocument = code === 'GRAPHQL_VALIDATION_FAILED' || code === 'GRAPHQL_PARSE_FAILED'
     const message = isAboutDocument ? texts.wrongDocument(error.message) : error.message
     // The error itself is cached with the document.
-    return new GraphQLError(message, { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path, extensions: { ...error.extensions, code } })
+    return new GraphQLError(message, {
+      nodes: error.nodes,
+      source: error.source,
+      positions: error.positions,
+      path: error.path,
+      extensions: { ...error.extensions, code },
+    })
   }
   const shown = argumentError(error) ?? toProductError(thrown)
   logServerError(log, shown, { err: thrown, requestId, path: error.path })

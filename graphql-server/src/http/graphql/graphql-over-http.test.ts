@@ -40,11 +40,14 @@ describe('a document that is wrong', () => {
     },
   )
 
-  it.each(['{ nothing }', '{ city(id: 1) '])('is explained in Portuguese before GraphQL’s own words: %s', async (query) => {
-    const first = await post({ query })
-    expect(first.errors[0].message).toMatch(/^O documento GraphQL tem um erro: [A-Z]/)
-    expect((await post({ query })).errors).toEqual(first.errors)
-  })
+  it.each(['{ nothing }', '{ city(id: 1) '])(
+    'is explained in Portuguese before GraphQL’s own words: %s',
+    async (query) => {
+      const first = await post({ query })
+      expect(first.errors[0].message).toMatch(/^O documento GraphQL tem um erro: [A-Z]/)
+      expect((await post({ query })).errors).toEqual(first.errors)
+    },
+  )
 
   it('tells clients nothing of how it is sent', async () => {
     const { errors } = await post({ query: '{ nothing }' })
@@ -53,13 +56,10 @@ describe('a document that is wrong', () => {
 })
 
 describe('a body that is no operation', () => {
-  it.each([[null], ['text'], [1]])(
-    'is status 400: %j',
-    async (payload) => {
-      const { status, errors } = await post(payload)
-      expect([status, errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])
-    },
-  )
+  it.each([[null], ['text'], [1]])('is status 400: %j', async (payload) => {
+    const { status, errors } = await post(payload)
+    expect([status, errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])
+  })
 
   it.each([
     [{}],
@@ -101,16 +101,24 @@ it.each(['subscription { __typename }', 'subscription { businessSaved { id } }']
   async (query) => {
     for (const headers of [{}, modern]) {
       const { status, errors } = await post({ query }, headers)
-      expect([status, errors[0].extensions]).toEqual([400, { code: 'BAD_USER_INPUT', reason: 'SUBSCRIPTION' }])
+      expect([status, errors[0].extensions]).toEqual([
+        400,
+        { code: 'BAD_USER_INPUT', reason: 'SUBSCRIPTION' },
+      ])
     }
   },
 )
 
-it.each([[[]], [[{ query: '{ __typename }' }]]])('several operations at once are refused as such: %j', async (batch) => {
-  const { status, errors } = await post(batch)
-  expect([status, errors[0].extensions.reason]).toEqual([400, 'BATCH'])
-  expect(errors[0].message).toBe('Envie uma operação por pedido: várias de uma vez (batching) não são aceitas.')
-})
+it.each([[[]], [[{ query: '{ __typename }' }]]])(
+  'several operations at once are refused as such: %j',
+  async (batch) => {
+    const { status, errors } = await post(batch)
+    expect([status, errors[0].extensions.reason]).toEqual([400, 'BATCH'])
+    expect(errors[0].message).toBe(
+      'Envie uma operação por pedido: várias de uma vez (batching) não são aceitas.',
+    )
+  },
+)
 
 describe('a persisted query', () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
@@ -128,15 +136,6 @@ describe('a persisted query', () => {
   it('with its document is executed', async () => {
     expect((await post({ query: '{ __typename }', extensions })).data).toEqual({ __typename: 'Query' })
   })
-})
-
-it('an operation that costs too much has the status of one with too many aliases', async () => {
-  const many = Array.from({ length: 12 }, (_, index) => `a${index}: searchBusinesses(perPage: 100) { items { id photos { image { url } } categories { id name } } }`)
-  const aliases = `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`
-  for (const query of [`{ ${many.join(' ')} }`, aliases]) {
-    const { status, errors } = await post({ query })
-    expect([status, errors[0].extensions.reason]).toEqual([400, 'TOO_COMPLEX'])
-  }
 })
 
 it('parameters of a POST without a value are as good as none', async () => {

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { scopesOf } from '../../builder.ts'
 import type { Context } from '../../context.ts'
+import { ConflictError, PreconditionFailedError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { execute } from '../graphql/execute.ts'
 import { variablesError } from '../graphql/variable-errors.ts'
-import { ConflictError, PreconditionFailedError } from '../../errors.ts'
 import { entityTag, hasEntity } from '../headers.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
 import { checkPreconditions, isConditional, type Representation } from './preconditions.ts'
@@ -86,16 +86,14 @@ async function executeOnCondition(rest: RestRequest, variables: Variables): Prom
   try {
     return await executeRoute(rest, { ...variables, input: { ...input, version: current.version } })
   } catch (error) {
-    if (error instanceof ConflictError && error.reason === 'STALE_VERSION') throw new PreconditionFailedError()
+    if (error instanceof ConflictError && error.reason === 'STALE_VERSION')
+      throw new PreconditionFailedError()
     throw error
   }
 }
 
 /** @throws NotFoundError */
-async function currentRepresentation(
-  rest: RestRequest,
-  { id }: Variables,
-): Promise<Representation | null> {
+async function currentRepresentation(rest: RestRequest, { id }: Variables): Promise<Representation | null> {
   const { read } = rest
   if (!read) return null
   const data = await executeRoute({ ...rest, route: read }, { ...read.constants, id })

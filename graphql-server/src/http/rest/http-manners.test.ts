@@ -61,17 +61,23 @@ it.each([
   ])
 })
 
-it.each(['utm_source', '_', 'k', 'cidade', 'neighbarhaod2x'])('any other unknown one is ignored: %s', async (name) => {
-  expect((await server.ask(`GET /businesses/search?${name}=x`)).status).toBe(200)
-})
+it.each(['utm_source', '_', 'k', 'cidade', 'neighbarhaod2x'])(
+  'any other unknown one is ignored: %s',
+  async (name) => {
+    expect((await server.ask(`GET /businesses/search?${name}=x`)).status).toBe(200)
+  },
+)
 
-it.each(['page', 'perPage', 'random', 'lat', 'km', 'south'])('%s of nothing but spaces is a 400', async (name) => {
-  for (const spaces of ['%20', '+%20', '%09']) {
-    const { status, body } = await server.ask(`GET /businesses/search?${name}=${spaces}`)
-    expect([status, Object.keys(body.details ?? {})]).toEqual([400, [name]])
-  }
-  expect((await server.ask(`GET /businesses/search?${name}=`)).status).toBe(200)
-})
+it.each(['page', 'perPage', 'random', 'lat', 'km', 'south'])(
+  '%s of nothing but spaces is a 400',
+  async (name) => {
+    for (const spaces of ['%20', '+%20', '%09']) {
+      const { status, body } = await server.ask(`GET /businesses/search?${name}=${spaces}`)
+      expect([status, Object.keys(body.details ?? {})]).toEqual([400, [name]])
+    }
+    expect((await server.ask(`GET /businesses/search?${name}=`)).status).toBe(200)
+  },
+)
 
 it('the address of the API leads to its documents', async () => {
   for (const path of ['/api', '/api/']) {

@@ -56,13 +56,19 @@ describe.each(writes)('PUT %s', (write, read) => {
   })
 })
 
-it.each([...writes.map(([write]) => write), '/favorites/1'])('DELETE %s keeps the conditions too', async (write) => {
-  const conditions: Record<string, string>[] = [{ 'if-match': '"x"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }]
-  for (const headers of conditions) {
-    const { status, body } = await server.ask(`DELETE ${write}`, { as: 'admin', headers })
-    expect([status, body]).toEqual([412, expect.objectContaining(failed)])
-  }
-})
+it.each([...writes.map(([write]) => write), '/favorites/1'])(
+  'DELETE %s keeps the conditions too',
+  async (write) => {
+    const conditions: Record<string, string>[] = [
+      { 'if-match': '"x"' },
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    ]
+    for (const headers of conditions) {
+      const { status, body } = await server.ask(`DELETE ${write}`, { as: 'admin', headers })
+      expect([status, body]).toEqual([412, expect.objectContaining(failed)])
+    }
+  },
+)
 
 it('what creates a record matches no tag', async () => {
   const json = { name: 'Nova Cidade' }
@@ -86,7 +92,11 @@ it('of several writes at once that match one tag, one is done', async () => {
   const { tag } = await stateOf('/businesses/1')
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      server.ask('PUT /businesses/1', { as: 'admin', json: { name: `Nome ${'abcdefgh'[index]}` }, headers: { 'if-match': tag } }),
+      server.ask('PUT /businesses/1', {
+        as: 'admin',
+        json: { name: `Nome ${'abcdefgh'[index]}` },
+        headers: { 'if-match': tag },
+      }),
     ),
   )
   const statuses = answers.map(({ status }) => status).sort()

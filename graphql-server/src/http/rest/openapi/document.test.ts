@@ -111,10 +111,13 @@ describe('outside the demo', () => {
 })
 
 it('codes and reasons are enumerations', () => {
-  const { Failure } = (description as unknown as { components: { schemas: Record<string, Schema> } }).components.schemas
+  const { Failure } = (description as unknown as { components: { schemas: Record<string, Schema> } })
+    .components.schemas
   const { code, reason } = (Failure?.properties ?? {}) as Record<string, { enum?: string[] }>
   expect(code?.enum).toContain('PRECONDITION_FAILED')
-  expect(reason?.enum).toEqual(expect.arrayContaining(['STALE_VERSION', 'TOO_LARGE', 'BUSY', 'FRESH_SIGN_IN']))
+  expect(reason?.enum).toEqual(
+    expect.arrayContaining(['STALE_VERSION', 'TOO_LARGE', 'BUSY', 'FRESH_SIGN_IN']),
+  )
 })
 
 it('operationIds are words, and differ by more than case', () => {

@@ -72,7 +72,8 @@ export function openApiDocument(routes: readonly Route[], isDemo = false): objec
       },
       headers: {
         ETag: {
-          description: 'Send it as `If-None-Match` to get a 304 while the answer is the same, or as `If-Match` with a write.',
+          description:
+            'Send it as `If-None-Match` to get a 304 while the answer is the same, or as `If-Match` with a write.',
           schema: { type: 'string' },
           example: 'W/"9JJQnPkTbBIHUxvL1Ye57p2Q0Io"',
         },

@@ -3,8 +3,7 @@ import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
 import { nearFilter, withinFilter } from '../../../../../schema/input/search.ts'
 import { texts } from '../../../messages/texts.ts'
 import type { Filter } from '../../../search/filter.ts'
-import { degrees, type Field, type Fields, flag, InvalidValue,
-  integer, optional, text } from '../fields.ts'
+import { degrees, type Field, type Fields, flag, InvalidValue, integer, optional, text } from '../fields.ts'
 import {
   type BusinessFragment,
   BusinessPointsDocument,
@@ -87,7 +86,8 @@ function orAbsent(field: Field): Field {
     ...field,
     read(values) {
       const value = field.read(values) ?? undefined
-      if (value === undefined && /^\s+$/.test(String(values.at(-1)))) throw new InvalidValue(texts.rest.notANumber)
+      if (value === undefined && /^\s+$/.test(String(values.at(-1))))
+        throw new InvalidValue(texts.rest.notANumber)
       return value
     },
   }
@@ -100,7 +100,11 @@ const random: Field = {
   read: (values) => (isRandom.read(values) ? 'RANDOM' : 'NEWEST'),
 }
 
-const seed = optional('What fixes a random order, on one day and while the same establishments match.', 'bM2x0Zk1', { variable: 'seed' })
+const seed = optional(
+  'What fixes a random order, on one day and while the same establishments match.',
+  'bM2x0Zk1',
+  { variable: 'seed' },
+)
 
 const moment = optional(
   'The whole minute at which `openNow` looks, at most 24 hours back and none ahead; without one, the present one. Send back `pagination.moment`, so that pages fit.',
