@@ -20,6 +20,8 @@ export const texts = {
   internal: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
   tooLarge: 'O pedido é grande demais.',
   malformed: 'O pedido não pôde ser lido.',
+  preconditionFailed: 'O registro mudou depois que você o leu. Abra-o de novo antes de salvar.',
+  invalidDate: 'A data de If-Unmodified-Since não pôde ser lida.',
   notUtf8: 'O texto enviado não está em UTF-8.',
   headersTooLarge: 'Os cabeçalhos do pedido são grandes demais.',
   tooSlow: 'O pedido demorou demais para chegar.',

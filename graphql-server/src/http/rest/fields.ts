@@ -16,6 +16,8 @@ export interface Field {
   /** The message for an absent or empty one where no input rule has one. */
   missing?: string
   isFile?: true
+  /** Example where the demo data is not loaded. */
+  placeholder?: string
   /**
    * @param values at least one, in the order in which they came
    * @returns undefined for what counts as absent
@@ -70,8 +72,9 @@ export function flag(description: string, options: Options = {}): Field {
   return {
     schema: { type: 'boolean', description, examples: [true] },
     read(values) {
-      const value = String(values.at(-1)).trim().toLowerCase()
-      if (!flags.has(value)) throw new InvalidValue(texts.rest.notAFlag)
+      const sent = String(values.at(-1))
+      const value = sent.trim().toLowerCase()
+      if (!flags.has(value) || (sent !== '' && value === '')) throw new InvalidValue(texts.rest.notAFlag)
       return flags.get(value)
     },
     ...options,
@@ -93,9 +96,9 @@ export function integer(description: string, rule: z.ZodType<number>, schema: Js
   return {
     schema: { type: 'integer', description, ...schema },
     read(values) {
-      const value = String(values.at(-1) ?? '').trim()
+      const value = String(values.at(-1) ?? '')
       if (value === '') return undefined
-      return checked(rule, /^[-+]?\d+$/.test(value) ? Number(value) : Number.NaN)
+      return checked(rule, /^\s*[-+]?\d+\s*$/.test(value) ? Number(value) : Number.NaN)
     },
   }
 }

@@ -31,7 +31,7 @@ export type BusinessFilter = {
 export type BusinessOrder =
   /** Those registered last come first. */
   | 'NEWEST'
-  /** Every establishment has the same chance of every place; one seed keeps one order for a day, so that its pages never repeat one and never leave one out. */
+  /** Every establishment has the same chance of every place; one seed keeps one order until midnight in São Paulo. As long as the same establishments match, its pages never repeat one and never leave one out. */
   | 'RANDOM';
 
 /** Whether an establishment is at work. */
