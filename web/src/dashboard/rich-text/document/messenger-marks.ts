@@ -11,7 +11,7 @@ export function markedTexts(line: string, marks: Omit<FormattedText, 'text'> = {
   const found = marked.exec(line)
   if (!found) return line === '' ? [] : [{ text: line, ...marks }]
   const [whole, sign, inner = ''] = found
-  const within = sign === '*' ? { ...marks, strong: true } : { ...marks, em: true }
+  const within = sign === '*' ? { ...marks, strong: true as const } : { ...marks, em: true as const }
   return [
     ...(found.index > 0 ? [{ text: line.slice(0, found.index), ...marks }] : []),
     ...markedTexts(inner, within),
