@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { purgeInvitations } from './accounts/invitations.ts'
 import { buildApp } from './app.ts'
 import { Background, startPurges } from './background.ts'
+import { rewriteSearchWords } from './businesses/rewrite-search-words.ts'
 import { purgeNameChanges } from './database/catalogue-version.ts'
 import { createPool, createPrisma, surviveDatabaseErrors } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
@@ -120,6 +121,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       sessions: () => eraseEndedSessions(prisma),
       'empty searches': () => purgeEmptySearches(prisma),
       'changes of names': () => purgeNameChanges(prisma),
+      'search words of an earlier release': () => rewriteSearchWords(prisma),
     },
     app.log,
   )

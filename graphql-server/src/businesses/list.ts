@@ -2,12 +2,12 @@ import { wholeResultInput } from '../../../schema/input/business-list.ts'
 import { mostChosen } from '../../../schema/input/limits.ts'
 import { adminListInput } from '../../../schema/input/lists.ts'
 import { searchedDigits } from '../../../schema/phone.ts'
+import { searchTerms } from '../../../schema/search-words.ts'
 import { keyText } from '../../../schema/text.ts'
 import { builder } from '../builder.ts'
 import { BusinessState } from '../business-rows/state.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { termsOf, whereWords } from '../lists/filters.ts'
 import { idOf, parseId, whereNamed } from '../lists/keys.ts'
 import { BusinessPage, pageArgs, pageCost } from '../lists/pages.ts'
 import { texts } from '../messages/texts.ts'
@@ -170,12 +170,14 @@ const maxIds = 1000
  * once by the index of names, or by one scan for phones: a page in another order would scan every row for them.
  */
 async function searched(prisma: PrismaClient, search: string): Promise<Where> {
-  const terms = termsOf(search)
+  const terms = searchTerms(search)
   if (terms === null) return { id: { in: [] } }
-  const byName = whereWords(terms.join(' '), ['searchName'])
+  const byName = {
+    AND: terms.map((forms) => ({ OR: forms.map((form) => ({ searchWords: { contains: form } })) })),
+  }
   const numbers = matchingNumbers(search)
   const where = numbers.length > 0 ? { OR: [byName, ...numbers] } : byName
-  const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchName: 'asc' as const }
+  const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchWords: 'asc' as const }
   return byIdsIfFew(prisma, where, orderBy)
 }
 
