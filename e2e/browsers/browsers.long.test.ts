@@ -132,7 +132,6 @@ describe.each([
     await isAt(/^\/login/)
     await fillLogin(accounts.maria.email, accounts.maria.password)
     await isAt(/^\/explore/)
-    await sees('article button[aria-pressed=true]')
     await open('/favorites')
     await sees('article')
     await open('/minha-conta')
