@@ -1,6 +1,7 @@
 import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { isRemembered, keepToken, readToken } from '../apollo/session.ts'
 import { accountMessages } from '../messages/account.ts'
 import { messages } from '../messages/site.ts'
@@ -244,11 +245,14 @@ describe('the sessions', () => {
     ])
   })
 
-  it('say that one was used today', async () => {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()
-    maria.sessions.push(other({ lastUsedOn: today }))
+  it('say that one was used today, however the browser writes dates', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(
+      () => '01/11/26',
+    )
+    maria.sessions.push(other({ lastUsedOn: dayOf(Date.now()) }))
     const { part } = await show(sessions.title)
-    expect((await list(part))[1]).toContain('Usada hoje, aberta em 01/11/2026')
+    expect((await list(part))[1]).toContain('Usada hoje, aberta em 01/11/26')
+    vi.restoreAllMocks()
   })
 
   const endOther = 'Encerrar a sessão: Chrome no Android, Usada em 18/11/2026, aberta em 01/11/2026'
