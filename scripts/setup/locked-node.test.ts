@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { memoryBounds } from './locked-node.js'
 
 /** Starts a program as a script does from an older Node: in a child under the locked one. */
 function runFromOldNode(program: string, startedBy?: (runner: string) => string) {
@@ -86,3 +87,11 @@ test('a program that a signal ended ends its starter by the same signal', async 
   const run = runFromOldNode(`process.kill(process.pid, 'SIGKILL')`)
   expect(await run.ended).toEqual([null, 'SIGKILL'])
 })
+
+test.each(['Dockerfile', 'docs/examples/guia-do-vale.service'])(
+  '%s sets the memory bounds of a start',
+  (file) => {
+    const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').replaceAll('"', '')
+    for (const [name, value] of Object.entries(memoryBounds)) expect(text).toContain(`${name}=${value}`)
+  },
+)

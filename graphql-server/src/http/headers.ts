@@ -10,7 +10,7 @@ export function securityHeaders(hstsSeconds: number): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(hstsSeconds > 0 && { 'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains` }),
+    ...(hstsSeconds > 0 && { 'strict-transport-security': `max-age=${hstsSeconds}` }),
   }
 }
 
