@@ -73,3 +73,12 @@ it.each<[string, string[], CommandOptions, string]>([
   expect(outcome.problem).not.toContain('    at ')
   expect(await database.prisma.user.count()).toBe(before)
 })
+
+it('takes no password that is among the commonest', async () => {
+  const args = ['--email', 'bia@exemplo.test', ...person]
+  const { code, problem } = await create(args, { env: { ADMIN_PASSWORD: 'Password1' } })
+  expect([code, problem]).toEqual([
+    1,
+    expect.stringContaining('Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.'),
+  ])
+})

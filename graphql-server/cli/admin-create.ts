@@ -2,7 +2,8 @@ import { registerInput } from '../../schema/input/account.ts'
 import { createAdmin, setRole } from '../src/accounts/roles.ts'
 import { StartupError } from '../src/errors.ts'
 import type { PrismaClient, User } from '../src/generated/prisma/client.ts'
-import { hashPassword } from '../src/sessions/password.ts'
+import { texts } from '../src/messages/texts.ts'
+import { hashPassword, isCommonPassword } from '../src/sessions/password.ts'
 import { ask, askSecret, firstLine, type Terminal } from './ask.ts'
 import { readArguments, runCommand, withCatalogue } from './command.ts'
 
@@ -84,6 +85,7 @@ async function choosePassword(): Promise<string> {
     const canAskAgain = terminal !== null && given === undefined
     const { error } = registerInput.shape.password.safeParse(password)
     if (error) complain(error.issues[0]?.message ?? '', canAskAgain)
+    else if (isCommonPassword(password)) complain(texts.accounts.commonPassword, canAskAgain)
     else if (!canAskAgain || (await askSecret(terminal, 'Repita a senha: ')) === password) return password
     else complain('As senhas não são iguais.', true)
   }

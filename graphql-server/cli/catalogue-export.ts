@@ -44,7 +44,7 @@ async function refuseExisting(path: string): Promise<void> {
   }
 }
 
-/** Under another name first, so that nobody finds half a catalogue. */
+/** Under another name first, so that nobody finds half a catalogue; for its owner only, since it has drafts and owners. */
 async function writeFile(prisma: PrismaClient, path: string): Promise<void> {
   const progress = createProgress(process.stderr)
   const temporary = `${path}.${process.pid}.tmp`
@@ -54,7 +54,10 @@ async function writeFile(prisma: PrismaClient, path: string): Promise<void> {
     progress.show(done, total)
   }
   try {
-    await pipeline(Readable.from(exportBusinesses({ prisma, onProgress })), createWriteStream(temporary))
+    await pipeline(
+      Readable.from(exportBusinesses({ prisma, onProgress })),
+      createWriteStream(temporary, { mode: 0o600 }),
+    )
     await rename(temporary, path)
   } catch (error) {
     // Where the folder is the problem this fails too.

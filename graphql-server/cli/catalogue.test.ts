@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../test/catalogue-rows.ts'
@@ -32,6 +32,7 @@ describe('npm run catalogue:import', () => {
     expect(output).toContain(
       'Linha 2: Clube (muda: telefone)\nLinha 3: Outro (novo)\nLinha 4: Terceiro (novo)\n',
     )
+    expect(output).toContain('Texto lido como UTF-8.\n')
     expect(output).toContain('Novo lugar — bairro: Novo (Bananal)')
     expect(output).toContain('Simulação, nada foi gravado. linhas: 3 · novas: 2 · com mudanças: 1')
     expect(await database.prisma.business.count()).toBe(2)
@@ -79,6 +80,7 @@ describe('npm run catalogue:export', () => {
     expect([code, output]).toEqual([0, ''])
     expect(problem).toContain(`Pronto: 2 estabelecimentos em ${path}.`)
     const written = await readFile(path, 'utf8')
+    expect((await stat(path)).mode & 0o777, 'it has drafts and owners').toBe(0o600)
     expect(written).toContain('\r\nclube;Clube;<p>Texto.</p>;(12) 3842-0000;')
     expect(await run('export')).toEqual({ code: 0, output: written, problem: '' })
   })

@@ -18,6 +18,8 @@ const typedPassword = z
   .min(1, missingPassword)
   .max(1000, 'A senha deve ter no máximo 1000 caracteres.')
 
+const recoveryCode = z.string().max(100, 'O código deve ter no máximo 100 caracteres.').nullish()
+
 const remember = z.boolean().default(false)
 
 /**
@@ -40,7 +42,7 @@ export const loginInput = z.object({
   email: typedEmail,
   password: typedPassword,
   remember,
-  recoveryCode: z.string().max(100, 'O código deve ter no máximo 100 caracteres.').nullish(),
+  recoveryCode,
 })
 
 /** A change of one's own account; what is absent stays. */
@@ -82,8 +84,8 @@ export const acceptInvitationInput = z.object({
   password: chosenPassword,
 })
 
-/** The password, shown again. */
-export const confirmSignInInput = z.object({ password: typedPassword })
+/** The password, shown again; with a recovery code where the account has a passkey. */
+export const confirmSignInInput = z.object({ password: typedPassword, recoveryCode })
 
 const unreadable = 'A resposta da chave de acesso não pôde ser lida.'
 const encoded = z.string(unreadable).max(20_000, unreadable)

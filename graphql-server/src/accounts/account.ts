@@ -6,7 +6,12 @@ import { passwordGuesses } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
 import { verifyPassword } from '../sessions/password.ts'
 import { endSessions } from '../sessions/session.ts'
-import { requireViewer } from '../sessions/viewer.ts'
+import { hasPasskey, requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
+import type { Author } from '../writes/trail.ts'
+import { endInvitations } from './invitation-rows.ts'
+
+/** Of what follows from a write and no person decides. */
+const nobody: Author = { actorId: null, requestId: null }
 
 /**
  * Reads the viewer's own account.
@@ -39,15 +44,17 @@ export async function lockAccount(transaction: Prisma.TransactionClient, id: num
 }
 
 /**
- * Adds an account.
+ * Adds an account. An invitation of its address ends, so that its link gives no role later.
  *
  * @throws ConflictError when the address has one
  */
-export function createAccount(
+export async function createAccount(
   transaction: Prisma.TransactionClient,
   data: Prisma.UserUncheckedCreateInput,
 ): Promise<User> {
-  return withFreeEmail(transaction.user.create({ data }))
+  const user = await withFreeEmail(transaction.user.create({ data }))
+  await endInvitations(transaction, nobody, { email: data.email })
+  return user
 }
 
 /** Lets the unique index alone decide whether an address is taken: a look beforehand can be overtaken. */
@@ -85,7 +92,7 @@ export function isPasswordOf(
 }
 
 /**
- * Has the viewer prove by the password that the account is theirs. A wrong one is a wrong field, not a refused session.
+ * Checks the viewer's password. A wrong one is a wrong field, not a refused session.
  *
  * @param path of the password among the arguments
  * @throws BadUserInputError, TooManyRequestsError
@@ -98,6 +105,23 @@ export async function confirmPassword(
 ): Promise<void> {
   if (await isPasswordOf(context, user.email, user, password)) return
   throw new BadUserInputError({ [path]: texts.accounts.wrongPassword })
+}
+
+/**
+ * Has the viewer prove that the account is theirs: by the password, and where the account has a passkey also by a fresh
+ * sign-in, which the password alone never is (fresh-sign-in). That comes first, so that an open session guesses nothing.
+ *
+ * @param path of the password among the arguments
+ * @throws ForbiddenError with the reason FRESH_SIGN_IN, BadUserInputError, TooManyRequestsError
+ */
+export async function confirmOwner(
+  context: Context,
+  user: User,
+  password: string,
+  path: string,
+): Promise<void> {
+  if (await hasPasskey(context.prisma, user.id)) await requireFreshSignIn(context)
+  await confirmPassword(context, user, password, path)
 }
 
 /**

@@ -15,6 +15,7 @@ import { SortDirection } from '../scalars.ts'
 import { endSessions } from '../sessions/session.ts'
 import { requireFreshSignIn } from '../sessions/viewer.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
+import { endInvitations } from './invitation-rows.ts'
 import { mailResetLink } from './reset.ts'
 import { keepAnAdmin, lockOther, setRole } from './roles.ts'
 import { Role } from './user.ts'
@@ -107,14 +108,15 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         id,
         role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
       },
       resolve: async (query, _root, args, context) => {
         const { id, author } = await decisionOn(args.id, context)
-        await setRole(context.prisma, author, id, args.role)
+        const ended = await setRole(context.prisma, author, id, args.role)
+        for (const address of ended) context.mail.forget(address, context)
         return orNotFound(await context.prisma.user.findUnique({ ...query, where: { id } }))
       },
     }),
@@ -122,7 +124,7 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'Deactivates an account or lets its owner in again. Deactivating ends its sessions and its links for a password; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         id,
         isActive: t.arg.boolean({
@@ -131,21 +133,22 @@ builder.mutationFields((t) => {
         }),
       },
       resolve: async (query, _root, { isActive, ...args }, context) => {
-        const { prisma } = context
+        const { prisma, mail } = context
         const { id, author } = await decisionOn(args.id, context)
-        await inTransaction(prisma, async (transaction) => {
+        const ended = await inTransaction(prisma, async (transaction) => {
           if (!isActive) await keepAnAdmin(transaction, id)
           const wasActive = (await lockOther(transaction, id)).deactivatedAt === null
-          if (wasActive === isActive) return
+          if (wasActive === isActive) return []
           const deactivatedAt = isActive ? null : new Date()
           await transaction.user.update({ where: { id }, data: { deactivatedAt } })
-          if (!isActive) {
-            await transaction.passwordReset.deleteMany({ where: { userId: id } })
-            await endSessions(transaction, id)
-          }
           const change = { before: { canSignIn: wasActive }, after: { canSignIn: isActive } }
           await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
+          if (isActive) return []
+          await transaction.passwordReset.deleteMany({ where: { userId: id } })
+          await endSessions(transaction, id)
+          return endInvitations(transaction, author, { invitedById: id })
         })
+        for (const address of ended) mail.forget(address, context)
         return orNotFound(await prisma.user.findUnique({ ...query, where: { id } }))
       },
     }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
@@ -80,6 +81,27 @@ it('a new password follows the rule', async () => {
     fields: { 'input.newPassword': 'A senha deve ter pelo menos 8 caracteres.' },
   })
 })
+
+it.each(['12345678', 'Password', 'flamengo'])(
+  'a password that is among the commonest is refused with the reason: %s',
+  async (common) => {
+    const message = 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.'
+    const { token, email, id } = await journey.register()
+    expect(failureOf(await changePassword(token, common))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: { 'input.newPassword': message },
+    })
+    const tokenHash = createHash('sha256').update(common).digest('hex')
+    const expiresAt = new Date(Date.now() + 60_000)
+    await database.prisma.passwordReset.create({ data: { userId: id, tokenHash, expiresAt } })
+    const reset = `mutation { resetPassword(input: { token: "${common}", newPassword: "${common}" }) }`
+    expect(failureOf(await journey.ask(reset))).toMatchObject({ fields: { 'input.newPassword': message } })
+    const register = `mutation { register(input: { name: "Bia", email: "bia-${common}@exemplo.test", phone: "12999990000", password: "${common}" }) { token } }`
+    expect(failureOf(await journey.ask(register))).toMatchObject({ fields: { 'input.password': message } })
+    expect(failureOf(await journey.logIn(email))).toBeNull()
+  },
+)
 
 it('of two who change the password at once, the second has no session any more', async () => {
   const { token, email } = await journey.register()

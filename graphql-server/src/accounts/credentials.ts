@@ -5,20 +5,23 @@ import { UnauthenticatedError } from '../errors.ts'
 import { credentialChanges } from '../limits/rules.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashChosenPassword } from '../sessions/password.ts'
 import { endSessions, openSession } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
+import { authorOf } from '../writes/trail.ts'
 import {
-  confirmPassword,
+  confirmOwner,
   lockAccount,
   orSignedOut,
   ownAccount,
   replacePassword,
   withFreeEmail,
 } from './account.ts'
+import { endInvitations } from './invitation-rows.ts'
 import { forgottenPasswordPage } from './reset.ts'
 import { Session } from './sign-in.ts'
 
+const secondFactor = 'An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).'
 const currentPassword = 'The password that the account has now.'
 
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
@@ -46,8 +49,7 @@ builder.mutationFields((t) => ({
   changeEmail: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    description:
-      "Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays.",
+    description: `Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. ${secondFactor}`,
     args: {
       input: t.arg({ type: ChangeEmailInput, required: true, description: 'The address, and the proof.' }),
     },
@@ -55,14 +57,16 @@ builder.mutationFields((t) => ({
       const { prisma, limiter, mail } = context
       const { email, password } = parseInput(changeEmailInput, input)
       const user = await ownAccount(context)
-      await confirmPassword(context, user, password, 'input.password')
+      await confirmOwner(context, user, password, 'input.password')
       if (email !== user.email) {
-        await limiter.count(credentialChanges(user))
+        await limiter.count(credentialChanges(context.address, user))
         const { sessionId } = await requireViewer(context)
+        const author = await authorOf(context)
         const before = await inTransaction(prisma, async (transaction) => {
           const account = await lockAccount(transaction, user.id)
           if (account.email === email) return email
           await withFreeEmail(transaction.user.update({ where: { id: user.id }, data: { email } }))
+          await endInvitations(transaction, author, { email })
           await transaction.passwordReset.deleteMany({ where: { userId: user.id, usedAt: null } })
           await endSessions(transaction, user.id, sessionId)
           return account.email
@@ -75,8 +79,7 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: Session,
     authScopes: { signedIn: true },
-    description:
-      "Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay.",
+    description: `Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. ${secondFactor}`,
     args: {
       input: t.arg({
         type: ChangePasswordInput,
@@ -88,9 +91,9 @@ builder.mutationFields((t) => ({
       const { prisma, limiter, mail, origin } = context
       const { currentPassword, newPassword, remember } = parseInput(changePasswordInput, input)
       const user = await ownAccount(context)
-      await confirmPassword(context, user, currentPassword, 'input.currentPassword')
-      await limiter.count(credentialChanges(user))
-      const passwordHash = await hashPassword(newPassword)
+      await confirmOwner(context, user, currentPassword, 'input.currentPassword')
+      await limiter.count(credentialChanges(context.address, user))
+      const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
       const session = await inTransaction(prisma, async (transaction) => {
         const { tokenVersion } = await lockAccount(transaction, user.id)
         // A change of the password meanwhile has ended this session.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountJourney, answerOf, failureOf } from '../../test/account-journey.ts'
+import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertUser } from '../../test/user-rows.ts'
 import type { Viewer } from '../context.ts'
@@ -31,9 +31,9 @@ function newestToken(): string {
 }
 const find = async (token: string) =>
   answerOf(await journey.ask(`{ invitation(token: "${token}") { name email role } }`), 'invitation')
-const accept = (token: string, password = 'senha-escolhida') =>
+const accept = (token: string, chosen = 'senha-escolhida') =>
   journey.ask(
-    `mutation { acceptInvitation(input: { token: "${token}", phone: "12 99999-0000", password: "${password}" }) }`,
+    `mutation { acceptInvitation(input: { token: "${token}", phone: "12 99999-0000", password: "${chosen}" }) }`,
   )
 const message = 'Este convite não vale mais. Peça outro a quem convidou você.'
 const dead = { code: 'BAD_USER_INPUT', message, fields: { 'input.token': message } }
@@ -112,6 +112,11 @@ describe('an invitation', () => {
 
   it('says what is wrong beside its field, and its link stays good', async () => {
     await invite()
+    expect(failureOf(await accept(newestToken(), 'Password1'))).toMatchObject({
+      fields: {
+        'input.password': 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
+      },
+    })
     expect(failureOf(await accept(newestToken(), 'curta'))).toMatchObject({
       fields: { 'input.password': 'A senha deve ter pelo menos 8 caracteres.' },
     })
@@ -161,12 +166,83 @@ describe('an invitation', () => {
     const taken = { code: 'CONFLICT', fields: { 'input.email': 'Já existe uma conta com este e-mail.' } }
     expect(failureOf(await invite('maria@exemplo.test'))).toMatchObject(taken)
     await invite()
+    // As a release from before would.
     await insertUser(database.prisma, 'Joana', { email })
     expect(failureOf(await accept(newestToken()))).toMatchObject({ code: 'CONFLICT' })
   })
 })
 
+describe('the invitations of an administrator', () => {
+  let other: Viewer
+  beforeEach(async () => {
+    other = await insertUser(database.prisma, 'Outra', { role: 'admin' })
+  })
+  const asOther = (document: string) => journey.ask(document, { viewer: other })
+
+  it.each([
+    ['is deactivated', () => asOther(`mutation { setUserActive(id: ${admin.id}, isActive: false) { id } }`)],
+    ['loses the role', () => asOther(`mutation { setUserRole(id: ${admin.id}, role: USER) { id } }`)],
+  ])('who %s are taken back, which is in the trail; those of others stay', async (_, lose) => {
+    await invite()
+    const token = newestToken()
+    await asOther('mutation { inviteUser(input: { name: "Bia", email: "bia@x.test", role: USER }) { id } }')
+    expect(failureOf(await lose())).toBeNull()
+    expect(await find(token)).toBeNull()
+    expect(failureOf(await accept(token))).toEqual(dead)
+    const left = answerOf(await asOther('{ invitations { email invitedBy } }'), 'invitations')
+    expect(left).toEqual([{ email: 'bia@x.test', invitedBy: 'Outra' }])
+    expect(await trail()).toContainEqual({
+      actorId: other.id,
+      action: 'delete',
+      entity: 'invitation',
+      changes: { role: { before: 'admin', after: null } },
+      name: null,
+    })
+    expect(journey.services.mail.forgotten).toEqual([email])
+  })
+
+  it('who deletes the account are taken back', async () => {
+    const ana = await journey.register()
+    await database.prisma.user.update({ where: { id: ana.id }, data: { role: 'admin' } })
+    const document =
+      'mutation { inviteUser(input: { name: "Bia", email: "bia@x.test", role: ADMIN }) { id } }'
+    expect(failureOf(await journey.ask(document, { token: ana.token }))).toBeNull()
+    const token = newestToken()
+    const end = `mutation { deleteAccount(password: "${password}") }`
+    expect(failureOf(await journey.ask(end, { token: ana.token }))).toBeNull()
+    expect(failureOf(await accept(token))).toEqual(dead)
+    expect(await database.prisma.invitation.count()).toBe(0)
+  })
+
+  it('become those of who sends them again', async () => {
+    const id = idOf(await invite())
+    expect(failureOf(await asOther(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
+    await asOther(`mutation { setUserRole(id: ${admin.id}, role: USER) { id } }`)
+    expect(failureOf(await accept(newestToken()))).toBeNull()
+  })
+
+  it('of nobody makes no administrator', async () => {
+    await invite()
+    await database.prisma.invitation.updateMany({ data: { invitedById: null } })
+    expect(failureOf(await accept(newestToken()))).toEqual(dead)
+  })
+})
+
 describe('invitations', () => {
+  it('end when their address registers without the link, or becomes that of an account', async () => {
+    await invite()
+    const tokens = [newestToken()]
+    await journey.register({ email })
+    await invite('nova@exemplo.test')
+    tokens.push(newestToken())
+    const { token } = await journey.register()
+    const change = `mutation { changeEmail(input: { email: "nova@exemplo.test", password: "${password}" }) { id } }`
+    expect(failureOf(await journey.ask(change, { token }))).toBeNull()
+    expect(await database.prisma.invitation.count()).toBe(0)
+    await database.prisma.user.deleteMany({ where: { role: 'user' } })
+    for (const each of tokens) expect(failureOf(await accept(each))).toEqual(dead)
+  })
+
   it('are at most a hundred that wait', async () => {
     await database.prisma.invitation.createMany({
       data: Array.from({ length: maxInvitations }, (_, index) => ({

@@ -3,17 +3,18 @@ import { acceptInvitationInput, inviteUserInput } from '../../../schema/input/ac
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { changeRows, inTransaction, lockAdmins } from '../database/transaction.ts'
-import { BadUserInputError, ConflictError, NotFoundError } from '../errors.ts'
-import type { Invitation as InvitationRow, PrismaClient } from '../generated/prisma/client.ts'
+import { BadUserInputError, ConflictError, ForbiddenError, NotFoundError } from '../errors.ts'
+import type { Invitation as InvitationRow, Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { invalidResetLinks, invitationMails } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashChosenPassword } from '../sessions/password.ts'
 import { requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
 import { authorOf, recordChange } from '../writes/trail.ts'
 import { createAccount, emailTaken } from './account.ts'
+import { endInvitations } from './invitation-rows.ts'
 import { tokenHash } from './reset.ts'
 import { Role } from './user.ts'
 
@@ -40,6 +41,14 @@ const Invitation = builder.prismaObject('Invitation', {
     }),
     role: t.expose('role', { type: Role, description: 'What the account may do.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link can be used.' }),
+    invitedBy: t.string({
+      nullable: true,
+      authScopes: { admin: true },
+      description:
+        'What the administrator is called who has sent it last; null where that is not known. For administrators.',
+      select: { invitedBy: { select: { name: true } } },
+      resolve: ({ invitedBy }) => invitedBy?.name ?? null,
+    }),
   }),
 })
 
@@ -102,18 +111,17 @@ builder.mutationFields((t) => {
         const { prisma, limiter } = context
         const { email, ...wanted } = parseInput(inviteUserInput, input)
         const { id } = await requireFreshSignIn(context)
-        await limiter.count(invitationMails(id, email))
+        await limiter.count(invitationMails(context.address, id, email))
         const author = await authorOf(context)
         const link = newLink()
         const invitation = await inTransaction(prisma, async (transaction) => {
-          // Who invites is an administrator: of two that invite at once, one waits or begins anew (two-nodes).
-          await lockAdmins(transaction)
+          await lockInviter(transaction, id)
           if (await transaction.user.findUnique({ where: { email }, select: { id: true } }))
             throw emailTaken()
           const before = await transaction.invitation.findUnique({ where: { email } })
           if (!before && (await transaction.invitation.count()) >= maxInvitations)
             throw new ConflictError('LIMIT_REACHED', texts.invitations.full(maxInvitations))
-          const data = { ...wanted, ...link.stored }
+          const data = { ...wanted, ...link.stored, invitedById: id }
           const create = { email, ...data }
           const saved = await transaction.invitation.upsert({ where: { email }, create, update: data })
           await recordChange(transaction, author, {
@@ -135,12 +143,14 @@ builder.mutationFields((t) => {
       args: { id },
       resolve: async (_root, args, context) => {
         const { id } = await requireViewer(context)
-        await context.limiter.count(invitationMails(id, `again ${args.id}`))
+        await context.limiter.count(invitationMails(context.address, id, `again ${args.id}`))
         const author = await authorOf(context)
         const link = newLink()
         const invitation = await inTransaction(context.prisma, async (transaction) => {
+          await lockInviter(transaction, id)
           const where = { id: parseId(args.id) ?? 0 }
-          const { count } = await transaction.invitation.updateMany({ where, data: link.stored })
+          const data = { ...link.stored, invitedById: id }
+          const { count } = await transaction.invitation.updateMany({ where, data })
           if (count === 0) throw new NotFoundError(texts.invitations.notFound)
           const change = { before: { invitationSent: null }, after: { invitationSent: true } }
           await recordChange(transaction, author, { entity: 'invitation', entityId: where.id, ...change })
@@ -156,19 +166,10 @@ builder.mutationFields((t) => {
       args: { id },
       resolve: async (_root, args, context) => {
         const author = await authorOf(context)
-        const { email } = await inTransaction(context.prisma, async (transaction) => {
-          const where = { id: parseId(args.id) ?? 0 }
-          const invitation = await transaction.invitation.findUnique({ where })
-          const { count } = await transaction.invitation.deleteMany({ where })
-          if (!invitation || count === 0) throw new NotFoundError(texts.invitations.notFound)
-          const before = { role: invitation.role }
-          await recordChange(transaction, author, {
-            entity: 'invitation',
-            entityId: invitation.id,
-            before,
-            after: null,
-          })
-          return invitation
+        const email = await inTransaction(context.prisma, async (transaction) => {
+          const [email] = await endInvitations(transaction, author, { id: parseId(args.id) ?? 0 })
+          if (email === undefined) throw new NotFoundError(texts.invitations.notFound)
+          return email
         })
         // A mail that still waits in the outbox goes.
         context.mail.forget(email, context)
@@ -192,7 +193,7 @@ builder.mutationFields((t) => {
           const invitation = await findInvitation(prisma, token)
           if (!invitation) return false
           const { id: invitationId, name, email, role } = invitation
-          const passwordHash = await hashPassword(password)
+          const passwordHash = await hashChosenPassword(password, 'input.password')
           return inTransaction(prisma, async (transaction) => {
             const used = await transaction.invitation.deleteMany({
               where: { id: invitationId, tokenHash: tokenHash(token) },
@@ -212,11 +213,26 @@ builder.mutationFields((t) => {
   }
 })
 
-/** @returns null for a link that is used, revoked, too old or none */
+/** @returns null for a link that is used, revoked, too old or none, or makes an administrator whom nobody vouches for */
 export function findInvitation(prisma: PrismaClient, token: string): Promise<InvitationRow | null> {
   return prisma.invitation.findUnique({
-    where: { tokenHash: tokenHash(token), expiresAt: { gt: new Date() } },
+    where: {
+      tokenHash: tokenHash(token),
+      expiresAt: { gt: new Date() },
+      OR: [{ role: 'user' }, { invitedById: { not: null } }],
+    },
   })
+}
+
+/**
+ * Locks who invites, and all other administrators: of two that invite at once, one waits or begins anew (two-nodes).
+ *
+ * @throws ForbiddenError when the role has just been lost
+ */
+async function lockInviter(transaction: Prisma.TransactionClient, id: number): Promise<void> {
+  await lockAdmins(transaction)
+  const where = { id, role: 'admin' as const, deactivatedAt: null }
+  if ((await transaction.user.count({ where })) === 0) throw new ForbiddenError()
 }
 
 /**

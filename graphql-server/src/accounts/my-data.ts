@@ -9,7 +9,7 @@ builder.queryField('myData', (t) =>
     type: 'JSON',
     authScopes: { signedIn: true },
     description:
-      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, and what the account has changed in the catalogue (the newest 10,000 entries). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
     complexity: 500,
     resolve: async (_root, _args, context) => collectData(context, (await requireFreshSignIn(context)).id),
   }),
@@ -64,6 +64,14 @@ const everything = {
 /** Everything that the product keeps about an account, but for the password's hash and what proves a session. */
 async function collectData({ images, origin, prisma }: Context, id: number): Promise<object> {
   const account = orSignedOut(await prisma.user.findUnique({ where: { id }, select: everything }))
+  const actsOfAdministrators = await prisma.auditEntry.findMany({
+    // What a command did has no actor.
+    where: { entity: 'user', entityId: id, OR: [{ actorId: null }, { actorId: { not: id } }] },
+    orderBy: { id: 'desc' },
+    take,
+    // Who it was is of another person.
+    select: { at: true, action: true, changes: true },
+  })
   const { photo, sessions, favorites, businesses, keptFavorites, ownedDeletions, ...rest } = account
   const { passkeys, passwordResets, auditEntries, ...profile } = rest
   const data = {
@@ -85,6 +93,7 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
     passkeys,
     passwordResets,
     auditEntries,
+    actsOfAdministrators,
   }
   // Dates and column types become plain JSON.
   return JSON.parse(JSON.stringify(data))

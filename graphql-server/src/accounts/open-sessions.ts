@@ -9,6 +9,7 @@ import { parseInput } from '../parse-input.ts'
 import { endSessions } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { confirmPassword, ownAccount } from './account.ts'
+import { checkSecondFactor } from './second-factor.ts'
 
 const maxListed = 100
 
@@ -74,14 +75,18 @@ builder.mutationFields((t) => ({
   confirmSignIn: t.boolean({
     authScopes: { signedIn: true },
     description:
-      'Shows the password again in the session of this request: for the next ten minutes nothing is refused with the reason FRESH_SIGN_IN. A wrong one is BAD_USER_INPUT, within the limits of signing in.',
+      'Shows the password again in the session of this request: for the next ten minutes nothing is refused with the reason FRESH_SIGN_IN. A wrong one is BAD_USER_INPUT, within the limits of signing in. An account with a passkey is FORBIDDEN (reason SECOND_FACTOR) unless a recovery code is sent; confirmSignInWithPasskey needs neither.',
     args: {
       password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
+      recoveryCode: t.arg.string({
+        description: 'For an account with a passkey that is not at hand: one of its codes, which is used up.',
+      }),
     },
     resolve: async (_root, args, context) => {
-      const { password } = parseInput(confirmSignInInput, args, '')
+      const { password, recoveryCode } = parseInput(confirmSignInInput, args, '')
       const user = await ownAccount(context)
       await confirmPassword(context, user, password, 'password')
+      await checkSecondFactor(context, user, recoveryCode, 'recoveryCode')
       await proveViewer(context)
       return true
     },

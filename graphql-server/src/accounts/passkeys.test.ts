@@ -43,6 +43,20 @@ async function signIn(passkey: Passkey, more: Partial<SigningOptions> = {}) {
   const challenge = await challengeOf('startPasskeySignIn', {})
   return sendSignature(passkey.signIn({ challenge, ...more }))
 }
+/** Confirms the sign-in by a passkey. */
+async function confirmWith(passkey: Passkey, token = maria.token) {
+  const response = passkey.signIn({ challenge: await challengeOf('startPasskeySignIn', {}) })
+  const document = 'mutation ($response: JSON!) { confirmSignInWithPasskey(response: $response) }'
+  return failureOf(await journey.ask(document, { token, variables: { response } }))
+}
+/** Confirms the sign-in by the password, and a code where one is given. */
+const confirmByPassword = async (recoveryCode?: string) =>
+  failureOf(
+    await ask(
+      'mutation ($password: String!, $code: String) { confirmSignIn(password: $password, recoveryCode: $code) }',
+      { token: maria.token, variables: { password, code: recoveryCode } },
+    ),
+  )
 const logInWith = (recoveryCode: string, secret = password) =>
   journey.ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
     variables: { input: { email: maria.email, password: secret, recoveryCode } },
@@ -127,6 +141,7 @@ describe('a passkey', () => {
 
   it('that is removed signs in no more; with the last one the password is enough again', async () => {
     const { passkey, codes } = await add()
+    expect(await confirmWith(passkey)).toBeNull()
     const [{ id } = { id: '' }] = answerOf<{ id: string }[]>(await ask('{ passkeys { id } }'), 'passkeys')
     expect(failureOf(await ask(`mutation { removePasskey(id: ${id}) }`))).toBeNull()
     expect(failureOf(await signIn(passkey))).toEqual(unknown)
@@ -153,10 +168,11 @@ describe('a passkey', () => {
       'base64url',
     )
     expect(failureOf(await signIn(passkey, { challenge: made }))).toEqual(unknown)
+    expect(await confirmWith(passkey)).toBeNull()
     const other = await challengeOf('startPasskeyRegistration')
     expect(failureOf(await signIn(passkey, { challenge: other }))).toEqual(unknown)
     expect(await purgeChallenges(database.prisma)).toBe(0)
-    expect(await purgeChallenges(database.prisma, Date.now() + 6 * 60 * 1000)).toBe(2)
+    expect(await purgeChallenges(database.prisma, Date.now() + 6 * 60 * 1000)).toBe(3)
   })
 
   it('that was made for another account, elsewhere or before is not added', async () => {
@@ -167,6 +183,7 @@ describe('a passkey', () => {
     const elsewhere = softwarePasskey().register({ challenge, origin: 'https://mal.test' })
     expect(failureOf(await send(elsewhere))).toMatchObject(refused)
     const { passkey } = await add()
+    expect(await confirmWith(passkey)).toBeNull()
     const again = await challengeOf('startPasskeyRegistration')
     expect(failureOf(await send(passkey.register({ challenge: again })))).toMatchObject(refused)
     expect(await database.prisma.passkey.count()).toBe(1)
@@ -208,17 +225,10 @@ describe('a passkey', () => {
     const ana = await journey.register()
     const long = new Date(Date.now() - 60 * 60 * 1000)
     await database.prisma.session.updateMany({ data: { createdAt: long } })
-    const confirm = async (token: string) =>
-      failureOf(
-        await journey.ask('mutation ($response: JSON!) { confirmSignInWithPasskey(response: $response) }', {
-          token,
-          variables: { response: passkey.signIn({ challenge: await challengeOf('startPasskeySignIn', {}) }) },
-        }),
-      )
-    expect(await confirm(ana.token)).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(await confirmWith(passkey, ana.token)).toMatchObject({ code: 'BAD_USER_INPUT' })
     for (const field of ['startPasskeyRegistration', 'renewRecoveryCodes', 'removePasskey(id: 1)'])
       expect(failureOf(await ask(`mutation { ${field} }`))).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await confirm(maria.token)).toBeNull()
+    expect(await confirmWith(passkey)).toBeNull()
     expect(failureOf(await ask('mutation { startPasskeyRegistration }'))).toBeNull()
   })
 
@@ -246,6 +256,11 @@ describe('recovery codes', () => {
       fields: { 'input.recoveryCode': expect.stringContaining('não vale') },
     })
     expect(answerOf(await ask('{ recoveryCodesLeft }'), 'recoveryCodesLeft')).toBe(9)
+    expect(journey.mails.at(-1)).toMatchObject({
+      to: maria.email,
+      subject: 'Um código de recuperação da sua conta foi usado',
+    })
+    expect(journey.mails.at(-1)?.paragraphs[0]).toContain('Restam 9 códigos.')
   })
 
   it('are guessed ten times in 15 minutes at most', async () => {
@@ -256,11 +271,72 @@ describe('recovery codes', () => {
   })
 
   it('are replaced as a set', async () => {
-    const { codes } = await add()
+    const { passkey, codes } = await add()
+    expect(await confirmWith(passkey)).toBeNull()
     const renewed = answerOf<string[]>(await ask('mutation { renewRecoveryCodes }'), 'renewRecoveryCodes')
     expect(renewed).toHaveLength(10)
     expect(failureOf(await logInWith(codes[0] ?? ''))).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(journey.mails.at(-1)?.subject).toBe('Novos códigos de recuperação da sua conta')
     expect(failureOf(await logInWith(renewed[0] ?? ''))).toBeNull()
+  })
+})
+
+describe('with a passkey on the account', () => {
+  const change = {
+    changeEmail: `changeEmail(input: { email: "nova@exemplo.test", password: "${password}" }) { id }`,
+    changePassword: `changePassword(input: { currentPassword: "${password}", newPassword: "senha-nova-1" }) { token }`,
+    deleteAccount: `deleteAccount(password: "${password}")`,
+    removePasskey: 'removePasskey(id: ID)',
+    renewRecoveryCodes: 'renewRecoveryCodes',
+    startPasskeyRegistration: 'startPasskeyRegistration',
+    myData: 'myData',
+  }
+  const send = async (name: keyof typeof change) => {
+    const { id } = await database.prisma.passkey.findFirstOrThrow()
+    const kind = name === 'myData' ? 'query' : 'mutation'
+    return failureOf(await ask(`${kind} { ${change[name].replace('ID', String(id))} }`))
+  }
+  const notFresh = {
+    code: 'FORBIDDEN',
+    message: 'Confirme que é você: use a sua chave de acesso, ou a senha com um código de recuperação.',
+  }
+
+  it.each(Object.keys(change) as (keyof typeof change)[])(
+    '%s takes the passkey or a recovery code, never the password alone',
+    async (name) => {
+      const { passkey, codes } = await add()
+      // The password of the sign-in a moment ago is no proof any more.
+      expect(await send(name)).toEqual(notFresh)
+      expect(await confirmByPassword()).toEqual({
+        code: 'FORBIDDEN',
+        message: 'Esta conta pede também uma chave de acesso ou um código de recuperação.',
+      })
+      expect(await confirmByPassword('ERRADO')).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { recoveryCode: expect.stringContaining('não vale') },
+      })
+      expect(await send(name)).toEqual(notFresh)
+      expect(await database.prisma.user.findMany()).toMatchObject([{ email: maria.email }])
+      const byCode = name === 'changeEmail' || name === 'deleteAccount'
+      expect(await (byCode ? confirmByPassword(codes[0]) : confirmWith(passkey))).toBeNull()
+      expect(await send(name)).toBeNull()
+    },
+  )
+
+  it('a code that confirms is used up, which the owner gets a mail about', async () => {
+    const { codes } = await add()
+    expect(await confirmByPassword(codes[0])).toBeNull()
+    expect(await confirmByPassword(codes[0])).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(journey.mails.at(-1)).toMatchObject({
+      to: maria.email,
+      subject: 'Um código de recuperação da sua conta foi usado',
+    })
+  })
+
+  it('who finds an open session guesses no password', async () => {
+    await add()
+    const guess = 'mutation { deleteAccount(password: "errada") }'
+    expect(failureOf(await ask(guess))).toEqual(notFresh)
   })
 })
 

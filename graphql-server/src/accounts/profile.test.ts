@@ -125,7 +125,14 @@ it('what the product keeps about somebody is told whole, without what proves who
     entityId: 1,
     changes: { name: { before: 'a', after: 'b' } },
   }
-  await prisma.auditEntry.createMany({ data: [{ ...entry, actorId: id }, entry] })
+  const decision = {
+    action: 'update',
+    entity: 'user',
+    entityId: id,
+    changes: { canSignIn: { before: false, after: true } },
+  }
+  const ofAnother = { ...decision, entityId: id + 1 }
+  await prisma.auditEntry.createMany({ data: [{ ...entry, actorId: id }, entry, decision, ofAnother] })
   const gone = { action: 'delete', entity: 'business', entityId: 77, changes: {} }
   const at = new Date()
   await prisma.deletion.create({
@@ -158,7 +165,9 @@ it('what the product keeps about somebody is told whole, without what proves who
     deletedBusinesses: [{ deletedAt: at.toJSON(), name: 'Antiga', slug: 'antiga' }],
     passwordResets: [],
     auditEntries: [{ entity: 'city', changes: { name: { before: 'a', after: 'b' } } }],
+    actsOfAdministrators: [{ action: 'update', changes: { canSignIn: { before: false, after: true } } }],
   })
+  expect(data).toHaveProperty('actsOfAdministrators.length', 1)
   expect(data).toHaveProperty('businesses.length', 1)
   expect(data).toHaveProperty('auditEntries.length', 1)
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash|"id":"[0-9a-f]{32}"/)
@@ -189,4 +198,17 @@ it('what is told of one’s favorites names no draft, present or deleted', async
     deletedFavorites: [{ business: { id: 78 } }],
   })
   expect(JSON.stringify(data)).not.toMatch(/secreto/)
+})
+
+it('a stored phone that would be refused today stays, absent or sent as it was answered', async () => {
+  const { token, email } = await journey.register({ name: 'Maria' })
+  await database.prisma.user.update({ where: { email }, data: { phone: '1291234567' } })
+  for (const input of [{ name: 'Ana' }, { name: 'Bia', phone: '(12) 9123-4567' }])
+    expect((await update(token, input)).data?.updateProfile).toMatchObject({
+      name: input.name,
+      phone: '1291234567',
+    })
+  expect(failureOf(await update(token, { phone: '+1 212 555 0100' }))?.fields).toEqual({
+    'input.phone': 'Informe um telefone do Brasil: números de outros países não são aceitos.',
+  })
 })

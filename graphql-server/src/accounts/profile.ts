@@ -1,8 +1,10 @@
 import { deleteAccountInput, updateProfileInput } from '../../../schema/input/account.ts'
+import { digitsOf } from '../../../schema/phone-format.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { TooManyRequestsError } from '../errors.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
 import { deletionMails } from '../limits/rules.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import type { Upload } from '../media/uploads/upload.ts'
@@ -10,7 +12,8 @@ import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { authorOf, recordChange } from '../writes/trail.ts'
-import { confirmPassword, lockAccount, orSignedOut, ownAccount } from './account.ts'
+import { confirmOwner, lockAccount, orSignedOut, ownAccount } from './account.ts'
+import { endInvitations } from './invitation-rows.ts'
 import { keepAnAdmin } from './roles.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
@@ -42,10 +45,11 @@ builder.mutationField('updateProfile', (t) =>
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What changes.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { prisma, images } = context
-      const { photo, ...data } = parseInput(updateProfileInput, input)
       const { id } = await requireViewer(context)
-      const sent = photo ? [photo as Upload] : []
-      const replaced = await withImages(images, sent, ([taken]) =>
+      const sent = await withoutStoredPhone(prisma, id, input)
+      const { photo, ...data } = parseInput(updateProfileInput, sent)
+      const photos = photo ? [photo as Upload] : []
+      const replaced = await withImages(images, photos, ([taken]) =>
         inTransaction(prisma, async (transaction) => {
           const { photoId } = await lockAccount(transaction, id)
           const kept = photo === null ? null : photoId
@@ -60,20 +64,32 @@ builder.mutationField('updateProfile', (t) =>
   }),
 )
 
+/** A phone from before a rule stays, also where it is sent back as it was answered (stored-values). */
+async function withoutStoredPhone<Input extends { phone?: string | null | undefined }>(
+  prisma: PrismaClient,
+  id: number,
+  input: Input,
+): Promise<Input> {
+  const { phone, ...rest } = input
+  if (phone == null || updateProfileInput.shape.phone.safeParse(phone).success) return input
+  const stored = await prisma.user.findUnique({ where: { id }, select: { phone: true } })
+  return stored?.phone === digitsOf(phone) ? (rest as Input) : input
+}
+
 builder.mutationField('deleteAccount', (t) =>
   t.boolean({
     authScopes: { signedIn: true },
     description:
-      "Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT).",
+      "Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT). An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
     args: {
       password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
     },
     resolve: async (_root, args, context) => {
       const { password } = parseInput(deleteAccountInput, args, '')
       const user = await ownAccount(context)
-      await confirmPassword(context, user, password, 'password')
+      await confirmOwner(context, user, password, 'password')
       const author = await authorOf(context)
-      const { photoId, email } = await inTransaction(context.prisma, async (transaction) => {
+      const { photoId, email, ended } = await inTransaction(context.prisma, async (transaction) => {
         await keepAnAdmin(transaction, user.id)
         const account = await lockAccount(transaction, user.id)
         await recordChange(transaction, author, {
@@ -82,12 +98,14 @@ builder.mutationField('deleteAccount', (t) =>
           before: { role: account.role },
           after: null,
         })
+        const lost = { OR: [{ invitedById: user.id }, { email: account.email }] }
+        const ended = await endInvitations(transaction, author, lost)
         // Favorites, sessions and links go by their foreign keys; establishments and the trail lose the reference.
         await transaction.user.delete({ where: { id: user.id } })
-        return account
+        return { ...account, ended }
       })
       await deleteUnusedImages(context, [photoId])
-      context.mail.forget(email, context)
+      for (const address of [email, ...ended]) context.mail.forget(address, context)
       await sendLastMail(context, email)
       return true
     },
@@ -97,7 +115,7 @@ builder.mutationField('deleteAccount', (t) =>
 /** Sends it a few times an hour at most: the account may have been made with the address of somebody else. */
 async function sendLastMail({ limiter, mail, ...context }: Context, email: string): Promise<void> {
   try {
-    await limiter.count(deletionMails(email))
+    await limiter.count(deletionMails(context.address, email))
   } catch (error) {
     if (error instanceof TooManyRequestsError) return
     throw error

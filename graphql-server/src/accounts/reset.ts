@@ -9,7 +9,7 @@ import { guessesForAccount, invalidResetLinks, resetRequests } from '../limits/r
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashChosenPassword } from '../sessions/password.ts'
 import { type Author, recordChange } from '../writes/trail.ts'
 import { lockAccount, replacePassword } from './account.ts'
 
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
       )
       if (!user) throw new BadUserInputError({ 'input.token': texts.accounts.deadLink })
       // Failed tries before the password was remembered as forgotten must not keep its owner waiting now.
-      await limiter.forget([guessesForAccount(address, user.email)])
+      await limiter.forget(guessesForAccount(address, user.email))
       mail.send(user.email, mails.passwordChanged(forgottenPasswordPage(origin)), context)
       return true
     },
@@ -123,7 +123,7 @@ function findLink(prisma: PrismaClient, token: string): Promise<{ userId: number
 async function useLink(prisma: PrismaClient, token: string, newPassword: string): Promise<User | null> {
   const link = await findLink(prisma, token)
   if (!link) return null
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
   return inTransaction(prisma, async (transaction) => {
     await lockAccount(transaction, link.userId)
     const used = await transaction.passwordReset.updateMany({

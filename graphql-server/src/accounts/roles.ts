@@ -6,11 +6,14 @@ import { texts } from '../messages/texts.ts'
 import { endSessions } from '../sessions/session.ts'
 import { type Author, recordChange } from '../writes/trail.ts'
 import { createAccount } from './account.ts'
+import { endInvitations } from './invitation-rows.ts'
 
 /**
- * Gives an account a role and ends its sessions; one that has the role already stays as it is.
+ * Gives an account a role and ends its sessions; one that has the role already stays as it is. With the administrator's
+ * role the invitations go that it has sent (invitations).
  *
  * @param author who does it, for the audit trail
+ * @returns the addresses whose invitations have ended
  * @throws NotFoundError when there is no such account, ConflictError when no administrator would be left
  */
 export function setRole(
@@ -18,14 +21,16 @@ export function setRole(
   author: Author,
   id: number,
   role: Viewer['role'],
-): Promise<void> {
+): Promise<string[]> {
   return inTransaction(prisma, async (transaction) => {
     if (role !== 'admin') await keepAnAdmin(transaction, id)
     const before = { role: (await lockOther(transaction, id)).role }
-    if (before.role === role) return
+    if (before.role === role) return []
     await transaction.user.update({ where: { id }, data: { role } })
+    const ended = role === 'admin' ? [] : await endInvitations(transaction, author, { invitedById: id })
     await endSessions(transaction, id)
     await recordChange(transaction, author, { entity: 'user', entityId: id, before, after: { role } })
+    return ended
   })
 }
 

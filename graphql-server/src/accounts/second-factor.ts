@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { registerPasskeyInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
 import { changeRows, inTransaction, isTaken } from '../database/transaction.ts'
-import { BadUserInputError, ConflictError, NotFoundError } from '../errors.ts'
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { credentialChanges } from '../limits/rules.ts'
+import { BadUserInputError, ConflictError, ForbiddenError, NotFoundError } from '../errors.ts'
+import type { Prisma, User } from '../generated/prisma/client.ts'
+import { credentialChanges, recoveryGuesses } from '../limits/rules.ts'
 import { parseId } from '../lists/keys.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { endSessions } from '../sessions/session.ts'
-import { requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
+import { hasPasskey, requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
 import { lockAccount, ownAccount } from './account.ts'
 import { maxPasskeys, registrationOptions, verifiedRegistration } from './passkeys.ts'
 
@@ -88,7 +89,7 @@ builder.mutationFields((t) => ({
       const { name, response } = parseInput(registerPasskeyInput, input)
       const { id: userId, sessionId } = await requireViewer(context)
       const account = await ownAccount(context)
-      await context.limiter.count(credentialChanges(account))
+      await context.limiter.count(credentialChanges(context.address, account))
       const credential = await verifiedRegistration(context, userId, response)
       if (!credential) throw new BadUserInputError({ 'input.response': texts.passkeys.notAdded })
       const data = { userId, name, ...credential }
@@ -101,8 +102,10 @@ builder.mutationFields((t) => ({
           throw new BadUserInputError({ 'input.response': texts.passkeys.known })
         })
         if (count > 0) return null
-        // The other sessions were opened without it.
+        // The other sessions were opened without it; in this one the password alone was shown (fresh-sign-in).
         await endSessions(transaction, userId, sessionId)
+        const provedAt = new Date(0)
+        await transaction.session.updateMany({ where: { id: sessionId ?? '', userId }, data: { provedAt } })
         return replaceRecoveryCodes(transaction, userId)
       })
       context.mail.send(account.email, mails.passkeyAdded(), context)
@@ -133,12 +136,14 @@ builder.mutationFields((t) => ({
     description: `Ten new recovery codes, each good for one sign-in with the password; the old ones end. They are never shown again. NOT_FOUND without a passkey. ${fresh}`,
     resolve: async (_root, _args, context) => {
       const { id: userId } = await requireFreshSignIn(context)
-      return inTransaction(context.prisma, async (transaction) => {
-        await lockAccount(transaction, userId)
+      const { codes, email } = await inTransaction(context.prisma, async (transaction) => {
+        const { email } = await lockAccount(transaction, userId)
         if ((await transaction.passkey.count({ where: { userId } })) === 0)
           throw new NotFoundError(texts.passkeys.none)
-        return replaceRecoveryCodes(transaction, userId)
+        return { codes: await replaceRecoveryCodes(transaction, userId), email }
       })
+      context.mail.send(email, mails.recoveryCodesRenewed(), context)
+      return codes
     },
   }),
 }))
@@ -185,12 +190,27 @@ async function replaceRecoveryCodes(
   return codes
 }
 
-/** @returns whether the account had that code, which is used up now */
-export async function spendRecoveryCode(
-  prisma: PrismaClient,
-  userId: number,
-  typed: string,
-): Promise<boolean> {
-  const where = { userId, codeHash: hashOf(typed) }
-  return (await changeRows(prisma, (transaction) => transaction.recoveryCode.deleteMany({ where }))) > 0
+/**
+ * Has an account with a passkey show more than its password, which was right (second-factor).
+ *
+ * @param path of the code among the arguments
+ * @throws ForbiddenError with the reason SECOND_FACTOR without a code, BadUserInputError for a wrong one
+ */
+export async function checkSecondFactor(
+  context: Context,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  code: string | null | undefined,
+  path: string,
+): Promise<void> {
+  const { prisma, limiter, address, mail } = context
+  if (!(await hasPasskey(prisma, id))) return
+  if (!code) throw new ForbiddenError(texts.sessions.secondFactor, 'SECOND_FACTOR')
+  const where = { userId: id, codeHash: hashOf(code) }
+  const isRight = await limiter.attempt(recoveryGuesses(address, id), async () => {
+    const used = await changeRows(prisma, (transaction) => transaction.recoveryCode.deleteMany({ where }))
+    return used > 0
+  })
+  if (!isRight) throw new BadUserInputError({ [path]: texts.passkeys.wrongCode })
+  const left = await prisma.recoveryCode.count({ where: { userId: id } })
+  mail.send(email, mails.recoveryCodeUsed(left), context)
 }

@@ -9,16 +9,16 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, ForbiddenError, InvalidCredentialsError } from '../errors.ts'
 import type { PrismaClient, User } from '../generated/prisma/client.ts'
-import { invalidPasskeys, recoveryGuesses, registrations } from '../limits/rules.ts'
+import { invalidPasskeys, registrations } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { hashPassword, isOutdated } from '../sessions/password.ts'
+import { hashChosenPassword, hashPassword, isOutdated } from '../sessions/password.ts'
 import { type OpenedSession, openSession } from '../sessions/session.ts'
-import { hasPasskey, requireViewer } from '../sessions/viewer.ts'
+import { requireViewer } from '../sessions/viewer.ts'
 import { createAccount, isPasswordOf, orSignedOut } from './account.ts'
 import { proveViewer } from './open-sessions.ts'
 import { ownerOfSignature, signInOptions } from './passkeys.ts'
-import { spendRecoveryCode } from './second-factor.ts'
+import { checkSecondFactor } from './second-factor.ts'
 
 const RegisterInput = builder.inputType('RegisterInput', {
   description: 'A new account.',
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { password, ...account } = parseInput(registerInput, input)
       await context.limiter.count(registrations(context.address))
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashChosenPassword(password, 'input.password')
       return inTransaction(context.prisma, async (transaction) => {
         const user = await createAccount(transaction, { ...account, passwordHash })
         return openSession(transaction, context, user, false)
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
       if (!user || !isRight) throw new InvalidCredentialsError()
       // Only after the right password, so that nobody learns which accounts there are.
       refuseClosedAccount(context, user)
-      await checkSecondFactor(context, user, recoveryCode)
+      await checkSecondFactor(context, user, recoveryCode, 'input.recoveryCode')
       await rehash(context.prisma, user, password)
       return inTransaction(context.prisma, (transaction) => openSession(transaction, context, user, remember))
     },
@@ -113,25 +113,6 @@ builder.mutationFields((t) => ({
 export function refuseClosedAccount({ allowsDemo }: Context, { isDemo, deactivatedAt }: User): void {
   if (isDemo && !allowsDemo()) throw new ForbiddenError(texts.sessions.demoRefused, 'DEMO_ACCOUNT')
   if (deactivatedAt) throw new ForbiddenError(texts.sessions.deactivated, 'DEACTIVATED')
-}
-
-/**
- * Has an account with a passkey show more than its password, which was right (second-factor).
- *
- * @throws ForbiddenError with the reason SECOND_FACTOR without a code, BadUserInputError for a wrong one
- */
-async function checkSecondFactor(
-  context: Context,
-  { id }: User,
-  code: string | null | undefined,
-): Promise<void> {
-  const { prisma, limiter, address } = context
-  if (!(await hasPasskey(prisma, id))) return
-  if (!code) throw new ForbiddenError(texts.sessions.secondFactor, 'SECOND_FACTOR')
-  const isRight = await limiter.attempt(recoveryGuesses(address, id), () =>
-    spendRecoveryCode(prisma, id, code),
-  )
-  if (!isRight) throw new BadUserInputError({ 'input.recoveryCode': texts.passkeys.wrongCode })
 }
 
 /** Rehashes a password whose hash is outdated, at sign-in: the only time that the server sees it. */

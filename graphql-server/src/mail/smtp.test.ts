@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { inspect } from 'node:util'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { mailServer } from '../../test/mail-server.ts'
 import { PermanentFailure } from './mailer.ts'
 import { smtpTransport } from './transports.ts'
@@ -43,4 +45,36 @@ it('a server that is away may come back', async () => {
   const { url, close } = await mailServer()
   close()
   await expect(smtpTransport(url).deliver(message)).rejects.toMatchObject({ code: 'ESOCKET' })
+})
+
+/** A server that accepts connections, says what it is given, and then no more. */
+async function silentPeer(...lines: string[]) {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+    const say = () => lines.length > 0 && socket.write(`${lines.shift()}\r\n`)
+    say()
+    socket.on('data', say)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+it.each([
+  ['at once', []],
+  ['after its greeting', ['220 mail.test']],
+  ['before it has taken the sender', ['220 mail.test', '250 mail.test']],
+  ['after the whole mail', ['220 mail.test', '250 mail.test', '250 ok', '250 ok', '354 go on']],
+])('a server that accepts and falls silent %s is given up at the deadline', async (_, lines) => {
+  const transport = smtpTransport(await silentPeer(...lines), { greeting: 100, answer: 100 })
+  await expect(transport.deliver(message)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
+
+it('a server that is never silent long enough is given up at the deadline of the whole delivery', async () => {
+  const transport = smtpTransport(await silentPeer('220 mail.test', '250 mail.test'), { delivery: 100 })
+  await expect(transport.deliver(message)).rejects.toBeInstanceOf(PermanentFailure)
 })

@@ -5,19 +5,24 @@ import type { Transporter } from 'nodemailer'
 import { nullIfNotFound, writeAtomically } from '../media/atomic-write.ts'
 import { type MailTransport, PermanentFailure } from './mailer.ts'
 
-/** For a whole delivery. */
-const timeoutMs = 30_000
+/** Deadlines in milliseconds: until there is a connection, for the greeting, for any other answer, for a whole delivery. */
+const timeouts = { connection: 10_000, greeting: 10_000, answer: 20_000, delivery: 30_000 }
 
 /** Failures without a reply code; a delivery that timed out may have succeeded. */
 const permanent = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'ETLS', 'EABORT'])
 
-/** @param url SMTP_URL */
-export function smtpTransport(url: string): MailTransport {
+/**
+ * @param url SMTP_URL
+ * @param deadlines shorter ones, for tests
+ */
+export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> = {}): MailTransport {
+  const { connection, greeting, answer, delivery } = { ...timeouts, ...deadlines }
   const options = {
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: connection,
+    dnsTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: answer,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -27,7 +32,7 @@ export function smtpTransport(url: string): MailTransport {
       try {
         // Loaded with the first mail: 4 MB of code that a start does not wait for.
         transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
-        await (await transport).sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) })
+        await (await transport).sendMail({ ...message, signal: AbortSignal.timeout(delivery) })
       } catch (error) {
         const { code = '', responseCode } = error as { code?: string; responseCode?: number }
         const isPermanent = responseCode ? responseCode >= 500 : permanent.has(code)

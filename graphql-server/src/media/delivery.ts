@@ -61,9 +61,7 @@ export class Delivery {
     const cached = await this.#options.cache.read(name)
     return (
       cached ??
-      this.#running.run(name, () =>
-        this.#keep(name, async () => draw(hash === null ? null : await this.#read(hash))),
-      )
+      this.#running.run(name, () => this.#keep(name, async () => draw(hash ? await this.#read(hash) : null)))
     )
   }
 

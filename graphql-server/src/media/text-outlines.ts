@@ -52,8 +52,11 @@ const coordinates = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const
 
 /** Not the library's `toPathData`, which writes NaN for some numbers. */
 function commandData(command: PathCommand): string {
-  const values = command as Partial<Record<(typeof coordinates)[number], number>>
-  return command.type + coordinates.flatMap((name) => values[name]?.toFixed(1) ?? []).join(' ')
+  const values = new Map<string, unknown>(Object.entries(command))
+  return (
+    command.type +
+    coordinates.flatMap((name) => (values.has(name) ? Number(values.get(name)).toFixed(1) : [])).join(' ')
+  )
 }
 
 /**

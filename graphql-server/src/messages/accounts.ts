@@ -2,6 +2,7 @@
 export const accounts = {
   emailTaken: 'Já existe uma conta com este e-mail.',
   wrongPassword: 'A senha está incorreta.',
+  commonPassword: 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
   deadLink: 'Este link não vale mais. Peça um novo.',
   lastAdmin: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
   notFound: 'Conta não encontrada.',
@@ -35,6 +36,8 @@ export const sessions = {
   secondFactor: 'Esta conta pede também uma chave de acesso ou um código de recuperação.',
   passkeyDemanded: 'Para administrar o guia, adicione antes uma chave de acesso em Minha Conta.',
   notFresh: 'Confirme que é você: informe a sua senha de novo.',
+  notFreshSecondFactor:
+    'Confirme que é você: use a sua chave de acesso, ou a senha com um código de recuperação.',
   ended: 'Sessão encerrada com sucesso!',
   /** What of a device is known: browser and system, or the name of a program that is no browser. */
   device: (browser?: string, system?: string, program?: string) => {

@@ -17,6 +17,9 @@ export interface MailContent {
 /** Shows enough of an address for its owner to know it, too little for a reader of the old mailbox to learn it. */
 const masked = (address: string) => address.replace(/^(.).*(@.*)$/su, '$1•••$2')
 
+const codesLeft = (count: number) =>
+  count === 1 ? 'Resta 1 código.' : count === 0 ? 'Não resta nenhum.' : `Restam ${count} códigos.`
+
 /** The mails that the product sends. */
 export const mails = {
   /** @param url the link, with its token */
@@ -66,6 +69,21 @@ export const mails = {
     paragraphs: [
       'Uma chave de acesso acaba de ser removida da sua conta no Guia do Vale. Sem nenhuma chave, a senha sozinha volta a abrir a conta.',
       'Se não foi você, troque a sua senha e escreva o quanto antes para o endereço abaixo.',
+    ],
+  }),
+  /** @param left codes that have not been used */
+  recoveryCodeUsed: (left: number): MailContent => ({
+    subject: 'Um código de recuperação da sua conta foi usado',
+    paragraphs: [
+      `Um código de recuperação acaba de ser usado na sua conta no Guia do Vale, junto com a senha. ${codesLeft(left)}`,
+      'Se não foi você, entre com a sua chave de acesso, troque a sua senha, gere novos códigos em Minha Conta e escreva o quanto antes para o endereço abaixo.',
+    ],
+  }),
+  recoveryCodesRenewed: (): MailContent => ({
+    subject: 'Novos códigos de recuperação da sua conta',
+    paragraphs: [
+      'Novos códigos de recuperação acabam de ser gerados para a sua conta no Guia do Vale. Os anteriores não valem mais.',
+      'Se não foi você, troque a sua senha, gere outros códigos em Minha Conta e escreva o quanto antes para o endereço abaixo.',
     ],
   }),
   secondFactorRemoved: (): MailContent => ({

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { argon2id, hash, needsRehash, verify } from 'argon2'
+import { BadUserInputError } from '../errors.ts'
 import { withoutSlot } from '../limits/client.ts'
 import { ConcurrencyLimit } from '../limits/concurrency.ts'
+import { texts } from '../messages/texts.ts'
 
 /**
  * argon2id with OWASP's parameters: 19 MiB, two passes, one lane. Two cores hash 34 passwords a second.
@@ -21,6 +24,29 @@ const unmatchableHash = [
 
 /** Keyboards send accents as one or two characters (NIST SP 800-63B, 3.1.1.2). */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
+
+let commonPasswords: ReadonlySet<string> | undefined
+
+/** Whether a password is among the 3,000 commonest of at least 8 characters (passwords), in any case. */
+export function isCommonPassword(password: string): boolean {
+  commonPasswords ??= new Set(
+    readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  )
+  return commonPasswords.has(password.normalize('NFKC').toLowerCase())
+}
+
+/**
+ * Hashes a password that somebody chooses.
+ *
+ * @param path of the password among the arguments
+ * @throws BadUserInputError for a common one, UnavailableError when too many passwords wait to be hashed
+ */
+export async function hashChosenPassword(password: string, path: string): Promise<string> {
+  if (isCommonPassword(password)) throw new BadUserInputError({ [path]: texts.accounts.commonPassword })
+  return hashPassword(password)
+}
 
 /** @throws UnavailableError when too many passwords wait to be hashed */
 export function hashPassword(password: string): Promise<string> {

@@ -44,6 +44,28 @@ it('every sign-in is a session of its own, listed with device and days', async (
   expect((await list(token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
 })
 
+it('an account has at most fifty open sessions: the oldest ends, also when several begin at once', async () => {
+  const { token, email, id } = await journey.register()
+  const expiresAt = new Date(Date.now() + 60_000)
+  await database.prisma.session.createMany({
+    data: Array.from({ length: 48 }, (_, index) => ({
+      id: String(index).padStart(32, '0'),
+      userId: id,
+      tokenVersion: 0,
+      device: 'x',
+      lastUsedOn: new Date(),
+      createdAt: new Date(Date.now() + 1000 + index),
+      expiresAt,
+    })),
+  })
+  const last = await logIn(email)
+  expect(await alive([token, last])).toEqual([true, true])
+  const more = await Promise.all([logIn(email), logIn(email), logIn(email)])
+  expect(await alive([token, last, ...more])).toEqual([false, false, true, true, true])
+  const open = { userId: id, endedAt: null }
+  expect(await database.prisma.session.count({ where: open })).toBe(50)
+})
+
 it('leaving ends this session on the server and no other', async () => {
   const { email, token } = await journey.register()
   const other = await logIn(email)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction, lockUser } from '../database/transaction.ts'
 import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { dateOf } from '../time/calendar.ts'
@@ -50,6 +50,9 @@ export function deviceOf(userAgent: string): string {
 /** How long ended and expired sessions are kept (sessions). */
 const retentionMs = 30 * 24 * 60 * 60 * 1000
 
+/** Open sessions of one account (sessions). */
+const maxOpen = 50
+
 /** Rows per DELETE, so that none locks the table for long. */
 const batchSize = 1000
 
@@ -60,7 +63,7 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session.
+ * Opens a session; the oldest of more than 50 ends.
  *
  * @param account as read before the password was checked: if all sessions are ended meanwhile, this one is never valid
  * @param remember whether it lasts 30 days instead of 12 hours
@@ -75,10 +78,31 @@ export async function openSession(
   const claims = { id: userId, version: tokenVersion, sessionId: id }
   const { token, expiresAt } = issueToken(secret, claims, remember)
   const device = deviceOf(userAgent)
+  // Of several sign-ins at once each sees the sessions of the others.
+  await lockUser(transaction, userId)
   await transaction.session.createMany({
     data: { id, userId, tokenVersion, device, expiresAt, lastUsedOn: dateOf(Date.now()) },
   })
+  await endOldest(transaction, userId, id)
   return { token, expiresAt, userId }
+}
+
+/** Ends the oldest sessions beyond the bound. @param newId the session that has just been opened */
+async function endOldest(
+  transaction: Prisma.TransactionClient,
+  userId: number,
+  newId: string,
+): Promise<void> {
+  const now = new Date()
+  const excess = await transaction.session.findMany({
+    where: { userId, endedAt: null, expiresAt: { gt: now }, id: { not: newId } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    skip: maxOpen - 1,
+    select: { id: true },
+  })
+  if (excess.length === 0) return
+  const where = { id: { in: excess.map(({ id }) => id) } }
+  await transaction.session.updateMany({ where, data: { endedAt: now } })
 }
 
 /**

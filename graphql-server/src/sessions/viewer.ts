@@ -112,13 +112,15 @@ export async function requireViewer(context: { viewer(): Promise<Viewer | null> 
 export const freshMs = 10 * 60 * 1000
 
 /**
- * The viewer, who has shown the password or a passkey within the last minutes: for what somebody who finds an open
- * session must not do.
+ * The viewer, who has shown the password, or the second factor where the account has one, within the last minutes: for
+ * what somebody who finds an open session must not do.
  *
- * @throws ForbiddenError with the reason FRESH_SIGN_IN, which the web app answers by asking for the password
+ * @throws ForbiddenError with the reason FRESH_SIGN_IN, to which the web app responds by asking for the proof
  */
-export async function requireFreshSignIn(context: Pick<Context, 'viewer'>): Promise<Viewer> {
+export async function requireFreshSignIn(context: Pick<Context, 'viewer' | 'prisma'>): Promise<Viewer> {
   const viewer = await requireViewer(context)
   if (viewer.provedAt && viewer.provedAt.getTime() > Date.now() - freshMs) return viewer
-  throw new ForbiddenError(texts.sessions.notFresh, 'FRESH_SIGN_IN')
+  const { notFresh, notFreshSecondFactor } = texts.sessions
+  const text = (await hasPasskey(context.prisma, viewer.id)) ? notFreshSecondFactor : notFresh
+  throw new ForbiddenError(text, 'FRESH_SIGN_IN')
 }

@@ -49,6 +49,30 @@ it('asks for the password where the server wants it, and then repeats what was r
   expect(joao.role).toBe('ADMIN')
 })
 
+it('asks for the passkey, or a recovery code beside the password, where the account has a passkey', async () => {
+  const passkey = { id: '1', name: 'Notebook', createdAt: '2026-11-01T12:00:00.000Z', lastUsedOn: null }
+  const bia = signIn(api, {
+    password: 'certa-mesmo',
+    isFresh: false,
+    passkeys: [passkey],
+    recoveryCodes: ['ABCD'],
+  })
+  const { visitor } = renderApp('/minha-conta')
+  const email = within(await screen.findByRole('region', { name: 'E-mail' }))
+  await visitor.type(email.getByLabelText('Novo e-mail'), 'nova@guia.test')
+  await visitor.type(email.getByLabelText('Sua senha'), 'certa-mesmo')
+  await visitor.click(email.getByRole('button', { name: 'Trocar e-mail' }))
+  const dialog = within(await question())
+  await visitor.type(dialog.getByLabelText('Senha'), 'certa-mesmo{Enter}')
+  expect(
+    await dialog.findByText('Esta conta pede também uma chave de acesso ou um código de recuperação.'),
+  ).toBeDefined()
+  expect(bia.email).not.toBe('nova@guia.test')
+  await visitor.type(dialog.getByLabelText('Código de recuperação'), 'ABCD{Enter}')
+  expect(await screen.findByText('E-mail alterado.')).toBeDefined()
+  expect(bia.email).toBe('nova@guia.test')
+})
+
 it('keeps what is typed while it asks', async () => {
   const { visitor } = await show()
   await visitor.click(screen.getByRole('button', { name: 'Convidar' }))

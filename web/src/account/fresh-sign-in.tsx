@@ -2,20 +2,27 @@ import { type ApolloClient, ApolloLink } from '@apollo/client'
 import { useEffect, useRef, useState } from 'react'
 import { from, mergeMap, of } from 'rxjs'
 import { useClient } from '../apollo/page-data.tsx'
+import { needsSecondFactor } from '../apollo/refusals.ts'
 import { Form } from '../forms/form.tsx'
 import { AccountName, PasswordField } from '../forms/typed-field.tsx'
-import { useConfirmSignInMutation, useConfirmSignInWithPasskeyMutation } from '../gql/account/hooks.ts'
+import {
+  useConfirmSignInMutation,
+  useConfirmSignInWithPasskeyMutation,
+  usePasskeysQuery,
+} from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
 import { useViewer } from '../session/use-viewer.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Skeleton } from '../ui/states.tsx'
 import { PasskeyButton } from './passkeys.tsx'
+import { RecoveryCodeField } from './recovery-code-field.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 const { close } = accountMessages
 const { confirm: texts } = passkeyMessages
 
-/** Asks for the password or a passkey again, over whatever is on the screen, when the server wants it (fresh-sign-in). */
+/** Asks for the password, or the second factor of an account that has one, over whatever is on the screen, when the server wants it (fresh-sign-in). */
 export function FreshSignIn() {
   const client = useClient()
   const [confirm] = useConfirmSignInWithPasskeyMutation()
@@ -45,24 +52,51 @@ export function FreshSignIn() {
   if (!isAsking) return null
   return (
     <Dialog title={texts.title} close={close} onClose={() => answer(false)}>
-      <p>{texts.lead}</p>
-      <PasswordForm confirmed={() => answer(true)} />
-      <PasskeyButton
-        text={texts.passkey}
+      <Proofs
+        confirmed={() => answer(true)}
         send={(response) => confirm({ variables: { response } }).then(() => answer(true))}
       />
     </Dialog>
   )
 }
 
-function PasswordForm({ confirmed }: { confirmed: () => void }) {
+interface ProofsProps {
+  confirmed: () => void
+  /** Sends what a passkey has signed. */
+  send: (response: unknown) => Promise<unknown>
+}
+
+/** With a passkey on the account it comes first, and the password is taken with a recovery code only (fresh-sign-in). */
+function Proofs({ confirmed, send }: ProofsProps) {
+  const { data, loading } = usePasskeysQuery()
+  if (loading) return <Skeleton style={{ width: '100%', height: '10rem' }} />
+  const hasPasskey = data?.passkeys.length !== 0
+  return (
+    <>
+      <p>{hasPasskey ? texts.leadSecondFactor : texts.lead}</p>
+      {hasPasskey && <PasskeyButton text={texts.passkey} send={send} />}
+      <PasswordForm hasPasskey={hasPasskey} confirmed={confirmed} />
+    </>
+  )
+}
+
+interface PasswordFormProps extends Pick<ProofsProps, 'confirmed'> {
+  hasPasskey: boolean
+}
+
+function PasswordForm({ hasPasskey, confirmed }: PasswordFormProps) {
   const [confirm] = useConfirmSignInMutation()
+  const [asksForCode, setAsksForCode] = useState(hasPasskey)
   const viewer = useViewer()
   const form = useSentForm({
     rule: 'confirmSignInInput',
     failed: texts.failed,
-    send: async ({ password }) => {
-      await confirm({ variables: { password } })
+    send: async (variables) => {
+      await confirm({ variables }).catch((error: unknown) => {
+        // The first passkey has been added since the question came up.
+        if (needsSecondFactor(error)) setAsksForCode(true)
+        throw error
+      })
       confirmed()
     },
   })
@@ -70,6 +104,7 @@ function PasswordForm({ confirmed }: { confirmed: () => void }) {
     <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
       {viewer.is === 'user' && <AccountName email={viewer.user.email} />}
       <PasswordField label={texts.password} name="password" autoComplete="current-password" />
+      {asksForCode && <RecoveryCodeField />}
     </Form>
   )
 }

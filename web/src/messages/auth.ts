@@ -1,5 +1,9 @@
 import type { LoginReason } from '../session/login-state.ts'
 
+/** Mail gateways that check links drop what follows the number sign, where the secret is. */
+const cutLink =
+  'Este link chegou incompleto: o programa de e-mail cortou o fim dele. Volte ao e-mail, copie o endereço que aparece por inteiro abaixo do botão, até a última letra, e cole-o na barra de endereços do navegador.'
+
 /** Texts of the pages without header and footer: login, registration, forgotten password, refusal. */
 export const authMessages = {
   email: 'E-mail',
@@ -77,7 +81,7 @@ export const authMessages = {
     submit: 'Salvar nova senha',
     submitting: 'Salvando…',
     failed: 'Não foi possível salvar a senha. Tente de novo em instantes.',
-    noToken: 'Este link não está completo. Abra de novo o link do e-mail, ou peça outro.',
+    noToken: `${cutLink} Se não funcionar, peça outro link.`,
     over: 'Este link não vale mais. Ele serve uma vez só, por uma hora, e termina quando outro é pedido.',
     askAgain: 'Pedir outro link',
   },
@@ -100,7 +104,7 @@ export const invitationMessages = {
   submitting: 'Criando…',
   failed: 'Não foi possível criar a conta. Tente de novo em instantes.',
   unknown: 'Não foi possível verificar o convite. Tente de novo em instantes.',
-  noToken: 'Este link não está completo. Abra de novo o link do e-mail.',
+  noToken: `${cutLink} Se não funcionar, peça outro convite a quem convidou você.`,
   over: 'Este convite não vale mais. Ele serve uma vez só, por 7 dias, e termina quando outro é enviado. Peça outro a quem convidou você.',
 } as const
 
@@ -108,5 +112,9 @@ export const invitationMessages = {
 export const formMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
+  /** Beside a phone that was read from a longer text. */
+  leftOut: (text: string) => `“${text}” ficou de fora: aqui vai só o número.`,
+  /** Beside a phone that was saved before the rule of today. */
+  storedPhone: (problem: string) => `${problem} O número salvo continua valendo enquanto não for mudado.`,
   needsScript: 'Ative o JavaScript do navegador para enviar este formulário.',
 } as const

@@ -5,6 +5,8 @@ export const passkeyMessages = {
   confirm: {
     title: 'Confirme que é você',
     lead: 'Para isto pedimos a sua senha de novo, se você não a informou nos últimos minutos. Depois o que você fazia continua de onde parou.',
+    leadSecondFactor:
+      'Para isto pedimos a sua chave de acesso, se você não a usou nos últimos minutos. Sem ela à mão, informe a senha e um código de recuperação. Depois o que você fazia continua de onde parou.',
     password: 'Senha',
     submit: 'Confirmar',
     submitting: 'Confirmando…',

@@ -13,6 +13,7 @@ import {
   updateProfileInput,
 } from '../../../schema/input/account.ts'
 import { addUser, favor, type MockFavorite, type MockUser, resetTokenOf, tokenOf } from './accounts.ts'
+import { asFresh } from './admin/rights.ts'
 import { type MockCatalogue, toCard } from './catalogue.ts'
 import { mockImage } from './images.ts'
 
@@ -39,6 +40,12 @@ export function accountsOf(catalogue: MockCatalogue) {
     const user = users.find((each) => `Bearer ${tokenOf(each)}` === authorization)
     if (!user) throw unauthenticated()
     return user
+  }
+
+  /** Who asks, whom an open session alone does not prove (fresh-sign-in). */
+  const owner = (context: MockContext) => {
+    const user = signedIn(context)
+    return user.passkeys.length > 0 ? asFresh(user) : user
   }
 
   const begin = (user: MockUser) => ({
@@ -82,14 +89,7 @@ export function accountsOf(catalogue: MockCatalogue) {
       const { email, password, recoveryCode } = check(loginInput, input)
       const user = users.find((each) => each.email === email && each.password === password)
       if (!user) throw refusal('INVALID_CREDENTIALS', 'E-mail ou senha incorretos.')
-      if (user.passkeys.length > 0 && !recoveryCode)
-        throw new GraphQLError('Esta conta pede também uma chave de acesso ou um código de recuperação.', {
-          extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' },
-        })
-      if (user.passkeys.length > 0 && !user.recoveryCodes.includes(recoveryCode ?? ''))
-        throw refusal('BAD_USER_INPUT', 'Este código não vale.', {
-          'input.recoveryCode': 'Este código não vale.',
-        })
+      checkSecondFactor(user, recoveryCode, 'input.recoveryCode')
       return begin(user)
     },
     openSessions: (_: object, context: MockContext) => signedIn(context).sessions,
@@ -102,8 +102,9 @@ export function accountsOf(catalogue: MockCatalogue) {
     },
     confirmSignIn: (input: { password: string }, context: MockContext) => {
       const user = signedIn(context)
-      const { password } = check(confirmSignInInput, input, '')
+      const { password, recoveryCode } = check(confirmSignInInput, input, '')
       if (password !== user.password) throw wrongPassword('password')
+      checkSecondFactor(user, recoveryCode, 'recoveryCode')
       user.isFresh = true
       return true
     },
@@ -135,14 +136,14 @@ export function accountsOf(catalogue: MockCatalogue) {
       return user
     },
     changeEmail: ({ input }: { input: unknown }, context: MockContext) => {
-      const user = signedIn(context)
+      const user = owner(context)
       const { email, password } = check(changeEmailInput, input)
       if (password !== user.password) throw wrongPassword('input.password')
       findFree(email)
       return Object.assign(user, { email })
     },
     changePassword: ({ input }: { input: unknown }, context: MockContext) => {
-      const user = signedIn(context)
+      const user = owner(context)
       const { currentPassword, newPassword } = check(changePasswordInput, input)
       if (currentPassword !== user.password) throw wrongPassword('input.currentPassword')
       return begin(Object.assign(user, { password: newPassword, version: user.version + 1 }))
@@ -159,7 +160,7 @@ export function accountsOf(catalogue: MockCatalogue) {
       return true
     },
     deleteAccount: (input: { password: string }, context: MockContext) => {
-      const user = signedIn(context)
+      const user = owner(context)
       const { password } = check(deleteAccountInput, input, '')
       if (password !== user.password) throw wrongPassword('password')
       users.splice(users.indexOf(user), 1)
@@ -187,6 +188,16 @@ export function accountsOf(catalogue: MockCatalogue) {
       }
     },
   }
+}
+
+function checkSecondFactor(user: MockUser, code: string | null | undefined, path: string): void {
+  if (user.passkeys.length === 0) return
+  if (!code)
+    throw new GraphQLError('Esta conta pede também uma chave de acesso ou um código de recuperação.', {
+      extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' },
+    })
+  if (!user.recoveryCodes.includes(code))
+    throw refusal('BAD_USER_INPUT', 'Este código não vale.', { [path]: 'Este código não vale.' })
 }
 
 function toFavorite({ business, ...favorite }: MockFavorite) {

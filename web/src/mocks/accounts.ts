@@ -34,6 +34,7 @@ export interface MockInvitation {
   email: string
   role: MockUser['role']
   expiresAt: string
+  invitedBy: string | null
 }
 
 export interface MockSession {

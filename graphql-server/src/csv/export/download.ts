@@ -96,7 +96,7 @@ builder.queryField('businessExport', (t) =>
 
 /**
  * The route that sends the establishments of a ticket as a CSV file, read as fast as the client takes it. A ticket is refused
- * too when its account is not an administrator's any more.
+ * too when its account is not an administrator's any more, or is deactivated.
  */
 export function useExports(
   app: FastifyInstance,
@@ -109,7 +109,7 @@ export function useExports(
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       const ticket = readTicket(secret, String(request.query.ticket ?? ''))
       if (ticket === 'expired') return reply.code(410).type(plainText).send(texts.exports.expired)
-      const where = ticket && { id: ticket.userId, role: 'admin' as const }
+      const where = ticket && { id: ticket.userId, role: 'admin' as const, deactivatedAt: null }
       const isAdmin = where && (await prisma.user.count({ where })) > 0
       if (!isAdmin) return reply.code(401).type(plainText).send(texts.exports.invalid)
       const pieces = exportBusinesses({ prisma, where: await whereListed(prisma, ticket.filter) })

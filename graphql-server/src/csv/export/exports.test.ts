@@ -108,6 +108,14 @@ it('a ticket ends with the role of whoever asked for it', async () => {
   expect((await app.inject(url)).statusCode).toBe(200)
 })
 
+it('a ticket ends with the deactivation of whoever asked for it', async () => {
+  const { url } = await ask()
+  const where = { id: admin.id }
+  await database.prisma.user.update({ where, data: { deactivatedAt: new Date() } })
+  expect((await app.inject(url)).statusCode).toBe(401)
+  await database.prisma.user.update({ where, data: { deactivatedAt: null } })
+})
+
 it('a ticket opens no other door, and the log does not know it', async () => {
   const { url } = await ask()
   const [, ticket = ''] = url.split('ticket=')

@@ -13,6 +13,7 @@ beforeEach(() => {
     email: 'joana@guia.test',
     role: 'ADMIN',
     expiresAt: '2027-01-01T00:00:00.000Z',
+    invitedBy: null,
   })
 })
 
@@ -38,7 +39,7 @@ it('makes the account that somebody was invited to, and leads to the login', asy
 
 it.each([
   ['that is used or too old', '#token=convite-8', texts.over],
-  ['without its secret', '', texts.noToken],
+  ['whose secret a mail gateway has cut', '', /copie o endereço que aparece por inteiro .* cole-o na barra/],
 ])('says of a link %s that it is of no use, before anything is typed', async (_, fragment, text) => {
   renderApp(`/register/convite${fragment}`)
   expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull()

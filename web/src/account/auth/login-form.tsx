@@ -3,13 +3,14 @@ import { Link, useLocation } from 'react-router-dom'
 import { needsSecondFactor } from '../../apollo/refusals.ts'
 import { isRemembered } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
-import { EmailField, PasswordField, TypedField } from '../../forms/typed-field.tsx'
+import { EmailField, PasswordField } from '../../forms/typed-field.tsx'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { useLoginMutation, useSignInWithPasskeyMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/states.tsx'
 import { PasskeyButton } from '../passkeys.tsx'
+import { RecoveryCodeField } from '../recovery-code-field.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
 
@@ -64,17 +65,7 @@ export function LoginForm({ onLogin, email }: LoginFormProps) {
           // A dialog gives it the focus: the address is filled in.
           data-autofocus={email !== undefined || undefined}
         />
-        {asksForCode && (
-          <TypedField
-            label={authMessages.passkey.recoveryCode}
-            name="recoveryCode"
-            hint={authMessages.passkey.recoveryHint}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required={false}
-          />
-        )}
+        {asksForCode && <RecoveryCodeField />}
         <div className={card.line}>
           <label>
             <input

@@ -85,6 +85,7 @@ export function Invitations({ invitations, reload }: InvitationsProps) {
               <p className="details">
                 {invitation.email} · {usersMessages.roles[invitation.role]} · {until(invitation)}
               </p>
+              {invitation.invitedBy && <p className="details">{texts.invitedBy(invitation.invitedBy)}</p>}
             </div>
             <RowActions>
               <RowAction

@@ -259,16 +259,18 @@ describe('invitations', () => {
     expect(list.getByText(/^bia@guia\.test · Administrador · vale até \d/)).toBeDefined()
   })
 
-  it('are sent again and taken back, and tell when they have expired', async () => {
+  it('are sent again and taken back, and say who has sent them and when they have expired', async () => {
     api.catalogue.invitations.push({
       id: '1',
       name: 'Bia Souza',
       email: 'bia@guia.test',
       role: 'USER',
       expiresAt: '2026-01-02T12:00:00.000Z',
+      invitedBy: 'Ana Lima',
     })
     const { visitor } = await show()
     expect(await screen.findByText('bia@guia.test · Usuário · expirou em 02/01/2026')).toBeDefined()
+    expect(screen.getByText('Enviado por Ana Lima')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Reenviar o convite de Bia Souza' }))
     expect(await screen.findByText(/^bia@guia\.test · Usuário · vale até/)).toBeDefined()
     const revoke = screen.getByRole('button', { name: 'Cancelar o convite de Bia Souza' })

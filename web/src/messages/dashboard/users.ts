@@ -109,6 +109,7 @@ export const invitationsMessages = {
   until: (day: string) => `vale até ${day}`,
   expired: (day: string) => `expirou em ${day}`,
   resend: 'Reenviar',
+  invitedBy: (name: string) => `Enviado por ${name}`,
   resendTo: (name: string) => `Reenviar o convite de ${name}`,
   revoke: 'Cancelar',
   revokeOf: (name: string) => `Cancelar o convite de ${name}`,

@@ -15,9 +15,14 @@ export function asAdmin({ users }: MockCatalogue, { authorization }: MockContext
 
 /** The same, where the password must have been shown within the last minutes. */
 export function asFreshAdmin(catalogue: MockCatalogue, context: MockContext): MockUser {
-  const user = asAdmin(catalogue, context)
+  return asFresh(asAdmin(catalogue, context))
+}
+
+/** Refuses who has not shown the password, or the second factor of an account that has one, within the last minutes. */
+export function asFresh(user: MockUser): MockUser {
   if (user.isFresh) return user
-  throw new GraphQLError('Confirme que é você: informe a sua senha de novo.', {
+  const proof = user.passkeys.length > 0 ? 'use a sua chave de acesso' : 'informe a sua senha de novo'
+  throw new GraphQLError(`Confirme que é você: ${proof}.`, {
     extensions: { code: 'FORBIDDEN', reason: 'FRESH_SIGN_IN' },
   })
 }

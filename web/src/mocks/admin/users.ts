@@ -85,9 +85,17 @@ export function adminUsers(catalogue: MockCatalogue) {
       asAdmin(catalogue, context)
       return invitations
     },
-    inviteUser: ({ input }: { input: Omit<MockInvitation, 'id' | 'expiresAt'> }, context: MockContext) => {
-      asFreshAdmin(catalogue, context)
-      const invitation = { id: String(invitations.length + 1), expiresAt: inAWeek(), ...input }
+    inviteUser: (
+      { input }: { input: Omit<MockInvitation, 'id' | 'expiresAt' | 'invitedBy'> },
+      context: MockContext,
+    ) => {
+      const { name: invitedBy } = asFreshAdmin(catalogue, context)
+      const invitation = {
+        id: String(invitations.length + 1),
+        expiresAt: inAWeek(),
+        invitedBy,
+        ...input,
+      }
       invitations.unshift(invitation)
       return invitation
     },

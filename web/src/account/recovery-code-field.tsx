@@ -1,0 +1,19 @@
+import { TypedField } from '../forms/typed-field.tsx'
+import { authMessages } from '../messages/auth.ts'
+
+const { recoveryCode, recoveryHint } = authMessages.passkey
+
+/** A recovery code beside the password (second-factor). */
+export function RecoveryCodeField() {
+  return (
+    <TypedField
+      label={recoveryCode}
+      name="recoveryCode"
+      hint={recoveryHint}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required={false}
+    />
+  )
+}
