@@ -39,8 +39,8 @@ const cityColumns = `id, name, slug, active, is_popular AS isPopular, latitude, 
   created_at AS createdAt, updated_at AS updatedAt`
 const neighborhoodColumns =
   'id, city_id AS cityId, name, slug, created_at AS createdAt, updated_at AS updatedAt'
-const categoryColumns = `id, name, slug, synonyms, is_popular AS isPopular, icon_id AS iconId, created_at AS createdAt,
-  updated_at AS updatedAt`
+const categoryColumns = `id, name, slug, synonyms, is_popular AS isPopular, icon_id AS iconId, schema_type AS schemaType,
+  created_at AS createdAt, updated_at AS updatedAt`
 const subcategoryColumns = `id, category_id AS categoryId, name, slug, synonyms, active, icon_id AS iconId,
   created_at AS createdAt, updated_at AS updatedAt`
 

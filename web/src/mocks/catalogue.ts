@@ -48,6 +48,7 @@ export interface MockCategory {
   slug: string
   synonyms: string[]
   isPopular: boolean
+  schemaType?: string | null
   icon?: MockImage | null
 }
 
