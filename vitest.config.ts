@@ -73,7 +73,7 @@ const e2e: TestProjectInlineConfiguration = {
     exclude: long ? [] : ['**/*.long.test.ts'],
     globalSetup: ['graphql-server/test/global-setup.ts'],
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 120_000,
+    testTimeout: long ? 1_200_000 : 120_000,
     hookTimeout: 180_000,
   },
 }

@@ -112,6 +112,8 @@ async function pressUntilGone({ pathname, pressed, most }: Pressing): Promise<st
       (each) =>
         each.checkVisibility() &&
         !each.matches(':disabled, [type=file]') &&
+        // It ends the session before the rest is pressed.
+        each.textContent?.trim() !== 'Sair' &&
         staysHere(each) &&
         ![...pressed, ...done].includes(words(each)),
     )

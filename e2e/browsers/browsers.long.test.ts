@@ -11,19 +11,19 @@ import { startWebKit } from './webkit.ts'
 
 // Each browser is asked for the same; `npm test` runs everything else in Chromium.
 
-const screens = [
-  '',
-  '/cities',
-  '/neighborhoods',
-  '/categories',
-  '/subcategories',
-  '/business',
-  '/business/add',
-  '/business/import',
-  '/users',
-  '/audit',
-  '/searches',
-]
+const screens = {
+  '': 'Dashboard',
+  '/cities': 'Gerenciar Cidades',
+  '/neighborhoods': 'Gerenciar Bairros',
+  '/categories': 'Gerenciar Categorias',
+  '/subcategories': 'Gerenciar Subcategorias',
+  '/business': 'Gerenciar Estabelecimentos',
+  '/business/add': 'Adicionar Estabelecimento',
+  '/business/import': 'Importar estabelecimentos',
+  '/users': 'Usuários',
+  '/audit': 'Histórico',
+  '/searches': 'Buscas sem resultado',
+}
 
 describe.each([
   ['Firefox', startFirefox],
@@ -153,10 +153,11 @@ describe.each([
   test('every screen of the dashboard is shown', async () => {
     await tab.run(() => localStorage.clear())
     await signIn()
-    for (const screen of screens) {
+    for (const [screen, title] of Object.entries(screens)) {
       await open(`/dashboard${screen}`)
-      await sees('main h1')
-      await sees('main button')
+      await sees('main h1', title)
+      await expect.poll(() => tab.has({ css: 'main [aria-busy=true]' })).toBe(false)
+      expect(await tab.has({ css: 'main [role=alert]' })).toBe(false)
     }
     await open('/dashboard')
     await sees('svg [role=img].day')
