@@ -2,6 +2,7 @@ import type { Pool } from 'mariadb'
 import { randomFrom, sample } from '../graphql-server/demo/random.ts'
 import { type Near, roundedNear } from '../graphql-server/src/business-rows/area.ts'
 import { type Selection, wholeCatalogue } from '../graphql-server/src/search/filter.ts'
+import { searchTerms } from '../schema/search-words.ts'
 import { unaccent } from '../schema/slug.ts'
 
 /** A filter as visitors send it, and what it means in ids. */
@@ -110,5 +111,5 @@ function partOf(name: string): string {
 }
 
 function byName(name: string): SampleFilter {
-  return { filter: { name }, selection: { ...wholeCatalogue, terms: [name] } }
+  return { filter: { name }, selection: { ...wholeCatalogue, terms: searchTerms(name) ?? [] } }
 }

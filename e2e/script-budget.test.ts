@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { builtPages } from '../graphql-server/src/http/pages/built-pages.ts'
-import type { PageRequest } from '../schema/page.ts'
 import { useProduct } from './use-product.ts'
 
 const used = useProduct()
@@ -57,17 +55,6 @@ test('a page names all scripts that it starts with, so that none waits for anoth
   )
   const imported = bodies.flatMap((body) => body.match(/(?<=(?:from|import)\s*"\.\/)[\w.-]+\.js/g) ?? [])
   expect(named).toEqual(expect.arrayContaining(imported.map((file) => `/assets/${file}`)))
-})
-
-test('the document that stands in for a page has its style, though no page of the browser shows it', async () => {
-  const { pages, assets } = await (await builtPages()).load()
-  const request = { url: '/', origin: used.product.origin, config: {}, seed: 's', assets } as PageRequest
-  const shell = pages.renderShell(request, 200)
-  const [, name] = (shell.kind === 'document' && shell.html.match(/<main class="([\w-]+)"/)) || []
-  const sheets = await Promise.all(
-    assets.styles.map(async (path) => Buffer.from(await bytesOf(path)).toString()),
-  )
-  expect(sheets.join('')).toContain(`.${name}{`)
 })
 
 async function aProfile(): Promise<string> {

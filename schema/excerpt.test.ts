@@ -57,3 +57,20 @@ describe('summaryOf', () => {
     expect(summaryOf('🐟'.repeat(156))).toBe(`${'🐟'.repeat(154)}…`)
   })
 })
+
+it.each([
+  ['a flag', '🇧🇷'],
+  ['a family', '👨‍👩‍👧‍👦'],
+  ['a skin tone', '👍🏽'],
+  ['a decomposed accent', 'e\u0301\u0323'],
+])('the cut of a card and of a summary never splits %s', (_what, sign) => {
+  for (let before = 40; before <= 50; before += 1) {
+    const excerpt = excerptOf(`<p>${'a'.repeat(before)}${sign}${'b'.repeat(80)}</p>`)
+    const rest = excerpt.slice(before, -1)
+    expect(rest === '' || rest.startsWith(sign), excerpt).toBe(true)
+  }
+  for (let before = 140; before <= 154; before += 1) {
+    const rest = summaryOf(`${'a'.repeat(before)}${sign}${'b'.repeat(80)}`).slice(before, -1)
+    expect(rest === '' || rest.startsWith(sign)).toBe(true)
+  }
+})

@@ -51,6 +51,19 @@ function profileOf(text: string, kind: LinkKind): URL | null {
 /** Refuses credentials in an address, which serve deception only. */
 function publicUrl(text: string): URL | 'unreadable' {
   const url = /[\s\\]/.test(text) ? null : parseUrl(text)
-  const isPublic = url && /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password
+  const isPublic = url && isPublicHost(url.hostname) && !url.username && !url.password
   return isPublic ? url : 'unreadable'
+}
+
+const hostName = /^(?:[\w](?:[\w-]*\w)?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?\.?$/i
+const localHost = /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home\.arpa)\.?$/i
+const ipAddress = /^\d+\.\d+\.\d+\.\d+$/
+/** Networks that are not reached from the internet (RFC 6890), in the one spelling that `URL` makes of an address. */
+const privateAddress =
+  /^(?:0|10|127|22[4-9]|2[345]\d|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.[02]|198\.1[89]|100\.(?:6[4-9]|[789]\d|1[01]\d|12[0-7]))\./
+
+/** Whether visitors can reach a host: a name of at least two labels, or a public address. */
+function isPublicHost(host: string): boolean {
+  if (ipAddress.test(host)) return !privateAddress.test(host)
+  return hostName.test(host) && !localHost.test(host)
 }

@@ -36,14 +36,25 @@ export interface PageAssets {
   pages?: Readonly<Record<string, readonly string[]>>
 }
 
+/** The route that a path leads to. */
+export interface MatchedPage {
+  /** Its pattern, such as `/em/:city`. */
+  route: string
+  /** Its parameters, each a slug or an id. */
+  params: Readonly<Record<string, string | undefined>>
+  /** Whether one visitor's page may be shown to another. */
+  cache: 'public' | 'private'
+}
+
 export type Page =
-  | { kind: 'document'; status: number; html: string; styleHashes: string[]; cache: 'public' | 'private' }
+  | { kind: 'document'; status: number; html: string; styleHashes: string[] }
   | { kind: 'redirect'; status: number; location: string }
 
 /** The web app's server build. */
 export interface PageModule {
+  /** @returns null where no page can be: a parameter that is neither a slug nor an id */
+  matchPage(path: string): Promise<MatchedPage | null>
   renderPage(request: PageRequest): Promise<Page>
-  renderShell(request: PageRequest, status: number): Page
 }
 
 /** The entry of `Server-Timing` that tells a page's browser the server's clock: milliseconds since 1970. */

@@ -1,15 +1,105 @@
-/** The digits of a text. */
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+import { digitsOf } from './phone-format.ts'
+import { keyText } from './text.ts'
+
+/** What was read of a text that should hold one phone, or in Portuguese what is wrong with it. */
+export type PhoneReading =
+  | {
+      /** 10 or 11 digits with the area code; or a 0800 number or its like, a 4004 number or its like, a public service. */
+      digits: string
+      /** What the text has beside the number, such as "ramal 5". */
+      leftOut: string | null
+      problem?: undefined
+    }
+  | { digits?: undefined; leftOut?: undefined; problem: string }
+
+const wanted = 'Informe um telefone com DDD: 10 ou 11 dígitos.'
+const problems = {
+  several: 'Informe um só telefone neste campo.',
+  foreign: 'Informe um telefone do Brasil: números de outros países não são aceitos.',
+  areaCode: (code: string) => `O DDD ${code} não existe.`,
+  ninthDigit: 'Falta o nono dígito: um celular tem 11 dígitos, com um 9 depois do DDD.',
+  landline: 'Depois do DDD, um telefone fixo começa com 2, 3, 4 ou 5.',
+  mobile: 'Um telefone de 11 dígitos é de celular: depois do DDD, começa com 9.',
 }
 
+/** The area codes in use (Anatel's national numbering plan). */
+const areaCode = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
+
+/** Numbers without an area code: 0300, 0500, 0800 and 0900; 4004 and its like; public services of three digits. */
+const withoutAreaCode = /^(?:0[3589]00\d{6,7}|(?:300\d|400\d|4020)\d{4}|1\d\d)$/
+
+/** Characters of a text at most: what is longer holds more than a phone. */
+const longest = 200
+
+const label =
+  /^(?:(?:tel(?:efone)?|fone|fixo|cel(?:ular)?|whats(?:app)?|zap|contato)s?\b[\s.:/-]*)+(?:\d\s*(?:[:)]|-\s)\s*)?/i
+const chatAddress =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=(?:%2b)?)\+?(\d+)/i
+const extension = /^(?:ramal|ram|r|ext(?:ens[aã]o)?|x)[\s.:]*\d{1,6}$/i
+/** More digits than an extension or the end of another line's number has. */
+const secondNumber = 7
+
 /**
- * The digits of a phone number, without the prefix of Brazil: after a plus always, else where a whole number follows; and
- * without the 0 that is dialled before an area code.
+ * Reads one phone of Brazil from a text (phones). What is certain is understood: a label before the number, the prefix of
+ * the country, 0 or 0 with a carrier before the area code, the ".0" that a spreadsheet adds. All else is refused, so that
+ * no text becomes another number.
  */
-export function phoneDigits(text: string): string {
-  const digits = digitsOf(text)
-  // The plus is the first one, so that a text of nothing else is read once.
-  const hasPrefix = /^[^\d+]*\+\D*55/.test(text) || /^55\d{10,11}$/.test(digits)
-  return (hasPrefix ? digits.slice(2) : digits).replace(/^0(?=[1-9]{2}\d{8,9}$)/, '')
+export function readPhone(text: string): PhoneReading {
+  const parts = split(text)
+  if (!parts) return { problem: wanted }
+  const { number, rest } = parts
+  if (digitsOf(rest).length >= secondNumber) return { problem: problems.several }
+  // A letter within the number, such as an O for a 0.
+  if (/\d$/.test(number) && /^\p{L}/u.test(rest) && !extension.test(rest)) return { problem: wanted }
+  const digits = nationalDigits(number)
+  if (digits === null) return { problem: problems.foreign }
+  const problem = problemOf(digits)
+  return problem === null ? { digits, leftOut: rest.replace(/^[\s(]+|[\s)]+$/g, '') || null } : { problem }
+}
+
+/** The digits by which a list finds phones that hold them: those of a whole phone, or of a part of one as it is written. */
+export function searchedDigits(text: string): string[] {
+  const { digits } = readPhone(text)
+  if (digits !== undefined) return [digits]
+  const { number, rest } = split(text) ?? { number: '', rest: '' }
+  if (/\d/.test(rest) && !extension.test(rest)) return []
+  const typed = digitsOf(number)
+  const national = typed.replace(number.startsWith('+') ? /^55/ : /^(?:0055|0)/, '')
+  return [...new Set([typed, national])].filter(Boolean)
+}
+
+/** The number and what follows it, without a label; null for a text that does not begin with a number. */
+function split(text: string): { number: string; rest: string } | null {
+  if (text.length > longest) return null
+  const key = keyText(text).replace(label, '')
+  const chat = chatAddress.exec(key)?.[1]
+  if (chat) return { number: `+${chat}`, rest: '' }
+  const typed = key
+    // A number that a spreadsheet has written as a decimal.
+    .replace(/^(\+?\d+)[.,]0{1,2}$/, '$1')
+    // "(0xx12)", in which xx is any carrier.
+    .replace(/^(\(?)\s*0\s*-?\s*(?:xx|\*\*)\s*-?\s*/i, '$10')
+  const [, number, rest = ''] = /^(\(?\+?[\d\s().-]*\d[\s().-]*)(.*)$/.exec(typed) ?? []
+  return number === undefined ? null : { number: number.replace(/^\(\+/, '+'), rest }
+}
+
+/** The digits without the prefixes of country and carrier; null for another country's number. */
+function nationalDigits(number: string): string | null {
+  let digits = digitsOf(number)
+  const prefix = number.startsWith('+') ? '' : '00'
+  if (number.startsWith('+') || digits.startsWith('00')) {
+    if (!digits.startsWith(`${prefix}55`)) return null
+    digits = digits.slice(prefix.length + 2)
+  } else if (/^55\d{10,11}$/.test(digits)) digits = digits.slice(2)
+  return /^0[3589]00/.test(digits) ? digits : digits.replace(/^0(?:\d\d)?(?=\d{10,11}$)/, '')
+}
+
+function problemOf(digits: string): string | null {
+  if (withoutAreaCode.test(digits)) return null
+  if (digits.length !== 10 && digits.length !== 11) return wanted
+  if (!areaCode.test(digits)) return problems.areaCode(digits.slice(0, 2))
+  const first = Number(digits[2])
+  if (digits.length === 11) return first === 9 ? null : problems.mobile
+  if (first >= 6) return problems.ninthDigit
+  return first >= 2 ? null : problems.landline
 }

@@ -1,4 +1,4 @@
-import type { Alignment, Mark } from './rich-text.ts'
+import { type Alignment, directionMarks, type Mark } from './rich-text.ts'
 
 /** A paragraph or an item of a list. */
 export interface Block {
@@ -63,7 +63,8 @@ function addLineBreak(tidy: Piece[]): void {
 
 function addText(tidy: Piece[], piece: Piece): void {
   const last = tidy.at(-1)
-  const text = piece.text.replace(/[\u200b\ufeff]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
+  const plain = piece.text.replace(directionMarks, '').replace(/[\u200b\ufeff]/g, '')
+  const text = plain.replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
   const fits = !last || last.text === lineBreak || last.text.endsWith(' ') ? text.trimStart() : text
   if (fits === '') return
   const { href, marks } = visible.test(fits) ? piece : { href: null, marks: [] }

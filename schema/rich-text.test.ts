@@ -22,3 +22,10 @@ it.each([
 ])('a description may not link to %j', (href) => {
   expect(richTextHref(href)).toBeNull()
 })
+
+it.each([
+  ['www.cantina.com.br', 'https://www.cantina.com.br/'],
+  [' WWW.cantina.com.br/a ', 'https://www.cantina.com.br/a'],
+])('a link to %s is of https', (href, address) => {
+  expect(richTextHref(href)).toBe(address)
+})

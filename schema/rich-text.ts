@@ -24,12 +24,38 @@ export type Alignment = (typeof richText.alignments)[number]
 /**
  * The address of a link within a description.
  *
- * @param href as it was written
+ * @param href as it was written; one that begins with "www." is of https
  * @returns null for relative addresses and those of other schemes: then only the link's text stays
  */
 export function richTextHref(href: string): string | null {
-  const url = parseUrl(href)
+  const written = href.trim()
+  const url = parseUrl(/^www\./i.test(written) ? `https://${written}` : written)
   return url && (richText.schemes as readonly string[]).includes(url.protocol) && url.href.length <= 2000
     ? url.href
     : null
 }
+
+const emojiLetters =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[\d#*])+$/u
+const emojiSign = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
+
+/**
+ * The emoji that an image is in its place, as messengers and mail programs paste them.
+ *
+ * @param alt its alternative text
+ * @returns empty for other images
+ */
+export function emojiOf(alt: string): string {
+  const text = alt.trim()
+  return text.length <= 60 && emojiLetters.test(text) && emojiSign.test(text) ? text : ''
+}
+
+/** Characters that turn the direction of a text around them (https://www.unicode.org/reports/tr9/). */
+export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Whether a style says that its text is not bold, as Google Docs wraps all that it copies in `<b>`. */
+export const saysNotBold = (style: string): boolean =>
+  /(?:^|[;\s])font-weight\s*:\s*(?:normal|lighter|[1-5]\d\d\b)/i.test(style)
+
+/** Whether a style says that its text is not italic. */
+export const saysNotItalic = (style: string): boolean => /(?:^|[;\s])font-style\s*:\s*normal/i.test(style)

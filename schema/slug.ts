@@ -1,3 +1,5 @@
+import { tidyLine } from './text.ts'
+
 /**
  * Text without accents and in lower case, as searches compare it.
  *
@@ -16,7 +18,7 @@ export function unaccent(text: string): string {
  * @returns letters a-z, digits and single hyphens; empty when the name has none of them
  */
 export function slugify(name: string): string {
-  return unaccent(name)
+  return unaccent(tidyLine(name))
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')

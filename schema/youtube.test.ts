@@ -11,6 +11,9 @@ it.each([
   `https://www.youtube.com/embed/${id}?rel=0`,
   `https://www.youtube-nocookie.com/embed/${id}`,
   `https://www.youtube.com/shorts/${id}`,
+  `https://www.youtube.com/live/${id}?si=abc`,
+  `https://www.youtube.com/v/${id}`,
+  `https://music.youtube.com/watch?v=${id}&list=x`,
   `HTTPS://WWW.YouTube.com/shorts/${id}/`,
 ])('finds the video of %s', (address) => {
   expect(youtubeId(address)).toBe(id)

@@ -1,7 +1,7 @@
 import { parseUrl } from './url.ts'
 
 const id = /^[\w-]{11}$/
-const hosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
+const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 
 /**
  * The video that an address on YouTube leads to, in any of the forms that people copy: watch, short, embed and
@@ -19,7 +19,7 @@ export function youtubeId(address: string): string | null {
     ? first
     : first === 'watch'
       ? (searchParams.get('v') ?? '')
-      : first === 'embed' || first === 'shorts'
+      : ['embed', 'shorts', 'live', 'v', 'e'].includes(first)
         ? second
         : ''
   return id.test(found) ? found : null

@@ -1,6 +1,7 @@
 import { importBusinesses } from '../src/csv/import/import.ts'
 import type { ImportReport } from '../src/csv/import/report.ts'
 import { StartupError } from '../src/errors.ts'
+import { texts } from '../src/messages/texts.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
 
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
 }
 
 function tell(report: ImportReport): void {
+  console.log(texts.imports.readAs(report.encoding))
   const { dryRun, lines, created, updated, unchanged, refused, createdPlaces, problems, preview } = report
   for (const { line, name, outcome, changed } of dryRun ? preview : []) {
     const what = [outcomes[outcome], changed.join(', ')].filter(Boolean).join(': ')

@@ -32,6 +32,7 @@ describe('npm run catalogue:import', () => {
     expect(output).toContain(
       'Linha 2: Clube (muda: telefone)\nLinha 3: Outro (novo)\nLinha 4: Terceiro (novo)\n',
     )
+    expect(output).toContain('Texto lido como UTF-8.\n')
     expect(output).toContain('Novo lugar — bairro: Novo (Bananal)')
     expect(output).toContain('Simulação, nada foi gravado. linhas: 3 · novas: 2 · com mudanças: 1')
     expect(await database.prisma.business.count()).toBe(2)

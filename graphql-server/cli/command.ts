@@ -1,24 +1,19 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { createPrisma, ignoreConnectionRejections } from '../src/database/client.ts'
+import { createPrisma, surviveDatabaseErrors } from '../src/database/client.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/open.ts'
-import { isDatabaseAway } from '../src/database-away.ts'
-import { ProductError, StartupError, toProductError } from '../src/errors.ts'
+import { StartupError, terminalMessage } from '../src/errors.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 
-/**
- * Runs a command's work. What keeps it from being done is told in one sentence, with status 1; anything unexpected
- * is thrown on.
- */
+/** Runs a command's work. Why it could not be done is written in one message, with status 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   // Such as of a spare connection that is being made while the command ends.
-  ignoreConnectionRejections({ warn: () => {} })
+  surviveDatabaseErrors({ warn: () => {} })
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
+    console.error(terminalMessage(error))
     process.exitCode = 1
   }
 }
@@ -67,7 +62,6 @@ export async function withDatabase<T>(
  *
  * @param work what the command does
  * @param log where to tell what takes long
- * @throws StartupError with the sentence of what `work` was refused for
  */
 export async function withCatalogue<T>(
   work: (prisma: PrismaClient) => Promise<T>,
@@ -78,9 +72,6 @@ export async function withCatalogue<T>(
     try {
       await migrate(database.config)
       return await work(prisma)
-    } catch (error) {
-      const isSaid = error instanceof ProductError || isDatabaseAway(error)
-      throw isSaid ? new StartupError(toProductError(error).message) : error
     } finally {
       await prisma.$disconnect()
     }

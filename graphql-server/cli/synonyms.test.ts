@@ -23,7 +23,7 @@ it('writes a new file, and reads it back once it is edited', async () => {
   expect((await run('--importar', edited, '--dry-run')).output).toContain(
     `Simulação, nada foi gravado. ${told}`,
   )
-  expect((await run('--importar', edited)).output).toContain(told)
+  expect((await run('--importar', edited)).output).toContain(`Texto lido como UTF-8.\n${told}`)
   const saved = await database.prisma.subcategory.findUnique({ where: { slug: 'pizzarias' } })
   expect(saved?.synonyms).toBe('pizza, esfiha')
 })

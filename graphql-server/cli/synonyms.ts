@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { exportSynonyms, importSynonyms } from '../src/csv/synonyms.ts'
 import { StartupError } from '../src/errors.ts'
 import { fileErrorReason } from '../src/messages/files.ts'
+import { texts } from '../src/messages/texts.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 
 const usage = `Uso: npm run synonyms -- --exportar arquivo.csv
      npm run synonyms -- --importar arquivo.csv [--dry-run]
 
   --exportar  escreve um arquivo novo com os sinônimos de todas as categorias e subcategorias
-  --importar  troca os sinônimos das categorias e subcategorias que o arquivo tem
+  --importar  troca os sinônimos das categorias e subcategorias que o arquivo tem; (nenhum) apaga uma lista
   --dry-run   só conta o que mudaria; nada é gravado
 
 Termina com 2 quando linhas foram recusadas e com 1 quando nada pôde ser lido ou escrito.`
@@ -41,9 +42,10 @@ async function writeOut(path: string): Promise<void> {
 async function readIn(path: string, dryRun: boolean): Promise<void> {
   await refuseUnreadable(path)
   const author = { actorId: null, requestId: null }
-  const { changed, unchanged, problems } = await withCatalogue((prisma) =>
+  const { encoding, changed, unchanged, problems } = await withCatalogue((prisma) =>
     importSynonyms({ prisma, path, author, dryRun }),
   )
+  console.log(texts.imports.readAs(encoding))
   for (const { line, message } of problems) console.log(`Linha ${line}: ${message}`)
   const told = `com mudanças: ${changed} · sem mudanças: ${unchanged} · recusadas: ${problems.length}`
   console.log(`${dryRun ? 'Simulação, nada foi gravado. ' : ''}${told}`)

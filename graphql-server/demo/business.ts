@@ -1,5 +1,6 @@
 import type { FieldNameWith, FieldValues } from '../../schema/business/per-field.ts'
 import { excerptOf } from '../../schema/excerpt.ts'
+import { searchedName } from '../../schema/search-words.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
 import {
   drawCategory,
@@ -70,6 +71,7 @@ export function makeBusiness(index: number) {
     name,
     slug,
     searchName: unaccent(name),
+    searchWords: searchedName(name),
     description,
     excerpt: excerptOf(description),
     ...contactOf(random, index, slug, city),

@@ -46,6 +46,7 @@ describe('loadDemo', () => {
     expect(row).toMatchObject({
       name: made.name,
       search_name: made.searchName,
+      search_words: made.searchWords,
       description: made.description,
       excerpt: made.excerpt,
       phone: made.phone,

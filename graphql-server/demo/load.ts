@@ -45,6 +45,7 @@ const columns = {
   ...perField(made, columnOf),
   slug: 'slug',
   searchName: 'search_name',
+  searchWords: 'search_words',
   excerpt: 'excerpt',
   cityId: 'city_id',
   neighborhoodId: 'neighborhood_id',

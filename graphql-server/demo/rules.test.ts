@@ -24,7 +24,7 @@ it('the demo keeps the rules of the form, descriptions included', () => {
     const input = asInput(index)
     const { success, data, error } = createBusinessInput.safeParse(input)
     expect(success, error?.message).toBe(true)
-    const { slug: _, searchName: __, excerpt: ___, ...kept } = input
+    const { slug: _, searchName: __, searchWords: ____, excerpt: ___, ...kept } = input
     expect(data).toEqual(kept)
     expect(sanitise(input.description)).toBe(input.description)
   }

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Page, PageModule } from '../../schema/page.ts'
+import type { Page } from '../../schema/page.ts'
 import { issueTicket } from '../src/csv/export/download.ts'
 import { serveStaticFiles } from '../src/http/pages/built-pages.ts'
 import type { PageSource } from '../src/http/pages/pages.ts'
 import { VariantCache } from '../src/media/variant-cache.ts'
 import { closeApps, testApp } from '../test/app.ts'
 import { useDatabase } from '../test/database.ts'
+import { fakePages } from '../test/fake-pages.ts'
 import { sentPicture, useImages } from '../test/pictures.ts'
 import { accounts, insertWorld, tokenOf } from '../test/roles.ts'
 import { freshServices } from '../test/services.ts'
@@ -24,16 +25,12 @@ const page: Page = {
   status: 200,
   html: '<!doctype html>',
   styleHashes: ['sha256-abc'],
-  cache: 'public',
 }
-const pages: PageModule = {
-  renderPage: async ({ url }) => {
-    if (url.startsWith('/empresa/')) return { kind: 'redirect', status: 302, location: '/padaria' }
-    if (url.startsWith('/broken')) throw new Error('a mistake')
-    return { ...page, status: url.startsWith('/nobody') ? 404 : 200 }
-  },
-  renderShell: () => page,
-}
+const pages = fakePages(async ({ url }) => {
+  if (url.startsWith('/empresa/')) return { kind: 'redirect', status: 302, location: '/padaria' }
+  if (url.startsWith('/broken')) throw new Error('a mistake')
+  return { ...page, status: url.startsWith('/nobody') ? 404 : 200 }
+})
 
 let folder: string
 let origin: string

@@ -28,6 +28,7 @@ const smuggled = {
   createdAt: '2001-01-01T00:00:00Z',
   updatedAt: '2001-01-01T00:00:00Z',
   searchName: 'smuggled',
+  searchWords: 'smuggled',
   photoId: 1,
   imageId: 1,
   iconId: 1,
@@ -121,6 +122,7 @@ describe('over GraphQL', () => {
       'isAdmin',
       'userId',
       'searchName',
+      'searchWords',
       'photoId',
       'deletedAt',
     ]

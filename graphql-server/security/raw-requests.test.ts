@@ -86,6 +86,8 @@ describe('what no client would send', () => {
     ['a NUL byte in a header', 'GET /health/live HTTP/1.1\r\nX-A: a\0b', 400],
     ['a header of more than one line', 'GET /health/live HTTP/1.1\r\nX-A: a\r\n b', 400],
     ['headers without an end', `GET /health/live HTTP/1.1\r\nX-A: ${'a'.repeat(20_000)}`, 431],
+    ['two hosts', 'GET /api/cities HTTP/1.1\r\nHost: y', 400],
+    ['one host twice', 'GET / HTTP/1.1\r\nhost: x', 400],
     ['two lengths', 'POST /graphql HTTP/1.1\r\nContent-Length: 3\r\nContent-Length: 4', 400],
     ['a length and pieces', 'POST /graphql HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked', 400],
     ['another protocol', 'GET /health/live HTTP/9.9', 505],

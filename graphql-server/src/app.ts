@@ -9,7 +9,7 @@ import { useAdmission } from './http/admission.ts'
 import { acceptBeforeWork, useDraining, useGate } from './http/connections.ts'
 import { refuseCrossOriginForms, useCors } from './http/cors.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
-import { securityHeaders, useSecurityHeaders } from './http/headers.ts'
+import { refuseSeveralHosts, securityHeaders, useSecurityHeaders } from './http/headers.ts'
 import { useHealth } from './http/health.ts'
 import { frameworkErrorHandler, useHttpErrors, useParserErrors } from './http/http-errors.ts'
 import { Metrics, useMetrics } from './http/metrics.ts'
@@ -18,9 +18,11 @@ import { useSitemap } from './http/pages/sitemap.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
 import { isMonitoring, requestIds, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'
+import { useSecurityContact } from './http/security-contact.ts'
 import { Delivery } from './media/delivery.ts'
 import { useMedia } from './media/media-route.ts'
 import { PrivateImages } from './media/private-images.ts'
+import { useSharePictures } from './media/share-route.ts'
 import { Receiver } from './media/uploads/receiver.ts'
 import type { VariantCache } from './media/variant-cache.ts'
 import { schema } from './schema.ts'
@@ -88,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = new Metrics(services, requests)
   useMetrics(app, metrics, env)
   useSecurityHeaders(app, headers)
+  refuseSeveralHosts(app)
   useCors(app, env)
   await app.register(compress, compression)
   useHttpErrors(app)
@@ -103,10 +106,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const delivery = new Delivery({ store: images.store, cache: mediaCache, log: app.log })
     const privateImages = new PrivateImages({ pool, version: search.publicVersion, log: app.log })
     useMedia(app, { delivery, privateImages, secret })
+    useSharePictures(app, delivery, pool)
   }
   app.register(async (scope) => useGraphQL(scope, { schema, services, receiver, env, metrics }))
   app.register((scope) => useRest(scope, { schema, services, receiver }))
   useExports(app, { prisma: services.prisma, secret: services.secret })
+  useSecurityContact(app, env)
   useSitemap(app, { pool: services.pool, env, metrics })
   const { pages: source } = options
   if (source) {

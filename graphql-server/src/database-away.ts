@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 import { getSystemErrorMap } from 'node:util'
 import { isRecord } from '../../schema/json.ts'
 
-/** Numbers by which the `mariadb` driver (45…) and the servers say that the database is away or too slow. */
+/** Numbers by which the servers say that the database is away or too slow. */
 const awayNumbers = new Set([
   1021, // disk full
   1040, // too many connections
@@ -15,21 +15,32 @@ const awayNumbers = new Set([
   2006, // server has gone away
   2013, // lost connection during query
   3024, // statement time exceeded (MySQL)
-  45001, // connection already closed
-  45004, // command not executed: connection destroyed
-  45009, // socket closed unexpectedly
-  45012, // connection timeout
-  45013, // command on a closed connection
-  45019, // socket error
-  45026, // socket timeout
-  45027, // pool closed
-  45028, // no connection from the pool in time
-  45030, // the first statements of a new connection failed
-  45035, // connection to a closed pool
-  45037, // pool closing
-  45039, // no connection at the start of the pool in time
-  45042, // ping timeout
-  45061, // pool has no connection
+])
+
+/** Of the numbers of the `mariadb` driver, 45000 to 45999, those for statements that it cannot send. */
+const refusedByDriver = new Set([
+  45003, // user changed on a server that cannot
+  45005, // null character in an identifier
+  45006, // no identifier
+  45007, // not implemented
+  45016, // missing parameter
+  45017, // undefined parameter
+  45018, // undefined placeholder
+  45021, // local files disabled
+  45022, // local file not readable
+  45031, // batch without values
+  45034, // wrong local file
+  45038, // unsupported timeout
+  45040, // duplicate field
+  45043, // wrong value of an option
+  45046, // statement larger than the server accepts
+  45049, // no statement
+  45050, // precision not readable
+  45052, // no statement
+  45053, // no file of statements
+  45054, // wrong file of statements
+  45055, // no database for a file of statements
+  45058, // private fields used
 ])
 
 /**
@@ -58,7 +69,11 @@ const socketNumbers = new Set(
 )
 
 /** Of `awayNumbers`, those after which another connection may work at once. */
-const lostNumbers = new Set([1053, 1927, 2006, 2013, 45004, 45009, 45013, 45019, 45026, 45030])
+const lostNumbers = new Set([
+  1053, 1927, 2006, 2013, 45004, 45009, 45013, 45019, 45026,
+  // The set-up of a session failed.
+  45029, 45030, 45033, 45039,
+])
 
 /**
  * Row changed since it was read, lock wait timeout, deadlock; an error during COMMIT, by which a Galera cluster refuses
@@ -75,8 +90,35 @@ export function isDatabaseAway(thrown: unknown): boolean {
   return layersOf(thrown).some((error) => {
     if (awayCodes.has(error.code) || isBrokenUnderPrisma(error)) return true
     const number = numberOf(error)
-    return awayNumbers.has(number) || isFromSocket(number, error)
+    if (isDriverNumber(number)) return !refusedByDriver.has(number)
+    // The driver gives up a connection after a fatal error, whatever its number.
+    return awayNumbers.has(number) || isFromSocket(number, error) || isFatal(error)
   })
+}
+
+/**
+ * Whether the driver, its pool or Prisma's adapter raised an error outside of any statement that waits for it, or the
+ * database is away.
+ */
+export function isDatabaseError(thrown: unknown): boolean {
+  return isDatabaseAway(thrown) || layersOf(thrown).some((error) => isFromDriver(error))
+}
+
+/** @returns the first number that an error or what it wraps has; 0 without one */
+export function databaseErrorNumber(thrown: unknown): number {
+  return layersOf(thrown).map(numberOf).find(Boolean) ?? 0
+}
+
+const isDriverNumber = (number: number) => number >= 45_000 && number < 46_000
+
+const isFatal = ({ name, fatal }: Record<string, unknown>) => name === 'SqlError' && fatal === true
+
+/** Besides its own kind of errors, anything that its code throws, such as for bytes that are no packet. */
+function isFromDriver({ name, stack }: Record<string, unknown>): boolean {
+  const [frame = ''] = String(stack)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+  return name === 'SqlError' || name === 'DriverAdapterError' || /[\\/]mariadb[\\/]/.test(frame)
 }
 
 /** Whether a node of a Galera cluster refused a statement, even COMMIT, without looking at it. */

@@ -97,6 +97,10 @@ const variables = z.object({
     .default('info'),
   CHAT_URL: address.default('https://wa.me/5512000000000'),
   CONTACT_EMAIL: z.email('deve ser um endereço de e-mail').default('contato@guiadovale.test'),
+  /** Of security.txt: an e-mail address or a page. */
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'deve ser um endereço de e-mail ou https://')
+    .optional(),
   SMTP_URL: serverUrl('smtp').optional(),
   MAIL_FROM: sender.optional(),
   REDIS_URL: serverUrl('redis').optional(),
@@ -131,7 +135,14 @@ const variables = z.object({
 export type Env = ReturnType<typeof complete>
 
 /** Adds the defaults that depend on other variables. */
-function complete({ HOST, ORIGIN, DATABASE_URL, MAIL_FROM, ...others }: z.output<typeof variables>) {
+function complete({
+  HOST,
+  ORIGIN,
+  DATABASE_URL,
+  MAIL_FROM,
+  SECURITY_CONTACT,
+  ...others
+}: z.output<typeof variables>) {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -145,6 +156,7 @@ function complete({ HOST, ORIGIN, DATABASE_URL, MAIL_FROM, ...others }: z.output
     // For «localhost» Fastify opens a second server, whose connections are not drained.
     HOST: (HOST ?? (DATABASE_URL ? '0.0.0.0' : 'localhost')).replace(/^localhost$/, '127.0.0.1'),
     ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
+    SECURITY_CONTACT: SECURITY_CONTACT ?? env.CONTACT_EMAIL,
     MAIL_FROM: MAIL_FROM ?? `Guia do Vale <${env.CONTACT_EMAIL}>`,
     /** null: images are stored in the data folder. */
     imageStore:

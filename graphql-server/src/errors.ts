@@ -1,14 +1,16 @@
-import { isConflict, isDatabaseAway } from './database-away.ts'
+import { inspect } from 'node:util'
+import { databaseErrorNumber, isConflict, isDatabaseAway, isDatabaseError } from './database-away.ts'
 import { texts } from './messages/texts.ts'
 
 /** Codes that clients may rely on (machine-codes), GraphQL's `extensions.code` and REST's `code`, with their HTTP status. */
-const statuses = {
+export const statuses = {
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
@@ -16,22 +18,61 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
+/** Tells causes of one code apart, the same in both APIs, whose documents show this table. */
+export const reasons = {
+  CONFLICT: {
+    SLUG_TAKEN: 'somebody else has the slug',
+    EMAIL_TAKEN: 'an account has the e-mail address',
+    IN_USE: 'something refers to it, so it can neither be deleted nor moved',
+    STALE_VERSION: 'somebody else has saved since the `version` that was sent',
+    KEY_REUSED: 'the key was sent before with other content; `id` is the record that it made',
+    LIMIT_REACHED: 'there are as many as there may be',
+    LAST_ADMIN: 'nobody would be left to administer',
+    DEACTIVATED: 'the account is deactivated (of `FORBIDDEN` too: signing in to it)',
+    RESTORE_EXPIRED: 'the deletion is too old to be undone',
+    DELETED_AGAIN: 'it was deleted again since',
+    PHOTO_LIMIT: 'the photos would be too many',
+    PARENT_MISSING: 'what it belongs to is deleted',
+    PARENT_MOVED: 'what it belongs to was moved',
+    ALREADY_IMPORTED: 'another import was faster',
+  },
+  BAD_USER_INPUT: {
+    MALFORMED: 'the request cannot be read (400)',
+    BATCH: 'several operations in one request: send one (400)',
+    SUBSCRIPTION: 'there are no subscriptions (400)',
+    METHOD_NOT_ALLOWED: 'another method is needed: `Allow` (405)',
+    TIMEOUT: 'the request arrived too slowly (408)',
+    TOO_LARGE: 'too many bytes, pixels or files (413)',
+    UNSUPPORTED_MEDIA_TYPE: 'a body of another type (415)',
+    NOT_AN_IMAGE: 'a file that is no image (415)',
+    RANGE_NOT_SATISFIABLE: 'a part that a file has not (416)',
+    HEADERS_TOO_LARGE: 'too many bytes of headers (431)',
+    TOO_COMPLEX: 'a GraphQL operation beyond the limits (400)',
+  },
+  FORBIDDEN: {
+    DEMO_ACCOUNT: 'demo accounts work on the machine of the demo alone',
+    FRESH_SIGN_IN: 'the session must be confirmed first',
+    SECOND_FACTOR: 'the account has a passkey',
+    PASSKEY_DEMANDED: 'administrators need a passkey here',
+    PREFLIGHT_NEEDED: 'a header is missing for which browsers ask first',
+  },
+  UNAVAILABLE: {
+    BUSY: 'too many requests are under way',
+    OUT_OF_SPACE: 'the disk is full',
+    DATABASE_AWAY: 'the database does not answer',
+  },
+} as const satisfies Partial<Record<ErrorCode, Record<string, string>>>
+
+/** @returns the reasons of a code, with what they mean */
+export const reasonsOf = (code: string): Record<string, string> =>
+  (reasons as Record<string, Record<string, string>>)[code] ?? {}
+
 /** Which of its causes a CONFLICT has. */
-export type ConflictReason =
-  | 'SLUG_TAKEN'
-  | 'EMAIL_TAKEN'
-  | 'IN_USE'
-  | 'STALE_VERSION'
-  | 'KEY_REUSED'
-  | 'LIMIT_REACHED'
-  | 'LAST_ADMIN'
-  | 'DEACTIVATED'
-  | 'RESTORE_EXPIRED'
-  | 'DELETED_AGAIN'
-  | 'PHOTO_LIMIT'
-  | 'PARENT_MISSING'
-  | 'PARENT_MOVED'
-  | 'ALREADY_IMPORTED'
+export type ConflictReason = keyof typeof reasons.CONFLICT
+
+type ReasonOf<Code extends keyof typeof reasons> = keyof (typeof reasons)[Code]
+
+export type ErrorReason = { [Code in keyof typeof reasons]: ReasonOf<Code> }[keyof typeof reasons]
 
 /** Reasons of BAD_USER_INPUT that concern the request as a whole, by HTTP status. */
 const requestReasons = {
@@ -43,21 +84,6 @@ const requestReasons = {
   416: 'RANGE_NOT_SATISFIABLE',
   431: 'HEADERS_TOO_LARGE',
 } as const
-
-/** Tells causes of one code apart, the same in both APIs. */
-export type ErrorReason =
-  | ConflictReason
-  | (typeof requestReasons)[keyof typeof requestReasons]
-  | 'NOT_AN_IMAGE'
-  | 'DEMO_ACCOUNT'
-  | 'FRESH_SIGN_IN'
-  | 'SECOND_FACTOR'
-  | 'PASSKEY_DEMANDED'
-  | 'TOO_COMPLEX'
-  | 'PREFLIGHT_NEEDED'
-  | 'BUSY'
-  | 'OUT_OF_SPACE'
-  | 'DATABASE_AWAY'
 
 type Details = Partial<Pick<ProductError, 'status' | 'reason' | 'fields' | 'existingId' | 'retryAfter'>>
 
@@ -126,6 +152,13 @@ export class ConflictError extends ProductError {
   }
 }
 
+/** What If-Match or If-Unmodified-Since demands is not so, or there is nothing to compare with. */
+export class PreconditionFailedError extends ProductError {
+  constructor() {
+    super('PRECONDITION_FAILED', texts.preconditionFailed)
+  }
+}
+
 /** A limit was reached. */
 export class TooManyRequestsError extends ProductError {
   /** @param retryAfter seconds until the limit allows another try */
@@ -151,10 +184,14 @@ export class BusyError extends UnavailableError {
 
 /** A request that HTTP's own rules refuse: too large, unreadable, of an unknown type. */
 export class RefusedRequestError extends ProductError {
-  /** @param reason where the status alone does not tell it */
+  /**
+   * @param status one without a reason of its own becomes 400, so that each reason has one status
+   * @param reason where the status alone does not say it
+   */
   constructor(status: number, message: string, reason?: ErrorReason) {
     const known = requestReasons[status as keyof typeof requestReasons]
-    super('BAD_USER_INPUT', message, { status, reason: reason ?? known ?? 'MALFORMED' })
+    const details = { status: known ? status : 400, reason: reason ?? known ?? 'MALFORMED' } as const
+    super('BAD_USER_INPUT', message, details)
   }
 }
 
@@ -197,4 +234,16 @@ export function codesOf({ code, reason, existingId }: ProductError): Record<stri
  */
 export class StartupError extends Error {
   override name = 'StartupError'
+}
+
+/**
+ * What a person at a terminal reads when the product does not start or a command fails.
+ *
+ * @returns one Portuguese sentence, or the stack trace of a mistake of ours
+ */
+export function terminalMessage(error: unknown): string {
+  if (error instanceof StartupError || error instanceof ProductError) return error.message
+  if (isConflict(error)) return texts.unavailable
+  if (isDatabaseError(error)) return texts.databaseFailed(databaseErrorNumber(error))
+  return inspect(error)
 }

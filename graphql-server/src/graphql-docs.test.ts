@@ -8,7 +8,7 @@ import { type DocumentedRequest, fillIn, formOf, readCurl, requestsOf } from '..
 import { insertAccounts, insertBusinesses } from '../test/fixtures.ts'
 import { useImages } from '../test/pictures.ts'
 import { limits } from './builder.ts'
-import type { ErrorCode, ErrorReason } from './errors.ts'
+import { reasonsOf, statuses } from './errors.ts'
 
 const markdown = readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8')
 const requests = requestsOf(markdown)
@@ -78,61 +78,31 @@ it('the document has requests of every kind, each with a name of its own', () =>
 })
 
 /** Of GraphQL and Yoga: `graphql-over-http.test.ts` causes them. */
-type LibraryCode =
-  | 'BAD_REQUEST'
-  | 'GRAPHQL_PARSE_FAILED'
-  | 'GRAPHQL_VALIDATION_FAILED'
-  | 'OPERATION_RESOLUTION_FAILURE'
+const libraryCodes = [
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]
 
-/** Answers to no operation. */
-type ReasonElsewhere = 'RANGE_NOT_SATISFIABLE' | 'HEADERS_TOO_LARGE'
-
-it('the document names every code, every reason and the limits as they are', () => {
-  const codes: Record<ErrorCode | LibraryCode | Exclude<ErrorReason, ReasonElsewhere>, true> = {
-    UNAUTHENTICATED: true,
-    INVALID_CREDENTIALS: true,
-    FORBIDDEN: true,
-    NOT_FOUND: true,
-    BAD_USER_INPUT: true,
-    CONFLICT: true,
-    TOO_MANY_REQUESTS: true,
-    UNAVAILABLE: true,
-    INTERNAL_SERVER_ERROR: true,
-    BAD_REQUEST: true,
-    GRAPHQL_PARSE_FAILED: true,
-    GRAPHQL_VALIDATION_FAILED: true,
-    OPERATION_RESOLUTION_FAILURE: true,
-    SLUG_TAKEN: true,
-    EMAIL_TAKEN: true,
-    IN_USE: true,
-    STALE_VERSION: true,
-    KEY_REUSED: true,
-    LIMIT_REACHED: true,
-    LAST_ADMIN: true,
-    DEACTIVATED: true,
-    RESTORE_EXPIRED: true,
-    DELETED_AGAIN: true,
-    PHOTO_LIMIT: true,
-    PARENT_MISSING: true,
-    PARENT_MOVED: true,
-    ALREADY_IMPORTED: true,
-    MALFORMED: true,
-    METHOD_NOT_ALLOWED: true,
-    TIMEOUT: true,
-    TOO_LARGE: true,
-    UNSUPPORTED_MEDIA_TYPE: true,
-    NOT_AN_IMAGE: true,
-    DEMO_ACCOUNT: true,
-    FRESH_SIGN_IN: true,
-    SECOND_FACTOR: true,
-    PASSKEY_DEMANDED: true,
-    TOO_COMPLEX: true,
-    PREFLIGHT_NEEDED: true,
-    BUSY: true,
-    OUT_OF_SPACE: true,
-    DATABASE_AWAY: true,
+it.each([
+  ['this document', markdown, (code: string, reason: string) => `| \`${code}\` | \`${reason}\` |`],
+  [
+    'the description of REST',
+    JSON.parse(readFileSync(new URL('../../schema/openapi.json', import.meta.url), 'utf8')).info.description,
+    (_code: string, reason: string) => `| | | \`${reason}\` |`,
+  ],
+])('a table of %s has every code and every reason with what it means', (_name, text, rowOf) => {
+  for (const code of Object.keys(statuses)) {
+    expect(text).toContain(`| \`${code}\` |`)
+    for (const [reason, meaning] of Object.entries(reasonsOf(code)))
+      expect(text).toContain(`${rowOf(code, reason)} ${meaning} |`)
   }
-  for (const code of Object.keys(codes)) expect(markdown).toContain(`\`${code}\``)
+})
+
+it('the document names the codes of the libraries and the limits as they are', () => {
+  for (const code of libraryCodes) expect(markdown).toContain(`\`${code}\``)
   const { depth, aliases, tokens, directives, cost, wholeList } = limits
   const rows = {
     'depth of an operation': depth,

@@ -1,23 +1,24 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inspect } from 'node:util'
 import { purgeInvitations } from './accounts/invitations.ts'
 import { buildApp } from './app.ts'
 import { Background, startPurges } from './background.ts'
+import { rewriteSearchWords } from './businesses/rewrite-search-words.ts'
 import { purgeNameChanges } from './database/catalogue-version.ts'
-import { createPool, createPrisma, ignoreConnectionRejections } from './database/client.ts'
+import { createPool, createPrisma, surviveDatabaseErrors } from './database/client.ts'
 import { dataFolder } from './database/data-folder.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { fillWhenNew, warnOfDemoAccounts } from './demo-at-start.ts'
 import { createEmptySearches, purgeEmptySearches } from './empty-searches/empty-searches.ts'
 import { type Env, readEnv } from './env.ts'
-import { StartupError } from './errors.ts'
+import { terminalMessage } from './errors.ts'
 import { ensurePortFree, listen } from './http/listen.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
-import { Counters, connectRedis } from './limits/counters.ts'
+import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
-import { openLogStream } from './log.ts'
+import { connectRedis } from './limits/redis-counters.ts'
+import { type Log, openLogStream } from './log.ts'
 import { QueueMailer } from './mail/mailer.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createImages } from './media/images.ts'
@@ -66,8 +67,8 @@ async function serve(env: Env, database: Database): Promise<void> {
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : outboxTransport(join(dataFolder(), 'outbox'))
   const { ORIGIN: origin, CONTACT_EMAIL: contact, MAIL_FROM: from } = env
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null
-  const counters = new Counters(redis, () => app.log)
-  const searchCounters = new Counters(redis, () => app.log)
+  const counters = new Counters({ client: redis, log: () => app.log })
+  const searchCounters = new Counters({ client: redis, name: 'searches', log: () => app.log })
   let draining = false
   const search = createSearchEngine({
     pool,
@@ -103,7 +104,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     isDraining: () => draining,
     logStream,
   })
-  ignoreConnectionRejections(app.log)
+  logOfDatabase.warn = app.log.warn.bind(app.log)
   if (edited.length > 0)
     app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
   if (!isLocal) await warnOfDemoAccounts(pool, app.log)
@@ -126,6 +127,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       sessions: () => eraseEndedSessions(prisma),
       'empty searches': () => purgeEmptySearches(prisma),
       'changes of names': () => purgeNameChanges(prisma),
+      'search words of an earlier release': () => rewriteSearchWords(prisma),
     },
     app.log,
   )
@@ -151,8 +153,11 @@ async function pageSource() {
   return (await import('./http/pages/built-pages.ts')).builtPages()
 }
 
+/** Until there is a log, a failure reaches whoever waits for the database. */
+const logOfDatabase: Pick<Log, 'warn'> = { warn() {} }
+surviveDatabaseErrors(logOfDatabase)
 main().catch((error: unknown) => {
-  // Not thrown again: an error of the database would be taken for one of `ignoreConnectionRejections`.
-  tell(error instanceof StartupError ? error.message : inspect(error))
+  // Not thrown again: an error of the database would be logged only.
+  tell(terminalMessage(error))
   process.exit(1)
 })

@@ -1,4 +1,5 @@
 import type { Pool } from 'mariadb'
+import { searchedName } from '../../schema/search-words.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
 
 /** An establishment as a test needs it; whatever it does not say is filled in. */
@@ -89,13 +90,14 @@ export async function insertBusiness(pool: Pool, ids: CatalogueIds, business: Bu
     position = [null, null],
   } = business
   const { insertId } = await pool.query<{ insertId: number }>(
-    `INSERT INTO businesses (slug, name, search_name, description, excerpt, phone, city_id, neighborhood_id, created_at,
+    `INSERT INTO businesses (slug, name, search_name, search_words, description, excerpt, phone, city_id, neighborhood_id, created_at,
        latitude, longitude)
-     VALUES (?, ?, ?, '<p>Texto</p>', 'Texto', '12999990000', ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, '<p>Texto</p>', 'Texto', '12999990000', ?, ?, ?, ?, ?)`,
     [
       slugify(name),
       name,
       unaccent(name),
+      searchedName(name),
       ids.cities.get(city),
       ids.neighborhoods.get(`${city}/${neighborhood}`),
       createdAt,

@@ -41,6 +41,7 @@ export const queries: Record<string, Row[]> = {
   ],
   auditEntries: [[admins, 'auditEntries { items { id } pagination { total } }']],
   business: [[everybody, 'business(id: 1) { id }']],
+  businessAct: [[['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'], 'businessAct(act: "999") { id }']],
   businessExport: [[admins, 'businessExport { url expiresAt }']],
   businessIds: [[admins, 'businessIds(filter: { city: "nada" }, expected: 0)']],
   businessPage: [[admins, 'businessPage { items { id } pagination { total } }']],

@@ -136,7 +136,7 @@ export async function sumOf({ pool }: TestDatabase): Promise<string> {
 /** A tenth of the time that emptying the tables takes; only the next ids go on. */
 async function deleteRows(pool: Pool): Promise<void> {
   const tables = await tablesOf(pool)
-  const kept = ['`_prisma_migrations`', '`_migration_lease`', '`catalogue_version`']
+  const kept = ['`_prisma_migrations`', '`_migration_lease`', '`_migration_progress`', '`catalogue_version`']
   const connection = await pool.getConnection()
   try {
     await connection.query('SET FOREIGN_KEY_CHECKS = 0')

@@ -36,6 +36,7 @@ export async function insertSmallCatalogue(prisma: PrismaClient): Promise<void> 
       slug: 'cantina-da-serra',
       name: 'Cantina da Serra',
       searchName: 'cantina da serra',
+      searchWords: ' cantina da serra ',
       description: '<p>Massas feitas em casa.</p>',
       excerpt: 'Massas feitas em casa.',
       phone: '1238420000',

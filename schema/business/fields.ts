@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { plainText } from '../excerpt.ts'
 import { specialHours } from '../hours/rules.ts'
-import { optionalPhone, requiredEmail, requiredPhone } from '../input/contact.ts'
+import { optionalWhatsapp, requiredEmail, requiredPhone } from '../input/contact.ts'
 import { optionalLink, optionalVideo } from '../input/link.ts'
-import { coordinates, optionalZipCode } from '../input/place.ts'
-import { optionalText, requiredText, textOrNull } from '../input/rules.ts'
+import { coordinates, optionalStreet, optionalStreetNumber, optionalZipCode } from '../input/place.ts'
+import { requiredText, textOrNull, unreadable } from '../input/rules.ts'
 import { richText } from '../rich-text.ts'
+import { hasLoneSurrogate, tidyLine } from '../text.ts'
 import { addressLine, answer, type BusinessField, coordinate, link, optional, weekday } from './field.ts'
 import { reopeningRule, stateRule } from './state.ts'
 
@@ -16,6 +17,7 @@ const longest = richText.most.toLocaleString('pt-BR')
 const description = z
   .string(missingDescription)
   .max(richText.most, `A descrição deve ter no máximo ${longest} caracteres, com a formatação.`)
+  .refine((html) => !hasLoneSurrogate(html), unreadable)
   .refine((html) => plainText(html) !== '', missingDescription)
 
 /**
@@ -61,12 +63,13 @@ export const businessFields = {
     group: 'contact',
     isRequired: true,
     rule: requiredPhone(),
-    answered: 'Digits only, with the area code.',
-    sent: 'With the area code; 0800 and 4004 numbers too.',
+    answered:
+      'Digits only: 10 or 11 with the area code, or a 0800 or 4004 number or its like, or a public service of three digits.',
+    sent: 'With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension.',
     examples: { sent: '(12) 3621-0000', answered: '1236210000' },
-    rest: { sent: 'With the area code: 10 or 11 digits, or a 0800 number.' },
+    rest: { sent: 'With the area code: 10 or 11 digits, or a 0800 or 4004 number or its like.' },
     csv: ['telefone', 'phone', 'fone'],
-    csvHelp: '10 ou 11 dígitos, 0800 ou 4004',
+    csvHelp: '10 ou 11 dígitos, 0800, 4004 ou 190',
   },
   whatsapp: {
     ...optional,
@@ -74,9 +77,9 @@ export const businessFields = {
     kind: 'phone',
     inputMode: 'tel',
     group: 'contact',
-    rule: optionalPhone,
+    rule: optionalWhatsapp,
     answered: 'Digits only, if it has one.',
-    sent: 'With the area code.',
+    sent: 'With the area code: 10 or 11 digits.',
     examples: { sent: '(12) 99621-0000', answered: '12996210000' },
     csv: ['whatsapp'],
     csvHelp: 'O número, com DDD',
@@ -87,7 +90,7 @@ export const businessFields = {
     kind: 'text',
     inputMode: 'email',
     group: 'contact',
-    rule: textOrNull((text) => text.trim(), requiredEmail),
+    rule: textOrNull(tidyLine, requiredEmail),
     answered: 'Its public e-mail address, if it has one.',
     sent: 'Its public e-mail address.',
     examples: { sent: 'contato@cantina.example', answered: 'contato@cantina.example' },
@@ -98,7 +101,7 @@ export const businessFields = {
     ...addressLine,
     label: 'Rua',
     kind: 'text',
-    rule: optionalText('a rua', 160),
+    rule: optionalStreet,
     answered: 'The street, if known.',
     examples: { sent: 'Rua da Estação', answered: 'Rua da Estação' },
     rest: { sent: 'The street.' },
@@ -108,7 +111,7 @@ export const businessFields = {
     ...addressLine,
     label: 'Número',
     kind: 'text',
-    rule: optionalText('o número', 20),
+    rule: optionalStreetNumber,
     answered: 'The number in the street; "S/N" is one.',
     examples: { sent: 'S/N', answered: '120' },
     rest: { sent: 'The number in the street.' },

@@ -1,3 +1,5 @@
+import { keyText } from '../text.ts'
+
 /** Whether an establishment is in the guide, and at work (state). */
 export const businessStates = ['PUBLISHED', 'DRAFT', 'CLOSED_TEMPORARILY', 'CLOSED_FOR_GOOD'] as const
 
@@ -15,4 +17,4 @@ export const wordOfState = (state: BusinessState) => words[state]
 
 /** @returns undefined for what is none of the words */
 export const stateOfWord = (word: string): BusinessState | undefined =>
-  businessStates.find((state) => words[state] === word.trim().toLowerCase())
+  businessStates.find((state) => words[state] === keyText(word).toLowerCase())

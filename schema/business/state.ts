@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDate, readDate, typedDate } from '../hours/calendar.ts'
 import { textOrNull } from '../input/rules.ts'
+import { keyText } from '../text.ts'
 import { businessStates, wordOfState } from './state-words.ts'
 
 const words = businessStates.map(wordOfState)
@@ -17,7 +18,7 @@ const noDate = 'Informe a data da reabertura como 03/01/2027.'
 
 /** A date as people write it or as yyyy-MM-dd, which is what is kept. */
 export const reopeningRule = textOrNull(
-  (text) => text.trim(),
+  keyText,
   z.string().transform((text, check) => {
     const date = readDate(text)
     if (!day.test(text) || !isDate(date)) check.addIssue(noDate)

@@ -38,7 +38,7 @@ function readClock(moment: number): LocalMinute {
   clock ??= makeClock()
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
   return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
+    date: `${parts.year}-${parts.month?.padStart(2, '0')}-${parts.day?.padStart(2, '0')}`,
     minute: Number(parts.hour) * 60 + Number(parts.minute),
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar.ts'
 import { formatExceptions, parseExceptions } from './exceptions.ts'
 import { formatIntervals, parseIntervals } from './intervals.ts'
 import { specialHours, weekdayHours } from './rules.ts'
+import { readExceptions } from './typed-exceptions.ts'
 import { readTime } from './typed-intervals.ts'
 
 const rule = weekdayHours('Segunda-feira')
@@ -36,6 +38,21 @@ describe('the hours of a day, as people type them', () => {
     ['0-24', '24h'],
     ['00:00-00:00', '24h'],
     ['24 horas', '24h'],
+    ['24hs', '24h'],
+    ['das 8hs às 18hs', '08:00-18:00'],
+    ['8 h às 18 h', '08:00-18:00'],
+    ['8h30min às 12h', '08:30-12:00'],
+    ['8 h 30 min às 12 h', '08:30-12:00'],
+    ['08:00hs - 18:00hs', '08:00-18:00'],
+    ['08:00:00-18:00:00', '08:00-18:00'],
+    ['8-12 | 14-18', '08:00-12:00, 14:00-18:00'],
+    ['08:00\u200b-12:00', '08:00-12:00'],
+    ['08:00\u00a0\u2011\u00a012:00', '08:00-12:00'],
+    ['8h as 12h e 14h as 18h', '08:00-12:00, 14:00-18:00'],
+    ['8h00 às 18h00', '08:00-18:00'],
+    ['8.00-18.00', '08:00-18:00'],
+    ['8 às 18 horas', '08:00-18:00'],
+    ['8 horas e 30 minutos às 18 hrs', '08:30-18:00'],
     ['Fechado', 'fechado'],
     ['  ', null],
   ])('"%s" is kept as %s', (typed, kept) => {
@@ -46,6 +63,9 @@ describe('the hours of a day, as people type them', () => {
   it.each([
     ['8', 'Segunda-feira: escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'],
     ['qualquer hora', 'Segunda-feira: escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'],
+    ['8:00 AM - 6:00 PM', 'Segunda-feira: escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'],
+    ['08:00:30-18:00', 'Segunda-feira: escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'],
+    ['8h 12h', 'Segunda-feira: escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'],
     ['8-12, 11-15', 'Segunda-feira: as faixas 08:00-12:00 e 11:00-15:00 se sobrepõem.'],
     ['18-14', 'Segunda-feira: 18:00-14:00 termina antes de começar.'],
     ['8-8', 'Segunda-feira: 8-8 começa e termina na mesma hora; o dia inteiro é 24h.'],
@@ -66,6 +86,40 @@ describe('dates on which something else holds', () => {
   })
 
   it.each([
+    ['24/12/2026 a 26/12/2026 fechado (Natal)', 3, '24/12/2026', '26/12/2026'],
+    ['24 a 26/12/2026: 8hs às 12hs', 3, '24/12/2026', '26/12/2026'],
+    ['30/12 até 02/01/2027 fechado', 4, '30/12/2026', '02/01/2027'],
+    ['de 2026-12-24 a 2026-12-25 fechado', 2, '24/12/2026', '25/12/2026'],
+    ['24/12/2026 \u2013 25/12/2026 fechado', 2, '24/12/2026', '25/12/2026'],
+  ])('%j is a date for each day of the period', (typed, days, first, last) => {
+    const dates = special.parse(typed)?.split('; ') ?? []
+    expect([dates.length, dates[0]?.slice(0, 10), dates.at(-1)?.slice(0, 10)]).toEqual([days, first, last])
+  })
+
+  it('are at most 60 from today on, whatever has passed', () => {
+    const from = (year: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        date: addDays(`${year}-01-01`, index),
+        intervals: [],
+        reason: null,
+      }))
+    const today = '2026-06-01'
+    const read = (count: number) =>
+      readExceptions(formatExceptions([...from(2025, 70), ...from(2027, count)]), today)
+    expect(read(60).value).toHaveLength(130)
+    expect(read(61).problem).toBe('são no máximo 60 datas a partir de hoje.')
+  })
+
+  it.each([
+    [
+      '26/12/2026 a 24/12/2026 fechado',
+      'Datas especiais: o período 26/12/2026 a 24/12/2026 termina antes de começar.',
+    ],
+    [
+      '01/01/2026 a 31/12/2026 fechado',
+      'Datas especiais: o período 01/01/2026 a 31/12/2026 tem mais de 60 datas.',
+    ],
+    ['30/02 a 05/03/2026 fechado', 'Datas especiais: 30/02/2026 não existe no calendário.'],
     ['Natal', 'Datas especiais: escreva como 25/12/2026 fechado (Natal); 24/12/2026 08:00-12:00 (Véspera).'],
     ['31/02/2026 fechado', 'Datas especiais: 31/02/2026 não existe no calendário.'],
     ['1/1/2027 fechado; 01/01/2027 8-12', 'Datas especiais: 01/01/2027 está duas vezes.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyText } from '../text.ts'
 import { formatExceptions } from './exceptions.ts'
 import { formatIntervals } from './intervals.ts'
 import { readExceptions } from './typed-exceptions.ts'
@@ -21,11 +22,11 @@ function read<Value>(
   return z
     .string()
     .transform((text, check) => {
-      if (text.trim() === '') return null
-      const { value, problem } =
-        text.length > longest ? { problem: 'o texto é longo demais.' } : reader(text.normalize('NFC'))
-      if (problem === undefined) return format(value as Value) || null
-      check.addIssue(`${label}: ${problem}`)
+      if (keyText(text) === '') return null
+      const { value, problem } = text.length > longest ? { problem: 'o texto é longo demais.' } : reader(text)
+      const formatted = problem === undefined ? format(value as Value) : ''
+      if (formatted.length <= longest && problem === undefined) return formatted || null
+      check.addIssue(`${label}: ${problem ?? 'o texto é longo demais: retire datas que já passaram.'}`)
       return z.NEVER
     })
     .nullable()

@@ -1,43 +1,82 @@
-import { isDate, readDate, typedDate } from './calendar.ts'
+import { tidyLine } from '../text.ts'
+import { addDays, dayOf, isDate, readDate, typedDate } from './calendar.ts'
 import { type Exception, formatDate } from './exceptions.ts'
 import { type Reading, readIntervals } from './typed-intervals.ts'
 
-/** Bounds of what is kept for one establishment. */
+/** Bounds of what is kept for one establishment; dates count from today on. */
 export const exceptionLimits = { dates: 60, reason: 60 } as const
 
 const wanted = 'escreva como 25/12/2026 fechado (Natal); 24/12/2026 08:00-12:00 (Véspera).'
-const entry = new RegExp(`^(${typedDate.source})\\s*:?\\s*([^()]+?)\\s*(?:\\(([^()]*)\\))?$`)
+/** A date, or the first and the last of several; the first one may be without what it shares with the last. */
+const entry = new RegExp(
+  `^(?:de\\s+)?(?:(\\d{1,2}(?:/\\d{1,2})?|${typedDate.source})\\s*(?:a|à|até|ate|[-–—])\\s*)?(${typedDate.source})\\s*:?\\s*([^()]+?)\\s*(?:\\(([^()]*)\\))?$`,
+  'i',
+)
+
+/** Whether a date counts against the bound. @param date yyyy-MM-dd */
+export const isUpcoming = (date: string, today = dayOf(Date.now())): boolean => date >= today
 
 /**
- * Exceptions as people type them, one a line or separated by semicolons.
+ * Exceptions as people type them, one a line or separated by semicolons, each of a date or of all dates from one to another.
  *
+ * @param today yyyy-MM-dd
  * @returns them in the order of their dates
  */
-export function readExceptions(text: string): Reading<Exception[]> {
-  const parts = text.split(/[;\n]/).flatMap((part) => part.trim() || [])
-  if (parts.length > exceptionLimits.dates)
-    return { problem: `são no máximo ${exceptionLimits.dates} datas.` }
-  const exceptions: Exception[] = []
+export function readExceptions(text: string, today = dayOf(Date.now())): Reading<Exception[]> {
+  const parts = text.split(/[;\n\r]/).flatMap((part) => tidyLine(part) || [])
+  const byDate = new Map<string, Exception>()
   for (const part of parts) {
     const { value, problem } = readException(part)
     if (problem !== undefined) return { problem }
-    if (exceptions.some(({ date }) => date === value.date))
-      return { problem: `${formatDate(value.date)} está duas vezes.` }
-    exceptions.push(value)
+    for (const exception of value) {
+      const { date } = exception
+      if (byDate.has(date)) return { problem: `${formatDate(date)} está duas vezes.` }
+      byDate.set(date, exception)
+    }
   }
-  return { value: exceptions.sort((one, other) => (one.date < other.date ? -1 : 1)) }
+  const dates = [...byDate.keys()].sort()
+  if (dates.filter((date) => isUpcoming(date, today)).length > exceptionLimits.dates)
+    return { problem: `são no máximo ${exceptionLimits.dates} datas a partir de hoje.` }
+  return { value: dates.flatMap((date) => byDate.get(date) ?? []) }
 }
 
-function readException(text: string): Reading<Exception> {
+function readException(text: string): Reading<Exception[]> {
   const found = entry.exec(text)
   if (!found) return { problem: wanted }
-  const [, typed = '', hours = '', words = ''] = found
-  const date = readDate(typed)
-  if (!isDate(date)) return { problem: `${formatDate(date)} não existe no calendário.` }
+  const [, from, to = '', hours = '', words = ''] = found
+  const { value: dates, problem: wrongDates } = readDates(from, to)
+  if (wrongDates !== undefined) return { problem: wrongDates }
   const { value: intervals, problem } = readIntervals(hours)
-  if (problem !== undefined) return { problem: `em ${formatDate(date)}, ${problem}` }
-  const reason = words.replace(/\s+/g, ' ').trim() || null
+  if (problem !== undefined) return { problem: `em ${formatDate(dates[0] ?? '')}, ${problem}` }
+  const reason = tidyLine(words) || null
   if (reason && reason.length > exceptionLimits.reason)
     return { problem: `um motivo deve ter no máximo ${exceptionLimits.reason} caracteres.` }
-  return { value: { date, intervals, reason } }
+  return { value: dates.map((date) => ({ date, intervals, reason })) }
+}
+
+/** All dates from one to another, yyyy-MM-dd. @param from absent for one date */
+function readDates(from: string | undefined, to: string): Reading<string[]> {
+  const last = readDate(to)
+  const first = from === undefined ? last : firstDate(from, last)
+  const wrong = [first, last].find((date) => !isDate(date))
+  if (wrong !== undefined) return { problem: `${formatDate(wrong)} não existe no calendário.` }
+  const period = `${formatDate(first)} a ${formatDate(last)}`
+  if (first > last) return { problem: `o período ${period} termina antes de começar.` }
+  const dates: string[] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    if (dates.length === exceptionLimits.dates)
+      return { problem: `o período ${period} tem mais de ${exceptionLimits.dates} datas.` }
+    dates.push(date)
+  }
+  return { value: dates }
+}
+
+/** The first date of a period: "20/12" of "20/12 a 05/01/2027" is in the year before. */
+function firstDate(from: string, last: string): string {
+  const [lastYear = '', lastMonth = ''] = last.split('-')
+  const [day = '', month, year] = from.split('/')
+  if (year !== undefined || from.includes('-')) return readDate(from)
+  const dayAndMonth = `${(month ?? lastMonth).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const first = `${lastYear}-${dayAndMonth}`
+  return month !== undefined && first > last ? `${Number(lastYear) - 1}-${dayAndMonth}` : first
 }

@@ -1,3 +1,4 @@
+import { keyText } from '../text.ts'
 import { allDay, dayMinutes, formatInterval, formatTime, type Interval } from './intervals.ts'
 
 /** What was read, or in Portuguese what is wrong: the end of a sentence that begins with the field's name. */
@@ -12,18 +13,19 @@ const latestAfterMidnight = 12 * 60
 const wanted = 'escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'
 
 /**
- * The hours of one day as people type them: "8-12, 13:30-18", "830 às 1200", "18:00-02:00", "24h", "fechado".
+ * The hours of one day as people type them: "8-12, 13:30-18", "830 às 1200", "das 8hs às 18 horas", "18:00-02:00", "24h",
+ * "fechado".
  *
  * @returns intervals in order, none for a day on which it is closed
  */
 export function readIntervals(text: string): Reading<Interval[]> {
-  const typed = text.trim().toLowerCase()
+  const typed = keyText(text).toLowerCase()
   if (/^(?:fechado|fechada|fecha|não abre)$/.test(typed)) return { value: [] }
-  if (/^(?:aberto )?24 ?(?:h|hs|horas)$/.test(typed)) return { value: [allDay] }
-  const parts = typed
+  if (/^(?:abert[oa] )?24 ?(?:h|hs|hrs?|horas)(?: por dia)?$/.test(typed)) return { value: [allDay] }
+  const parts = plainTimes(typed)
     .replace(/(?<![\p{L}])(?:das|de)\s+/gu, '')
-    .replace(/\s*(?:[-–—]|(?<![\p{L}])(?:às|as|até|ate|a)(?![\p{L}]))\s*/gu, '-')
-    .split(/(?:[\s,;/]|(?<![\p{L}])e(?![\p{L}]))+/u)
+    .replace(/\s*(?:-|(?<![\p{L}])(?:às|as|até|ate|a)(?![\p{L}]))\s*/gu, '-')
+    .split(/(?:[\s,;/|]|(?<![\p{L}])e(?![\p{L}]))+/u)
     .filter(Boolean)
   if (parts.length > maxIntervals) return { problem: `são no máximo ${maxIntervals} faixas por dia.` }
   const intervals: Interval[] = []
@@ -40,6 +42,15 @@ export function readIntervals(text: string): Reading<Interval[]> {
       return { problem: `as faixas ${formatInterval(interval)} e ${formatInterval(next)} se sobrepõem.` }
   }
   return { value: intervals }
+}
+
+/** Times without the words around their numbers: "8 h 30 min" as "8:30", "08:00:00" as "08:00", "18 horas" as "18". */
+function plainTimes(typed: string): string {
+  return typed
+    .replace(/(\d)\s*(?:h|hs|hrs?|horas?)\s*(?:e\s+)?(\d{2})\s*(?:min(?:utos)?|m)(?!\p{L})/gu, '$1:$2')
+    .replace(/(\d)h(\d{2})(?:hs?|hrs?)?(?![\p{L}\d])/gu, '$1:$2')
+    .replace(/(\d{1,2}:\d{2}):00(?!\d)/g, '$1')
+    .replace(/(\d)\s*(?:hs?|hrs?|horas?)(?![\p{L}\d])/gu, '$1')
 }
 
 function readInterval(part: string): Reading<Interval> {

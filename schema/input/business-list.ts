@@ -54,5 +54,11 @@ export const wholeResultInput = businessListFilterInput.extend({
   expected: z.int().min(0, 'Informe quantos estabelecimentos a lista mostra.').max(mostChosen, tooManyChosen),
 })
 
+/** The key that a client gives to a change of several (one-act); absent and null are none. */
+export const actKeyInput = z
+  .string()
+  .regex(/^[\da-f-]{32,36}$/i, 'A chave (actKey) deve ter de 32 a 36 dígitos hexadecimais, como um UUID.')
+  .nullish()
+
 /** The state into which several establishments are put. */
 export const changeStateInput = z.object({ ids: chosenBusinesses, state: z.enum(businessStates) })

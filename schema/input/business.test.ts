@@ -49,6 +49,32 @@ const wrong: [string, object, string, string][] = [
   ['no phone', { phone: '' }, 'phone', 'Informe o telefone.'],
   ['a phone of null', { phone: null }, 'phone', 'Informe o telefone.'],
   ['a phone without area code', { phone: '3842-1000' }, 'phone', phone],
+  ['a name without letters', { name: '\u2605 \u2605' }, 'name', 'O nome deve ter letras ou números.'],
+  [
+    'half of a character in a name',
+    { name: 'Cantina \ud83d' },
+    'name',
+    'Há um caractere que não pôde ser lido. Escreva de novo.',
+  ],
+  [
+    'half of a character in a description',
+    { description: '<p>Massas \ud83d</p>' },
+    'description',
+    'Há um caractere que não pôde ser lido. Escreva de novo.',
+  ],
+  [
+    'a phone of another country',
+    { phone: '+1 212 555 0100' },
+    'phone',
+    'Informe um telefone do Brasil: números de outros países não são aceitos.',
+  ],
+  [
+    'a whatsapp without area code',
+    { whatsapp: '0800 722 1000' },
+    'whatsapp',
+    'Informe um número de WhatsApp com DDD: 10 ou 11 dígitos.',
+  ],
+  ['a whatsapp that is none', { whatsapp: 'não tem' }, 'whatsapp', phone],
   ['a whatsapp of 12 digits', { whatsapp: '129999900001' }, 'whatsapp', phone],
   ['an e-mail without a domain', { email: 'contato' }, 'email', 'Informe um e-mail válido.'],
   [
@@ -102,7 +128,7 @@ const wrong: [string, object, string, string][] = [
   ],
   [
     'a longitude out of range',
-    { latitude: 0, longitude: -180.1 },
+    { latitude: -23, longitude: -180.1 },
     'longitude',
     'A longitude deve ser um número de -180 a 180.',
   ],
@@ -164,6 +190,26 @@ describe.each([
 
   it.each<[string, object, object]>([
     ['a name is tidied', { name: '  Cantina\u00a0 da\tSerra ' }, { name: 'Cantina da Serra' }],
+    [
+      'a name may be copied from elsewhere',
+      { name: 'Canti\u200bna\u00a0da Se\u00adrra' },
+      { name: 'Cantina da Serra' },
+    ],
+    [
+      'a number is no decimal',
+      { address: { ...least.address, number: '120.0' } },
+      { address: expect.objectContaining({ number: '120' }) },
+    ],
+    [
+      'a zip code may have any dash',
+      { address: { ...least.address, zipCode: 'CEP 12850\u2013000\u200b' } },
+      { address: expect.objectContaining({ zipCode: '12850000' }) },
+    ],
+    [
+      'a date is read with unseen characters',
+      { reopensOn: '\u200e03/01/2027\u00a0' },
+      { reopensOn: '2027-01-03' },
+    ],
     ['phones become digits', { phone: '+55 (12) 99999-0000' }, { phone: '12999990000' }],
     ['the 0 before an area code is left out', { phone: '(012) 3842-1000' }, { phone: '1238421000' }],
     ['a free number is a phone', { phone: '0800 722 1000' }, { phone: '08007221000' }],
@@ -198,7 +244,7 @@ describe.each([
       { address: { ...least.address, zipCode: ' 12.850-000 ', street: ' ' } },
       { address: expect.objectContaining({ zipCode: '12850000', street: null }) },
     ],
-    ['the equator is a place', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 0 }],
+    ['the equator is a place', { latitude: 0, longitude: -51 }, { latitude: 0, longitude: -51 }],
   ])('%s', (_what, part, expected) => {
     expect(rule.parse({ ...base, ...part })).toMatchObject(expected)
   })

@@ -1,14 +1,21 @@
 import { z } from 'zod'
-import { phoneDigits } from '../phone.ts'
-import { textOrNull, withoutUnseen } from './rules.ts'
-
-/** Digits of a phone with its area code, or of a 0800 or 4004 number (phones). */
-const phonePattern = /^(?:[1-9][1-9]\d{8,9}|0[38]00\d{6,7}|(?:300\d|400\d|4020)\d{4})$/
-
-const phoneMessage = 'Informe um telefone com DDD: 10 ou 11 dígitos.'
+import { readPhone } from '../phone.ts'
+import { withoutUnseen } from '../text.ts'
+import { textOrNull } from './rules.ts'
 
 /** Said of a phone that is absent or blank. */
 export const missingPhone = 'Informe o telefone.'
+
+/** Digits of the phone in a text (phones). */
+const phone = z.string().transform((text, check) => {
+  const { digits, problem } = readPhone(text)
+  if (digits !== undefined) return digits
+  check.addIssue(problem)
+  return z.NEVER
+})
+
+/** Nothing of a text without a letter or digit, such as the empty brackets of a mask. */
+const blankIsEmpty = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? text : '')
 
 /**
  * A phone that must be there, as people type it.
@@ -17,12 +24,20 @@ export const missingPhone = 'Informe o telefone.'
 export function requiredPhone(missing = missingPhone) {
   return z
     .string(missing)
-    .transform(phoneDigits)
-    .pipe(z.string().min(1, missing).regex(phonePattern, phoneMessage))
+    .transform(blankIsEmpty)
+    .pipe(z.string().min(1, { error: missing, abort: true }).pipe(phone))
 }
 
 /** A phone that may be absent; blank is null. */
-export const optionalPhone = textOrNull(phoneDigits, z.string().regex(phonePattern, phoneMessage))
+export const optionalPhone = textOrNull(blankIsEmpty, phone)
+
+/** A number of WhatsApp, which has an area code; blank is null. */
+export const optionalWhatsapp = textOrNull(
+  blankIsEmpty,
+  phone.refine((digits) => digits.length >= 10 && !digits.startsWith('0'), {
+    error: 'Informe um número de WhatsApp com DDD: 10 ou 11 dígitos.',
+  }),
+)
 
 /** What the columns hold. */
 const longestEmail = 254
@@ -30,7 +45,7 @@ const missingEmail = 'Informe o e-mail.'
 
 /** One spelling for each address, however it is typed: of an international domain the ASCII one, as browsers send it. */
 function normalised(text: string): string {
-  const address = withoutUnseen(text).toWellFormed().trim().toLowerCase().normalize('NFC')
+  const address = withoutUnseen(text).trim().toLowerCase().normalize('NFC')
   const domainAt = address.lastIndexOf('@') + 1
   return address.slice(0, domainAt) + asciiDomain(address.slice(domainAt))
 }

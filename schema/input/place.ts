@@ -1,17 +1,27 @@
 import { z } from 'zod'
-import { degrees, textOrNull } from './rules.ts'
+import { misplacement } from '../coordinates.ts'
+import { isDate, isNoValue, leftoverTexts } from '../spreadsheet-leftovers.ts'
+import { keyText } from '../text.ts'
+import { degrees, optionalText, textOrNull } from './rules.ts'
 
 /** Where something is: both or neither. */
 export const coordinates = { latitude: degrees('a latitude', 90), longitude: degrees('a longitude', 180) }
 
 /** Said of a latitude without a longitude, and the other way round. */
-export const incompleteCoordinates = 'Informe a latitude e a longitude, ou nenhuma das duas.'
+const incompleteCoordinates = 'Informe a latitude e a longitude, ou nenhuma das duas.'
+
+/** Said of a point that can be no place of the guide, of the latitude. */
+export const misplaced = {
+  zero: 'A latitude 0 e a longitude 0 são um ponto no mar: informe as do lugar, ou nenhuma das duas.',
+  swapped: 'A latitude e a longitude parecem trocadas: este ponto fica fora do Brasil.',
+  outside: 'Este ponto fica fora do Brasil. Confira a latitude, a longitude e os sinais de menos.',
+} as const
 
 /**
  * Which of the coordinates is missing beside the other one.
  * @returns null when both are there or neither
  */
-export function missingCoordinate(point: {
+function missingCoordinate(point: {
   latitude?: unknown
   longitude?: unknown
 }): 'latitude' | 'longitude' | null {
@@ -20,16 +30,55 @@ export function missingCoordinate(point: {
   return latitude === null ? 'latitude' : 'longitude'
 }
 
-/** Refuses a latitude without a longitude, and the other way round. */
-export function bothCoordinates(point: Parameters<typeof missingCoordinate>[0], check: z.RefinementCtx) {
+/**
+ * What is wrong with two coordinates together: one without the other, or a point outside Brazil.
+ * @returns the message under the name of its field; empty for none
+ */
+export function pointProblem(point: { latitude?: number | null; longitude?: number | null }): {
+  latitude?: string
+  longitude?: string
+} {
   const missing = missingCoordinate(point)
-  if (missing) check.addIssue({ code: 'custom', path: [missing], message: incompleteCoordinates })
+  if (missing) return { [missing]: incompleteCoordinates }
+  const { latitude, longitude } = point
+  if (latitude == null || longitude == null) return {}
+  const reason = misplacement({ latitude, longitude })
+  return reason ? { latitude: misplaced[reason] } : {}
 }
+
+/** Refuses a latitude without a longitude, the other way round, and a point outside Brazil. */
+export function bothCoordinates(point: Parameters<typeof pointProblem>[0], check: z.RefinementCtx) {
+  for (const [path, message] of Object.entries(pointProblem(point)))
+    check.addIssue({ code: 'custom', path: [path], message })
+}
+
+/** A part of an address, and no value that a spreadsheet has spoilt. */
+const addressText = (label: string, most: number) =>
+  optionalText(label, most).superRefine((text, check) => {
+    if (text === null) return
+    if (isNoValue(text)) check.addIssue(leftoverTexts.noValue(text))
+    else if (isDate(text)) check.addIssue(leftoverTexts.date(text))
+  })
+
+export const optionalStreet = addressText('a rua', 160)
+
+/** A whole number may have the decimals that a spreadsheet gave it: `120.0`. */
+export const optionalStreetNumber = addressText('o número', 20)
+  .refine(
+    (text) => !/^\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text ?? ''),
+    'Escreva o número por extenso, sem expoente.',
+  )
+  .transform((text) => text?.replace(/^(\d+)[.,]0+$/, '$1') ?? null)
 
 const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
 
-/** The digits of a zip code as people write it: "12010-000", "12.010-000". */
-const zipCodeDigits = (text: string) => text.replace(/[\s.-]/g, '')
+/** The digits of a zip code as people write it: "12010-000", "12.010-000", "CEP 12010–000". */
+const zipCodeDigits = (text: string) =>
+  keyText(text)
+    .replace(/^cep\b\s*[:.]?/i, '')
+    // A number that a spreadsheet has written as a decimal.
+    .replace(/^(\d{8})[.,]0$/, '$1')
+    .replace(/[\s.-]/g, '')
 
 const zipCode = z.string().regex(/^\d{8}$/, zipCodeMessage)
 

@@ -3,40 +3,29 @@ import { typedLocalHolidays } from '../hours/local-holidays.ts'
 import { isReserved } from '../reserved-slugs.ts'
 import { slugify } from '../slug.ts'
 import { synonymLimits, synonymsIn, synonymText } from '../synonyms.ts'
+import { hasLoneSurrogate, tidyLine } from '../text.ts'
 
-/**
- * Takes away what copied text brings along and nobody sees: soft hyphens, zero-width spaces, marks of direction. Joiners
- * stay, since emoji are made with them.
- */
-export const withoutUnseen = (text: string) =>
-  text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-
-/** What people write on one line: composed accents, single spaces, nothing unseen, no control characters. */
-const tidy = (text: string) =>
-  withoutUnseen(text)
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-
-/** The same of each line of a text or of a list. */
+/** Each line of a text or of a list as `tidyLine` writes it. */
 const linesRule = (message: string) =>
-  z.union([z.string(), z.array(z.string())], message).transform((sent) =>
+  z.union([whole, z.array(whole)], message).transform((sent) =>
     [sent]
       .flat()
       .join('\n')
       .split(/[\r\n]+/)
-      .map(tidy)
+      .map(tidyLine)
       .join('\n'),
   )
 
-/** Nothing, or something that is seen: a name of zero-width characters alone is none. */
-const visible = /^$|[^\p{Cf}\p{Z}]/u
+/** Half of a character cannot be stored, and nothing says what the other half was. */
+export const unreadable = 'Há um caractere que não pôde ser lido. Escreva de novo.'
+const whole = z.string().refine((text) => !hasLoneSurrogate(text), { error: unreadable, abort: true })
+
+const letterOrDigit = /[\p{L}\p{N}]/u
 
 const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
 
 /**
- * A text of one line that must be there.
+ * A text of one line that must be there, with a letter or digit.
  *
  * @param label with its article: `o nome`; a message begins with it
  * @param most characters that the column holds
@@ -45,14 +34,15 @@ const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1
 export function requiredText(label: string, most: number, missing = `Informe ${label}.`) {
   return z
     .string(missing)
-    .transform(tidy)
+    .pipe(whole)
+    .transform(tidyLine)
     .pipe(
       z
         .string()
-        .min(1, missing)
-        .regex(visible, missing)
+        .min(1, { error: missing, abort: true })
         // What is too long is looked at no further: rules that follow may take the square of its length.
-        .max(most, { error: `${capital(label)} deve ter no máximo ${most} caracteres.`, abort: true }),
+        .max(most, { error: `${capital(label)} deve ter no máximo ${most} caracteres.`, abort: true })
+        .regex(letterOrDigit, `${capital(label)} deve ter letras ou números.`),
     )
 }
 
@@ -63,8 +53,7 @@ export function requiredText(label: string, most: number, missing = `Informe ${l
  * @param rule for what is not blank
  */
 export function textOrNull(tidy: (text: string) => string, rule: z.ZodType<string, string>) {
-  return z
-    .string()
+  return whole
     .transform((text, check) => {
       const tidied = tidy(text)
       if (tidied === '') return null
@@ -78,7 +67,10 @@ export function textOrNull(tidy: (text: string) => string, rule: z.ZodType<strin
 
 /** A text of one line that may be absent; blank is null. */
 export function optionalText(label: string, most: number) {
-  return textOrNull(tidy, z.string().max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`))
+  return textOrNull(
+    tidyLine,
+    z.string().max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`),
+  )
 }
 
 /** Yes, no, or null where nobody has told. */
@@ -86,11 +78,10 @@ export const answerOrNull = (label: string) =>
   z.boolean(`${label}: responda sim ou não, ou deixe em branco.`).nullable()
 
 /** A slug as people type it; absent, null or blank has it made from the name. */
-export const slugRule = z
-  .string()
+export const slugRule = whole
   .transform((text, check) => {
     const slug = slugify(text)
-    if (text.trim() !== '' && slug === '') check.addIssue('O slug deve ter letras ou números.')
+    if (tidyLine(text) !== '' && slug === '') check.addIssue('O slug deve ter letras ou números.')
     if (slug.length > 140) check.addIssue('O slug deve ter no máximo 140 caracteres.')
     if (isReserved(slug)) check.addIssue('Este slug é reservado. Escolha outro.')
     return slug || null

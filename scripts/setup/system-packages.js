@@ -45,6 +45,37 @@ const browser = {
 }
 
 /**
+ * The browsers of `npm run test:long -- browsers`: iPhones have no other engine than WebKit. It needs a screen.
+ * @type {SystemProgram[]}
+ */
+const otherBrowsers = [
+  {
+    names: ['firefox-esr', 'firefox'],
+    debianPackage: 'firefox-esr',
+    title: 'Instalando o navegador Firefox para os testes (só na primeira vez)',
+    missing: 'Falta o navegador Firefox para os testes',
+    waysOut: [
+      'instalar o pacote: apt-get install firefox-esr, como root;',
+      'indicar um que já exista: FIREFOX=/caminho/do/firefox npm run test:long -- browsers',
+      'rodar só os outros testes: npm run test:long -- graphql-server',
+    ],
+  },
+  ...[
+    { names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+    { names: ['Xvfb'], debianPackage: 'xvfb' },
+  ].map((program) => ({
+    ...program,
+    title: 'Instalando o navegador WebKit para os testes (só na primeira vez)',
+    missing: 'Falta o navegador WebKit para os testes',
+    waysOut: [
+      'instalar os pacotes: apt-get install webkit2gtk-driver xvfb, como root;',
+      'pôr WebKitWebDriver e Xvfb de outra instalação no PATH;',
+      'rodar só os outros testes: npm run test:long -- graphql-server',
+    ],
+  })),
+]
+
+/**
  * Debian's package of tools has the server's program without its service: one file that acts by the name it is called by.
  * @type {SystemProgram}
  */
@@ -76,6 +107,19 @@ export async function ensureBrowser(find = findProgram) {
   if (process.env.CHROMIUM) return
   process.env.CHROMIUM = await ensureProgram(browser, find)
   process.env.CHROMIUM_SHELL ??= find([shell]) ?? process.env.CHROMIUM
+}
+
+/**
+ * Makes sure that there are Firefox, which is named in FIREFOX, and WebKit with a screen for the tests of every browser.
+ * @param {typeof findProgram} [find] how to look for them
+ */
+export async function ensureOtherBrowsers(find = findProgram) {
+  for (const program of otherBrowsers) {
+    const isFirefox = program.debianPackage === 'firefox-esr'
+    if (isFirefox && process.env.FIREFOX) continue
+    const path = await ensureProgram(program, find)
+    if (isFirefox) process.env.FIREFOX = path
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findProgram } from './command.js'
-import { ensureBrowser, ensureDatabaseServer, ensureRedis } from './system-packages.js'
+import { ensureBrowser, ensureDatabaseServer, ensureOtherBrowsers, ensureRedis } from './system-packages.js'
 
 const nowhere = () => null
 
@@ -92,6 +92,22 @@ test('a distribution without the browser’s shell has the browser installed alo
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toMatch(
     /recommends chromium\n.*chromium-headless-shell\n$/,
   )
+})
+
+test('Firefox, and WebKit with a screen, are installed where they are missing', async () => {
+  vi.stubEnv('FIREFOX', undefined)
+  const folder = programs({ 'apt-get': 'echo "$@" >> "$(dirname "$0")/calls"' })
+  actAs(0)
+  await ensureOtherBrowsers(nowhere)
+  const installed = readFileSync(join(folder, 'calls'), 'utf8').matchAll(/install .* (\S+)\n/g)
+  expect(Array.from(installed, ([, name]) => name)).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
+})
+
+test('a Firefox that is named is used', async () => {
+  vi.stubEnv('FIREFOX', '/opt/firefox')
+  programs({ WebKitWebDriver: 'exit 0', Xvfb: 'exit 0' }, true)
+  await ensureOtherBrowsers()
+  expect(process.env.FIREFOX).toBe('/opt/firefox')
 })
 
 test('redis-check-rdb of Debian’s tools is taken as a Redis server', async () => {

@@ -8,7 +8,7 @@ import { errorMessage } from './errors.js'
 import { nodePath } from './locked-node.js'
 import { inProject, root } from './project.js'
 import { withSetupLock } from './setup-lock.js'
-import { ensureBrowser, ensureDatabaseServer, ensureRedis } from './system-packages.js'
+import { ensureBrowser, ensureDatabaseServer, ensureOtherBrowsers, ensureRedis } from './system-packages.js'
 import { ensureWebBuilt } from './web-build.js'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
@@ -80,13 +80,16 @@ function readOptions(args) {
  * @param {boolean} long
  */
 async function setUp(filters, long) {
-  const needsBrowser = filters.length === 0 || filters.some((filter) => filter.includes('e2e'))
+  const covers = (/** @type {string} */ name) =>
+    filters.length === 0 || filters.some((filter) => filter.includes(name))
+  const needsBrowser = covers('e2e')
   await withSetupLock(async () => {
     await ensureDependencies()
     if (!process.env.TEST_DATABASE_URL) await ensureDatabaseServer()
     await ensureRedis()
     await ensureGenerated()
     if (needsBrowser) await ensureBrowser()
+    if (long && (covers('e2e') || covers('browsers'))) await ensureOtherBrowsers()
     // The long tests start the product as it runs in production, which shows nothing without its pages.
     if (needsBrowser || long) await ensureWebBuilt()
   })

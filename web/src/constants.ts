@@ -35,9 +35,6 @@ export const footerShuffleInterval = 10_000
 /** Pixels of scroll after which the home page's top bar turns opaque. */
 export const opaqueThreshold = 10
 
-/** Characters of a phone in its dress: (12) 99123-4567. */
-export const phoneLength = 15
-
 /** Establishments on a page of Minhas Empresas. */
 export const myBusinessesPerPage = 12
 

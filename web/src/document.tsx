@@ -30,8 +30,6 @@ export interface PageState {
   origin: string
   /** The seed of random orders on this page. */
   seed: string
-  /** True when the server sent the document without its page: the browser renders it. */
-  shell: boolean
 }
 
 const stateId = 'state'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Page, PageRequest } from '../../schema/page.ts'
-import { renderPage, renderShell } from './entry-server.tsx'
+import { matchPage, renderPage } from './entry-server.tsx'
 import { mockPhotos } from './mocks/catalogue.ts'
 import { executeMock } from './mocks/execute.ts'
 import { sampleCatalogue } from './mocks/sample-catalogue.ts'
@@ -47,9 +47,8 @@ function readState(html: string) {
 
 describe('a rendered page', () => {
   it('is a whole document with the data in it', async () => {
-    const { html, status, cache } = await renderDocument('/')
+    const { html, status } = await renderDocument('/')
     expect(status).toBe(200)
-    expect(cache).toBe('public')
     expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/)
     expect(html.match(/<article/g)).toHaveLength(8)
     expect(html).toContain('<link rel="canonical" href="https://guia.test/"/>')
@@ -96,7 +95,7 @@ describe('a rendered page', () => {
 
   it('hands its data, configuration and seed to the browser', async () => {
     const state = readState((await renderDocument('/')).html)
-    expect(state).toMatchObject({ seed: 'semente', origin: 'https://guia.test', shell: false })
+    expect(state).toMatchObject({ seed: 'semente', origin: 'https://guia.test' })
     expect(state.config.chatUrl).toBe('https://chat.test')
     expect(state.data.find((answer: object) => 'latestBusinesses' in answer).latestBusinesses).toHaveLength(8)
   })
@@ -105,10 +104,6 @@ describe('a rendered page', () => {
     const { html } = await renderDocument('/', { seed: '</script><script>alert(1)</script>' })
     expect(html).not.toContain('<script>alert')
     expect(readState(html).seed).toBe('</script><script>alert(1)</script>')
-  })
-
-  it('is not shown to others when it carries an order of its own', async () => {
-    expect((await renderDocument('/explore')).cache).toBe('private')
   })
 
   it('loads the first photo of a profile before anything else, and once', async () => {
@@ -162,16 +157,41 @@ describe('a rendered page', () => {
 it.each([
   ['/business/padaria-1', 301, '/padaria-1'],
   ['/empresa/padaria-1', 301, '/padaria-1'],
+  ['/business/padaria-1?utm_source=caf%E9&a;b', 301, '/padaria-1?utm_source=caf%E9&a;b'],
+  ['/empresa/padaria-1?q=1%202', 301, '/padaria-1?q=1%202'],
   ['/admin', 302, '/dashboard'],
+  ['/admin?x=1', 302, '/dashboard?x=1'],
   ['/isto/nao/existe', 302, '/'],
 ])('redirects %s by %i to %s', async (from, status, to) => {
   expect(await renderPage(request(from))).toEqual({ kind: 'redirect', status, location: to })
 })
 
-it('makes a document without a page for a server that has no time', () => {
-  const { html, status, cache } = asDocument(renderShell(request('/'), 503))
-  expect(status).toBe(503)
-  expect(cache).toBe('private')
-  expect(readState(html).shell).toBe(true)
-  expect(html).not.toContain('<article')
+describe('a matched page', () => {
+  it.each([
+    ['/', '/', {}, 'public'],
+    ['/em/taubate', '/em/:city', { city: 'taubate' }, 'public'],
+    ['/em/taubate/pets', '/em/:city/:category', { city: 'taubate', category: 'pets' }, 'public'],
+    ['/padaria-2', '/:slug', { slug: 'padaria-2' }, 'public'],
+    ['/business/padaria-2', '/business/:slug', { slug: 'padaria-2' }, 'public'],
+    ['/explore', '/explore', {}, 'private'],
+    ['/dashboard/business/edit/7', '/dashboard/business/edit/:id', { id: '7' }, 'private'],
+    ['/isto/nao.existe', '*', {}, 'public'],
+  ])('of %s is its route with its parameters', async (path, route, params, cache) => {
+    expect(await matchPage(path)).toEqual({ route, params, cache })
+  })
+
+  it.each([
+    '/wp-login.php',
+    '/.env',
+    '/padaria%20flor',
+    '/p%C3%A3o',
+    '/em%2Ftaubate',
+    `/${'a'.repeat(181)}`,
+    '/em/s%C3%A3o',
+    '/em/taubate/a%2Fb',
+    '/em/%2574aubate',
+    '/business/a_b',
+  ])('is absent where a parameter is no slug: %s', async (path) => {
+    expect(await matchPage(path)).toBeNull()
+  })
 })

@@ -5,20 +5,40 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { Page, PageAssets, PageRequest } from '../../schema/page.ts'
+import type { MatchedPage, Page, PageAssets, PageRequest } from '../../schema/page.ts'
 import { PageDataProvider } from './apollo/page-data.tsx'
-import { askFor, noResults, type PageResults, resultsOf } from './apollo/page-results.ts'
+import { askFor, type PageResults, resultsOf } from './apollo/page-results.ts'
 import { Document, writeState } from './document.tsx'
 import { type PageContextValue, Providers } from './page-context.tsx'
 import { writeThings } from './page-head.tsx'
-import { type PageMatches, pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
+import { type PageMatches, pageFollowUps, pageInput, pageQueries, type RouteHandle } from './route-handle.ts'
 import { routes } from './routes.tsx'
-import { ShellPage } from './site/missing/failure-pages.tsx'
 
 const handler = createStaticHandler(routes)
+
+/** A slug or an id: nothing else has a page. */
+const pageParameter = /^[a-z0-9-]{1,180}$/
+
+/** Finds the route of a path, by which the server draws orders and caches (rendered-order). */
+export async function matchPage(path: string): Promise<MatchedPage | null> {
+  const matches = matchRoutes(routes, path) ?? []
+  const { route, params } = matches.at(-1) ?? {}
+  const { '*': _rest, ...named } = params ?? {}
+  if (Object.values(named).some((value) => !pageParameter.test(value ?? ''))) return null
+  const handles = await Promise.all(matches.map((match) => loadHandle(match.route)))
+  const cache = handles.some((handle) => handle?.cache === 'private') ? 'private' : 'public'
+  return { route: route?.path ?? '*', params: named, cache }
+}
+
+async function loadHandle(route: RouteObject): Promise<RouteHandle | undefined> {
+  const { handle } = typeof route.lazy === 'function' ? await route.lazy() : route
+  return handle as RouteHandle | undefined
+}
 
 /**
  * Renders one page: the router matches, the operations of its routes are executed, then one synchronous render.
@@ -42,28 +62,12 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const followUps = pageFollowUps(matches, input, first)
   const more = await askFor(followUps, request.execute)
   const results = resultsOf([...queries, ...followUps], [...first.data, ...more.data])
-  const cache = matches.some(({ route }) => route.handle?.cache === 'private') ? 'private' : 'public'
   return renderDocument({
     request,
     results,
     status: 200,
-    cache,
     scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
     body: <RoutedPage context={context} />,
-    shell: false,
-  })
-}
-
-/** The document without a page in it: the browser renders. For when the server has no time to. */
-export function renderShell(request: PageRequest, status: number): Page {
-  return renderDocument({
-    request,
-    results: noResults,
-    status,
-    cache: 'private',
-    scripts: [],
-    body: <ShellPage />,
-    shell: true,
   })
 }
 
@@ -82,14 +86,12 @@ interface Render {
   results: PageResults
   /** Unless a component sets another. */
   status: number
-  cache: 'public' | 'private'
   /** What the page is loaded from, beside what every page is. */
   scripts: readonly string[]
   body: ReactNode
-  shell: boolean
 }
 
-function renderDocument({ request, results, status, cache, scripts, body, shell }: Render): Page {
+function renderDocument({ request, results, status, scripts, body }: Render): Page {
   const { config, origin, seed } = request
   const response: PageContextValue['response'] = { status }
   const markup = renderToString(
@@ -101,7 +103,7 @@ function renderDocument({ request, results, status, cache, scripts, body, shell 
   )
   const { element, hashes } = collectStyles(response.styles)
   const head = assetTags(request.assets, scripts) + element
-  const state = writeState({ data: results.data, config, origin, seed, shell })
+  const state = writeState({ data: results.data, config, origin, seed })
   const things = writeThings(response.things ?? [])
   return {
     kind: 'document',
@@ -109,7 +111,6 @@ function renderDocument({ request, results, status, cache, scripts, body, shell 
     // The state first: what it says is near enough to what the page says of the same for compression to see it.
     html: `<!doctype html>${insert(markup, head + state + things)}`,
     styleHashes: hashes,
-    cache,
   }
 }
 

@@ -10,7 +10,8 @@ import { loadScript } from './ui/part.tsx'
  * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
  * `replace` would take the entry of the page that linked there.
  */
-const toProfile: RouteObject['loader'] = ({ params }) => redirect(paths.profile(params.slug ?? ''), 301)
+const toProfile: RouteObject['loader'] = ({ params, request }) =>
+  redirect(paths.profile(params.slug ?? '') + new URL(request.url).search, 301)
 
 /** Everything that is loaded with its route. */
 const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
@@ -108,7 +109,7 @@ export const routes: RouteObject[] = [
   },
   { path: '/business/:slug', loader: toProfile },
   { path: '/empresa/:slug', loader: toProfile },
-  { path: '/admin', loader: () => redirect(paths.dashboard) },
+  { path: '/admin', loader: ({ request }) => redirect(paths.dashboard + new URL(request.url).search) },
   // An unknown path of two or more segments (not-found).
   { path: '*', loader: () => redirect(paths.home) },
 ]

@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
       const user = await ownAccount(context)
       await confirmOwner(context, user, password, 'input.password')
       if (email !== user.email) {
-        await limiter.count(credentialChanges(user))
+        await limiter.count(credentialChanges(context.address, user))
         const { sessionId } = await requireViewer(context)
         const author = await authorOf(context)
         await inTransaction(prisma, async (transaction) => {
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
       const { currentPassword, newPassword, remember } = parseInput(changePasswordInput, input)
       const user = await ownAccount(context)
       await confirmOwner(context, user, currentPassword, 'input.currentPassword')
-      await limiter.count(credentialChanges(user))
+      await limiter.count(credentialChanges(context.address, user))
       const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
       const session = await inTransaction(prisma, async (transaction) => {
         const { tokenVersion, email } = await lockAccount(transaction, user.id)

@@ -111,7 +111,7 @@ builder.mutationFields((t) => {
         const { prisma, limiter } = context
         const { email, ...wanted } = parseInput(inviteUserInput, input)
         const { id } = await requireFreshSignIn(context)
-        await limiter.count(invitationMails(id, email))
+        await limiter.count(invitationMails(context.address, id, email))
         const author = await authorOf(context)
         const link = newLink()
         const invitation = await inTransaction(prisma, async (transaction) => {
@@ -144,7 +144,7 @@ builder.mutationFields((t) => {
       args: { id },
       resolve: async (_root, args, context) => {
         const { id } = await requireViewer(context)
-        await context.limiter.count(invitationMails(id, `again ${args.id}`))
+        await context.limiter.count(invitationMails(context.address, id, `again ${args.id}`))
         const author = await authorOf(context)
         const link = newLink()
         const invitation = await inTransaction(context.prisma, async (transaction) => {

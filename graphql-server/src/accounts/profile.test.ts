@@ -199,3 +199,16 @@ it('what is told of one’s favorites names no draft, present or deleted', async
   })
   expect(JSON.stringify(data)).not.toMatch(/secreto/)
 })
+
+it('a stored phone that would be refused today stays, absent or sent as it was answered', async () => {
+  const { token, email } = await journey.register({ name: 'Maria' })
+  await database.prisma.user.update({ where: { email }, data: { phone: '1291234567' } })
+  for (const input of [{ name: 'Ana' }, { name: 'Bia', phone: '(12) 9123-4567' }])
+    expect((await update(token, input)).data?.updateProfile).toMatchObject({
+      name: input.name,
+      phone: '1291234567',
+    })
+  expect(failureOf(await update(token, { phone: '+1 212 555 0100' }))?.fields).toEqual({
+    'input.phone': 'Informe um telefone do Brasil: números de outros países não são aceitos.',
+  })
+})

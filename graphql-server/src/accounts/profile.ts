@@ -1,8 +1,10 @@
 import { deleteAccountInput, updateProfileInput } from '../../../schema/input/account.ts'
+import { digitsOf } from '../../../schema/phone-format.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { TooManyRequestsError } from '../errors.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
 import { deletionMails } from '../limits/rules.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import type { Upload } from '../media/uploads/upload.ts'
@@ -43,10 +45,11 @@ builder.mutationField('updateProfile', (t) =>
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What changes.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { prisma, images } = context
-      const { photo, ...data } = parseInput(updateProfileInput, input)
       const { id } = await requireViewer(context)
-      const sent = photo ? [photo as Upload] : []
-      const replaced = await withImages(images, sent, ([taken]) =>
+      const sent = await withoutStoredPhone(prisma, id, input)
+      const { photo, ...data } = parseInput(updateProfileInput, sent)
+      const photos = photo ? [photo as Upload] : []
+      const replaced = await withImages(images, photos, ([taken]) =>
         inTransaction(prisma, async (transaction) => {
           const { photoId } = await lockAccount(transaction, id)
           const kept = photo === null ? null : photoId
@@ -60,6 +63,18 @@ builder.mutationField('updateProfile', (t) =>
     },
   }),
 )
+
+/** A phone from before a rule stays, also where it is sent back as it was answered (stored-values). */
+async function withoutStoredPhone<Input extends { phone?: string | null | undefined }>(
+  prisma: PrismaClient,
+  id: number,
+  input: Input,
+): Promise<Input> {
+  const { phone, ...rest } = input
+  if (phone == null || updateProfileInput.shape.phone.safeParse(phone).success) return input
+  const stored = await prisma.user.findUnique({ where: { id }, select: { phone: true } })
+  return stored?.phone === digitsOf(phone) ? (rest as Input) : input
+}
 
 builder.mutationField('deleteAccount', (t) =>
   t.boolean({
@@ -100,7 +115,7 @@ builder.mutationField('deleteAccount', (t) =>
 /** Sends it a few times an hour at most: the account may have been made with the address of somebody else. */
 async function sendLastMail({ limiter, mail, ...context }: Context, email: string): Promise<void> {
   try {
-    await limiter.count(deletionMails(email))
+    await limiter.count(deletionMails(context.address, email))
   } catch (error) {
     if (error instanceof TooManyRequestsError) return
     throw error

@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
       )
       if (!user) throw new BadUserInputError({ 'input.token': texts.accounts.deadLink })
       // Failed tries before the password was remembered as forgotten must not keep its owner waiting now.
-      await limiter.forget([guessesForAccount(address, user.email)])
+      await limiter.forget(guessesForAccount(address, user.email))
       mail.wake()
       return true
     },

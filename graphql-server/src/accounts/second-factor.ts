@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       const { name, response } = parseInput(registerPasskeyInput, input)
       const { id: userId, sessionId } = await requireViewer(context)
       const account = await ownAccount(context)
-      await context.limiter.count(credentialChanges(account))
+      await context.limiter.count(credentialChanges(context.address, account))
       const credential = await verifiedRegistration(context, userId, response)
       if (!credential) throw new BadUserInputError({ 'input.response': texts.passkeys.notAdded })
       const data = { userId, name, ...credential }

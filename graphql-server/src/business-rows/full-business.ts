@@ -15,7 +15,8 @@ declare module '../builder.ts' {
 }
 
 /** An establishment with everything that its profile shows; it contains its card. */
-export interface FullBusiness extends Omit<Business, 'searchName' | 'cityId' | 'neighborhoodId'> {
+export interface FullBusiness
+  extends Omit<Business, 'searchName' | 'searchWords' | 'cityId' | 'neighborhoodId'> {
   city: City
   neighborhood: Neighborhood
   /** In the establishment's own order, as all that follows; the first is the main one. */
@@ -30,7 +31,9 @@ export interface FullBusiness extends Omit<Business, 'searchName' | 'cityId' | '
 const answers = fieldsWith({ kind: 'answer' })
 type AnswerName = (typeof answers)[number]
 
-interface FullRow extends Omit<Business, 'searchName' | AnswerName>, Record<AnswerName, number | null> {
+interface FullRow
+  extends Omit<Business, 'searchName' | 'searchWords' | AnswerName>,
+    Record<AnswerName, number | null> {
   /** Joined by commas; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Connection, Pool } from 'mariadb'
+import { matchesTerms, type SearchTerm } from '../../../schema/search-words.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/concurrency.ts'
@@ -52,12 +53,12 @@ export class NamesInMemory {
   }
 
   /**
-   * @param terms in the form of `businesses.search_name`, at least one
+   * @param terms at least one
    * @param minVersion older names are brought up to date
    * @returns the ids of the names that contain all terms, sorted; null while the names are not in memory
    */
   async find(
-    terms: readonly string[],
+    terms: readonly SearchTerm[],
     minVersion: number,
   ): Promise<{ version: number; ids: Int32Array } | null> {
     if (this.#state && this.#state.version < minVersion) await this.#refreshes.run('', () => this.#refresh())
@@ -106,9 +107,9 @@ async function readState(connection: Connection): Promise<State | null> {
     // The index on names has the ids: no row is read.
     const rows: [number, string][] = await connection.query(
       {
-        sql: `SELECT id, search_name FROM businesses
-          ${last ? 'WHERE search_name >= ? AND NOT (search_name = ? AND id <= ?)' : ''}
-          ORDER BY search_name, id LIMIT ${pageLength}`,
+        sql: `SELECT id, search_words FROM businesses
+          ${last ? 'WHERE search_words >= ? AND NOT (search_words = ? AND id <= ?)' : ''}
+          ORDER BY search_words, id LIMIT ${pageLength}`,
         rowsAsArray: true,
       },
       last ? [last[1], last[1], last[0]] : [],
@@ -154,7 +155,7 @@ async function readChanges(connection: Connection, state: State): Promise<State 
   const behind = version - state.version
   if (behind < 0 || behind > maxVersionsBehind) return null
   const rows = await connection.query<{ version: number; id: number; name: string | null }[]>(
-    `SELECT n.version, n.business_id AS id, b.search_name AS name FROM name_changes n
+    `SELECT n.version, n.business_id AS id, b.search_words AS name FROM name_changes n
       LEFT JOIN businesses b ON b.id = n.business_id WHERE n.version > ? AND n.version <= ?`,
     [state.version, version],
   )
@@ -164,31 +165,36 @@ async function readChanges(connection: Connection, state: State): Promise<State 
   return changed.size > maxChanged ? null : { ...state, version, changed }
 }
 
-async function search(state: State, terms: readonly string[]): Promise<Int32Array> {
+async function search(state: State, terms: readonly SearchTerm[]): Promise<Int32Array> {
   const { bytes, starts, ids, changed } = state
-  const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length)
-  const needle = Buffer.from(longest)
-  const alsoNeeded = others.map((term) => Buffer.from(term).toString('latin1'))
-  const found: number[] = []
-  let record = 0
+  const [rarest = [], ...others] = terms.toSorted((a, b) => shortestOf(b) - shortestOf(a))
+  const alsoNeeded = others.map((forms) => forms.map((form) => Buffer.from(form).toString('latin1')))
+  const found = new Set<number>()
   let hits = 0
-  for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, starts[record + 1])) {
-    record = recordAt(starts, at, record)
-    const id = ids[record] ?? 0
-    if (hasAll(state, record, alsoNeeded) && !changed.has(id)) found.push(id)
-    hits += 1
-    if (hits % hitsPerTurn === 0) await nextTurn()
+  for (const form of rarest) {
+    const needle = Buffer.from(form)
+    let record = 0
+    for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, starts[record + 1])) {
+      record = recordAt(starts, at, record)
+      const id = ids[record] ?? 0
+      if (hasAll(state, record, alsoNeeded) && !changed.has(id)) found.add(id)
+      hits += 1
+      if (hits % hitsPerTurn === 0) await nextTurn()
+    }
+    await nextTurn()
   }
-  for (const [id, name] of changed)
-    if (name !== null && terms.every((term) => name.includes(term))) found.push(id)
+  for (const [id, name] of changed) if (name !== null && matchesTerms(name, terms)) found.add(id)
   return Int32Array.from(found).sort()
 }
 
+const shortestOf = (forms: SearchTerm) => Math.min(...forms.map((form) => form.length))
+
 /** Compares bytes as text, which is faster than as buffers. */
-function hasAll({ bytes, starts }: Names, record: number, latin1Terms: readonly string[]): boolean {
-  if (latin1Terms.length === 0) return true
-  const name = bytes.toString('latin1', starts[record], starts[record + 1])
-  return latin1Terms.every((term) => name.includes(term))
+function hasAll({ bytes, starts }: Names, record: number, latin1Terms: readonly SearchTerm[]): boolean {
+  return (
+    latin1Terms.length === 0 ||
+    matchesTerms(bytes.toString('latin1', starts[record], starts[record + 1]), latin1Terms)
+  )
 }
 
 /** The record that a byte is in, not before `from`: steps that double, then halves. */

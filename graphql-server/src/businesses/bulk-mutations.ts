@@ -1,4 +1,5 @@
 import {
+  actKeyInput,
   changeStateInput,
   chosenBusinesses,
   editBusinessesInput,
@@ -13,7 +14,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { untilPrivate } from '../media/private-images.ts'
 import { parseInput } from '../parse-input.ts'
-import { asOneAct, authorOf } from '../writes/trail.ts'
+import { type Author, asOneAct, authorOf } from '../writes/trail.ts'
 import { changeState } from './change-state.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { editBusinesses, type PreviewedEdit, planEdit, previewOf } from './edit.ts'
@@ -81,6 +82,17 @@ const chosenCost = ({ input }: { input: { ids: readonly unknown[] } }) => ({
   multiplier: Math.min(Math.max(input.ids.length, 1), mostChosen),
 })
 
+const actKeyArg = builder.args((t) => ({
+  actKey: t.string({
+    description:
+      '128 random bits of the client’s own in hex, such as a UUID: what changed is then one entry of the audit trail, which the filter `changedBy` finds by it.',
+  }),
+}))
+
+async function authorOfAct(context: Context, actKey: string | null | undefined): Promise<Author> {
+  return { ...(await authorOf(context)), actKey: parseInput(actKeyInput, actKey, 'actKey') ?? null }
+}
+
 builder.mutationFields((t) => ({
   deleteBusinesses: t.idList({
     authScopes: { admin: true },
@@ -114,10 +126,13 @@ builder.mutationFields((t) => ({
     description:
       'Changes categories, neighborhood or owner of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids.',
     complexity: chosenCost,
-    args: { input: t.arg({ type: EditBusinessesInput, required: true, description: 'What changes.' }) },
+    args: {
+      input: t.arg({ type: EditBusinessesInput, required: true, description: 'What changes.' }),
+      ...actKeyArg,
+    },
     resolve: async (_root, args, context) => {
       const edit = parseInput(editBusinessesInput, args.input)
-      const author = await authorOf(context)
+      const author = await authorOfAct(context, args.actKey)
       await inBulk(context, async (transaction) => {
         const changed = await editBusinesses(transaction, author, edit)
         if (changed.length === 0) return
@@ -133,10 +148,13 @@ builder.mutationFields((t) => ({
     description:
       'Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs. Answers them as they are then, in the order of their ids.',
     complexity: chosenCost,
-    args: { input: t.arg({ type: ChangeStateInput, required: true, description: 'What changes.' }) },
+    args: {
+      input: t.arg({ type: ChangeStateInput, required: true, description: 'What changes.' }),
+      ...actKeyArg,
+    },
     resolve: async (_root, args, context) => {
       const change = parseInput(changeStateInput, args.input)
-      const author = await authorOf(context)
+      const author = await authorOfAct(context, args.actKey)
       const changed = await inBulk(context, async (transaction) => {
         const changed = await changeState(transaction, author, change)
         if (changed.length > 0) await raiseVersion(transaction, [])

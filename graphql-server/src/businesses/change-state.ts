@@ -41,7 +41,7 @@ export async function changeState(
     },
   })
   const changes = changed.map(({ id, ...change }) => changeOfBusiness(id, change))
-  const writer = changes.length > 1 ? asOneAct(author, 'bulk', 'business') : author
+  const writer = changes.length > 1 || author.actKey ? asOneAct(author, 'bulk', 'business') : author
   await recordChanges(transaction, writer, changes)
   return ids
 }

@@ -56,8 +56,18 @@ export type DeletedBusiness = ReturnType<typeof deletedBusiness>
 
 /** An establishment for the audit trail, when it is deleted or restored. */
 export function auditedBusiness(business: BusinessWithRows) {
-  const { id, version, searchName, excerpt, hoursInformedOn, closedOn, createdAt, updatedAt, ...others } =
-    business
+  const {
+    id,
+    version,
+    searchName,
+    searchWords,
+    excerpt,
+    hoursInformedOn,
+    closedOn,
+    createdAt,
+    updatedAt,
+    ...others
+  } = business
   const { city, neighborhood, categories, subcategories, photos, ...columns } = others
   return {
     ...columns,

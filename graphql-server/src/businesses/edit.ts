@@ -90,7 +90,7 @@ export async function editBusinesses(
   const { changed, fingerprint } = await planEdit(transaction, edit)
   if (edit.fingerprint != null && edit.fingerprint !== fingerprint)
     throw new ConflictError('STALE_VERSION', texts.businesses.bulk.stalePreview)
-  const writer = changed.length > 1 ? asOneAct(author, 'bulk', 'business') : author
+  const writer = changed.length > 1 || author.actKey ? asOneAct(author, 'bulk', 'business') : author
   const fields = edit.categories ? ['categoryIds', 'subcategoryIds'] : []
   await orTryAgain(async () => {
     for (let start = 0; start < changed.length; start += batchSize) {

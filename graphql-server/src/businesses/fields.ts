@@ -4,6 +4,7 @@ import { excerptOf } from '../../../schema/excerpt.ts'
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import { hoursFields } from '../../../schema/hours/hours.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
+import { searchedName } from '../../../schema/search-words.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { idOf } from '../lists/keys.ts'
@@ -22,6 +23,7 @@ export type BusinessChanges = Omit<z.output<typeof updateBusinessInput>, 'photos
 export const madeByServer = {
   slug: true,
   searchName: true,
+  searchWords: true,
   excerpt: true,
   hoursInformedOn: true,
   closedOn: true,
@@ -87,7 +89,10 @@ export function fieldNames(fields: BusinessFields): (keyof BusinessFields)[] {
 /** Columns that are computed from other columns. */
 export function derivedColumns({ name, description }: Partial<BusinessFields>) {
   return {
-    ...(name !== undefined && { searchName: unaccent(name).slice(0, 160) }),
+    ...(name !== undefined && {
+      searchName: unaccent(name).slice(0, 160),
+      searchWords: searchedName(name),
+    }),
     ...(description !== undefined && { excerpt: excerptOf(description) }),
   }
 }

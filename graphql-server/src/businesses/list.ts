@@ -1,17 +1,19 @@
 import { wholeResultInput } from '../../../schema/input/business-list.ts'
 import { mostChosen } from '../../../schema/input/limits.ts'
 import { adminListInput } from '../../../schema/input/lists.ts'
-import { digitsOf } from '../../../schema/phone.ts'
+import { searchedDigits } from '../../../schema/phone.ts'
+import { searchTerms } from '../../../schema/search-words.ts'
+import { keyText } from '../../../schema/text.ts'
 import { builder } from '../builder.ts'
 import { BusinessState } from '../business-rows/state.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { termsOf, whereWords } from '../lists/filters.ts'
 import { idOf, parseId, whereNamed } from '../lists/keys.ts'
 import { BusinessPage, pageArgs, pageCost } from '../lists/pages.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { SortDirection } from '../scalars.ts'
+import { businessIdsOfAct } from './act.ts'
 
 const BusinessSortField = builder.enumType('BusinessSortField', {
   description: "By what the administrators' list of establishments is sorted.",
@@ -117,6 +119,10 @@ export const BusinessListFilter = builder.inputType('BusinessListFilter', {
     }),
     state: t.field({ type: BusinessState, description: 'Those in this state.' }),
     ownerId: t.id({ description: 'Id of the account that owns them.' }),
+    changedBy: t.id({
+      description:
+        'Those that an import or a change of several created or changed and that are still there: id of its entry of the audit trail, or the `actKey` under which it was made.',
+    }),
     withoutOwner: t.boolean({ description: 'Only those without an owner, or only those with one.' }),
   }),
 })
@@ -128,7 +134,7 @@ type Where = Prisma.BusinessWhereInput
  */
 export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
   const { search, city, category, neighborhood, subcategory, withoutPhotos, withoutCoordinates } = filter
-  const { state, ownerId, withoutOwner } = filter
+  const { state, ownerId, withoutOwner, changedBy } = filter
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } as const })
   if (search?.trim()) conditions.push(await searched(prisma, search))
@@ -145,6 +151,7 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   }
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
+  if (changedBy) conditions.push({ id: { in: await businessIdsOfAct(prisma, changedBy) } })
   if (state) conditions.push({ state })
   if (ownerId) conditions.push({ ownerId: idOf(ownerId) })
   if (withoutOwner != null) conditions.push({ ownerId: withoutOwner ? null : { not: null } })
@@ -163,12 +170,14 @@ const maxIds = 1000
  * once by the index of names, or by one scan for phones: a page in another order would scan every row for them.
  */
 async function searched(prisma: PrismaClient, search: string): Promise<Where> {
-  const terms = termsOf(search)
+  const terms = searchTerms(search)
   if (terms === null) return { id: { in: [] } }
-  const byName = whereWords(terms.join(' '), ['searchName'])
+  const byName = {
+    AND: terms.map((forms) => ({ OR: forms.map((form) => ({ searchWords: { contains: form } })) })),
+  }
   const numbers = matchingNumbers(search)
   const where = numbers.length > 0 ? { OR: [byName, ...numbers] } : byName
-  const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchName: 'asc' as const }
+  const orderBy = numbers.length > 0 ? { id: 'asc' as const } : { searchWords: 'asc' as const }
   return byIdsIfFew(prisma, where, orderBy)
 }
 
@@ -183,13 +192,15 @@ async function byIdsIfFew(
   return found.length > maxIds ? where : { id: idsIn(found) }
 }
 
-/** Conditions for a search that is a number: part of a phone, or an id. */
+/** Conditions for a search that is a phone in any spelling, a part of one, or an id. */
 function matchingNumbers(search: string): Where[] {
-  const digits = digitsOf(search)
-  if (!digits || !/^[\d\s().+-]+$/.test(search)) return []
-  const id = parseId(digits)
-  const contains = { contains: digits }
-  return [{ phone: contains }, { whatsapp: contains }, ...(id === null ? [] : [{ id }])]
+  const key = keyText(search)
+  const id = /^\d+$/.test(key) ? parseId(key) : null
+  const phones = searchedDigits(search).flatMap((digits) => {
+    const contains = { contains: digits }
+    return [{ phone: contains }, { whatsapp: contains }]
+  })
+  return [...phones, ...(id === null ? [] : [{ id }])]
 }
 
 function located(isLocated: boolean): Where {

@@ -112,7 +112,7 @@ describe('createBusiness', () => {
 
   it.each([
     ['Explore', 'explore-2'],
-    ['!?', 'sem-nome-2'],
+    ['寿司', 'sem-nome-2'],
     ['Cantina da Serra', 'cantina-da-serra-2'],
     [`${'muito '.repeat(26)}longo`.slice(0, 160), `${'muito-'.repeat(26)}long`.slice(0, 160)],
   ])('makes a slug of the name %s', async (name, slug) => {

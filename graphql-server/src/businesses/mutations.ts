@@ -16,6 +16,7 @@ import { type Author, authorOf, changeOfBusiness, recordChange, saveKeyArg } fro
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
 import { CreateBusinessInput, UpdateBusinessInput } from './type.ts'
+import { withoutStored } from './unchanged.ts'
 import { changesSearches, createBusinessRows, lockBusiness, updateBusinessRow } from './write.ts'
 
 builder.mutationFields((t) => ({
@@ -52,9 +53,10 @@ builder.mutationFields((t) => ({
       ...saveKeyArg,
     },
     resolve: async (_root, args, context) => {
-      const { photos, photosAction, ...input } = parseInput(updateInputOf(args.input), args.input)
       const { images, prisma } = context
       const id = idOf(args.id)
+      const sent = await withoutStored(prisma, id, args.input)
+      const { photos, photosAction, ...input } = parseInput(updateInputOf(sent), sent)
       const author = await authorOf(context, args.saveKey)
       const writing: PhotosWriting = { author, images, path: 'input.photos' }
       const { replaced, changed } = await withImages(images, args.input.photos ?? [], (taken) =>

@@ -2,7 +2,7 @@ import { missingDescription } from '../../../schema/business/fields.ts'
 import { plainText } from '../../../schema/excerpt.ts'
 import { businessTexts } from '../../../schema/input/business.ts'
 import { missingPhone } from '../../../schema/input/contact.ts'
-import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/place.ts'
+import { pointProblem } from '../../../schema/input/place.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
@@ -63,7 +63,7 @@ export function businessProblems(
   const { description, phone, ownerId } = fields
   const isDraft = fields.state === 'DRAFT'
   const isChecked = (group: FieldGroup) => hasChanged(group, changed)
-  const coordinate = isChecked('coordinates') && missingCoordinate(fields)
+  const wrongPoint = isChecked('coordinates') ? Object.entries(pointProblem(fields)) : []
   const hasOwner = ownerId === null || !isChecked('owner') || references.hasOwner(ownerId)
   const isDescriptionEmpty = !isDraft && isChecked('description') && plainText(description) === ''
   const isPhoneEmpty = !isDraft && isChecked('phone') && phone === ''
@@ -71,7 +71,7 @@ export function businessProblems(
     ...(isDescriptionEmpty && { 'input.description': missingDescription }),
     ...(isPhoneEmpty && { 'input.phone': missingPhone }),
     ...(isChecked('address') && addressProblems(fields, changed, references)),
-    ...(coordinate && { [`input.${coordinate}`]: incompleteCoordinates }),
+    ...Object.fromEntries(wrongPoint.map(([name, message]) => [`input.${name}`, message])),
     ...(isChecked('categories') && categoryProblems(fields, references)),
     ...(!hasOwner && { 'input.ownerId': texts.businesses.noOwner }),
   }

@@ -194,3 +194,20 @@ describe('anything at all', () => {
     }
   })
 })
+
+it.each([
+  ['<b style="font-weight:normal"><p>a</p><p><b>b</b></p></b>', '<p>a</p><p><strong>b</strong></p>'],
+  ['<strong style="color:red; font-weight: 400">a</strong>', '<p>a</p>'],
+  ['<i style="font-style:normal">a</i>', '<p>a</p>'],
+  ['<b style="font-weight:700">a</b>', '<p><strong>a</strong></p>'],
+  ['<p>a <img alt="👨‍👩‍👧‍👦" src="x"><img alt="🇧🇷"><img alt="Fachada"></p>', '<p>a 👨‍👩‍👧‍👦🇧🇷</p>'],
+  ['<p>a\u202eb&#8238;c\u2066</p>', '<p>abc</p>'],
+  [
+    '<a href="www.a.com.br">a</a>',
+    '<p><a href="https://www.a.com.br/" target="_blank" rel="noopener">a</a></p>',
+  ],
+  ['AT&amp;T', '<p>AT&amp;T</p>'],
+])('what is pasted elsewhere, %s, is read as the editor reads it', (html, clean) => {
+  expect(sanitise(html)).toBe(clean)
+  expect(sanitise(clean)).toBe(clean)
+})

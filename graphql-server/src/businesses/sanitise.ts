@@ -1,5 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
-import { type Alignment, type Mark, richText, richTextHref } from '../../../schema/rich-text.ts'
+import {
+  type Alignment,
+  emojiOf,
+  type Mark,
+  richText,
+  richTextHref,
+  saysNotBold,
+  saysNotItalic,
+} from '../../../schema/rich-text.ts'
 import { type Block, type ListKind, lineBreak, writeBlocks } from '../../../schema/rich-text-html.ts'
 
 /** Elements that become paragraphs: what editors and word processors write in their place. */
@@ -10,8 +18,8 @@ const paragraphs =
 const removed = 'script style textarea option xmp noscript iframe object template svg math title head'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...richText.blocks, ...richText.marks, 'a', 'br'],
-  allowedAttributes: { a: ['href'], p: ['style'], li: ['style'] },
+  allowedTags: [...richText.blocks, ...richText.marks, 'a', 'br', 'img'],
+  allowedAttributes: { a: ['href'], img: ['alt'], p: ['style'], li: ['style'] },
   allowedSchemes: richText.schemes.map((scheme) => scheme.slice(0, -1)),
   allowProtocolRelative: false,
   allowedStyles: { '*': { 'text-align': [new RegExp(`^(?:${richText.alignments.join('|')})$`, 'i')] } },
@@ -19,9 +27,16 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     ...Object.fromEntries(paragraphs.split(' ').map((tag) => [tag, asBlock('p')])),
     li: asBlock('li'),
-    b: 'strong',
-    i: 'em',
+    b: asMark('strong', saysNotBold),
+    strong: asMark('strong', saysNotBold),
+    i: asMark('em', saysNotItalic),
+    em: asMark('em', saysNotItalic),
   },
+}
+
+/** A tag whose own style denies it leaves its content. */
+function asMark(tagName: Mark, isDenied: (style: string) => boolean): sanitizeHtml.Transformer {
+  return (_name, { style = '' }) => ({ tagName: isDenied(style) ? 'span' : tagName, attribs: {} })
 }
 
 /** Older editors write the alignment as an attribute. */
@@ -57,11 +72,12 @@ class Reader {
   readonly #depth = { strong: 0, em: 0, u: 0 }
 
   text(text: string): void {
-    if (this.#block || text.trim() !== '') this.#add(text)
+    if (text !== '' && (this.#block || text.trim() !== '')) this.#add(text)
   }
 
   open(tag: string, attributes: string): void {
     if (tag === 'br') this.#add(lineBreak)
+    else if (tag === 'img') this.text(emojiOf(attributeOf(attributes, 'alt')))
     else if (tag === 'a') this.#links.push(hrefOf(attributes))
     else if (isMark(tag)) this.#depth[tag]++
     else if (tag === 'p' && this.#block?.list) this.#continue(alignmentOf(attributes))
@@ -127,6 +143,10 @@ function alignmentOf(attributes: string): Alignment | null {
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 function hrefOf(attributes: string): string | null {
-  const written = /href="([^"]*)"/.exec(attributes)?.[1] ?? ''
-  return richTextHref(written.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? ''))
+  return richTextHref(attributeOf(attributes, 'href'))
+}
+
+function attributeOf(attributes: string, name: 'href' | 'alt'): string {
+  const written = new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+  return written.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? '')
 }

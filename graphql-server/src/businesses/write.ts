@@ -80,7 +80,7 @@ async function insertRows(transaction: Prisma.TransactionClient, list: readonly 
       ...hoursInformedOn(fields, names),
       ...closedOn(fields, names),
     }
-    return { ...columns, slug: slugs[index] ?? '', searchName: '', excerpt: '', ...derived }
+    return { ...columns, slug: slugs[index] ?? '', searchName: '', searchWords: '', excerpt: '', ...derived }
   })
   const isAnyGiven = list.some(({ givenSlug }) => givenSlug !== null)
   await orTryAgain(() => transaction.business.createMany({ data }), isAnyGiven ? undefined : 'slug')

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -41,8 +41,9 @@ it('what was exported imports unchanged, and changes only what was edited', asyn
     'Alimentação;Bares;',
   ])
   expect(file).toContain("Alimentação;Pizzarias;pizza | '=esfiha | rodízio de pizza")
-  expect(await run(file)).toEqual({ changed: 0, unchanged: 6, problems: [] })
+  expect(await run(file)).toEqual({ encoding: 'UTF-8', changed: 0, unchanged: 6, problems: [] })
   expect(await run(file.replace('Açaí;', 'Açaí;açaí na tigela | Açaí NA tigela'))).toEqual({
+    encoding: 'UTF-8',
     changed: 1,
     unchanged: 5,
     problems: [],
@@ -72,9 +73,10 @@ it('the slug says which is meant where several have one name', async () => {
     },
   })
   const file = await exportSynonyms(database.prisma)
-  expect(await run(file)).toEqual({ changed: 0, unchanged: 9, problems: [] })
+  expect(await run(file)).toEqual({ encoding: 'UTF-8', changed: 0, unchanged: 9, problems: [] })
   const named = 'categoria;subcategoria;sinônimos\nSaúde;Farmácias;drogaria\nsaude-2;farmacias-3;boticário\n'
   expect(await run(named)).toEqual({
+    encoding: 'UTF-8',
     changed: 1,
     unchanged: 0,
     problems: [
@@ -88,11 +90,11 @@ it('the slug says which is meant where several have one name', async () => {
   expect(await synonymsOf('farmacias-3')).toBe('boticário')
 })
 
-it('an empty cell clears, what the file does not name stays, and a dry run only counts', async () => {
+it('a mark clears, what the file does not name stays, and a dry run only counts', async () => {
   await run('sinonimos;SUBCATEGORIA;Categoria\npizza;pizzarias;alimentacao\nremédio;Farmácias;Saúde\n')
   expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['pizza', 'remédio'])
-  const clearing = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;\n'
-  expect(await run(clearing, true)).toEqual({ changed: 1, unchanged: 0, problems: [] })
+  const clearing = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;(nenhum)\n'
+  expect(await run(clearing, true)).toEqual({ encoding: 'UTF-8', changed: 1, unchanged: 0, problems: [] })
   expect(await synonymsOf('pizzarias')).toBe('pizza')
   await run(clearing)
   expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['', 'remédio'])
@@ -108,6 +110,29 @@ Alimentação;Açaí;outra
   const { changed, problems } = await run(file)
   expect([changed, problems.map(({ line }) => line)]).toEqual([1, [2, 3, 5]])
   expect(await synonymsOf('acai')).toBe('tigela')
+})
+
+it('a short line or an empty cell clears nothing, and is told', async () => {
+  await run('categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;pizza\n')
+  const short = await readFile('graphql-server/test/import-cases/20-synonyms-short.csv', 'utf8')
+  const { changed, problems } = await run(short)
+  expect([changed, problems.map(({ line }) => line)]).toEqual([0, [2, 3]])
+  const empty = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;\nAlimentação;Açaí;\n'
+  expect(await run(empty)).toMatchObject({ changed: 0, unchanged: 1, problems: [{ line: 2 }] })
+  expect(await synonymsOf('pizzarias')).toBe('pizza')
+})
+
+it('cells may be separated by commas, and a line of more cells than titles is told', async () => {
+  const file =
+    'categoria,subcategoria,sinônimos\nAlimentação,Pizzarias,"pizza, esfiha"\nAlimentação,Açaí,tigela,açaí\n'
+  expect(await run(file)).toMatchObject({ changed: 1, problems: [{ line: 3 }] })
+  expect(await synonymsOf('pizzarias')).toBe('pizza, esfiha')
+})
+
+it('a file that cannot be read to its end changes nothing', async () => {
+  const file = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;pizza\nAlimentação;Açaí;"tigela\n'
+  await expect(run(file)).rejects.toMatchObject({ fields: { file: expect.stringContaining('linha 3') } })
+  expect(await synonymsOf('pizzarias')).toBe('')
 })
 
 it('a file without the columns is refused', async () => {

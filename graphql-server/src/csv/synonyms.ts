@@ -10,11 +10,17 @@ import { entryTypes } from '../taxonomy/entry-types.ts'
 import { type Author, asOneAct, recordChange } from '../writes/trail.ts'
 import { beginFile, csvOf } from './export/export.ts'
 import { foldText, protect, unprotect } from './import/columns.ts'
-import { detectEncoding, readRecords, readText, refuse } from './import/csv-reader.ts'
 import { nameIn } from './import/stored.ts'
 import { type EntryKind, readTaxonomy, type Taxonomy, type TaxonomyEntry } from './import/taxonomy.ts'
+import { detectDelimiter } from './reader/delimiter.ts'
+import { detectEncoding } from './reader/encoding.ts'
+import { readRecords } from './reader/records.ts'
+import { refuse } from './reader/refuse.ts'
+import { readText } from './reader/text.ts'
 
 interface SynonymReport {
+  /** What the file was read as, by its common name. */
+  encoding: string
   changed: number
   unchanged: number
   /** By line, from 1. */
@@ -35,17 +41,22 @@ type Row = Record<'category' | 'subcategory' | 'synonyms', string>
 
 /**
  * Sets the synonyms of the categories and subcategories that a file names; those that it does not name keep theirs. Each line
- * is a transaction of its own; together they are one entry of the trail (one-act).
+ * is a transaction of its own; together they are one entry of the trail (one-act). The file is read to its end first.
  *
  * @throws BadUserInputError for a file that is no such table
  */
 export async function importSynonyms({ path, ...options }: SynonymImport): Promise<SynonymReport> {
   const write = { ...options, author: asOneAct(options.author, 'import', 'category') }
-  const report: SynonymReport = { changed: 0, unchanged: 0, problems: [] }
+  const { encoding, rows } = await readFile(path)
+  const report: SynonymReport = { encoding, changed: 0, unchanged: 0, problems: [] }
   const taxonomy = await readTaxonomy(write.prisma)
   const seen = new Map<TaxonomyEntry, number>()
-  for await (const { line, row } of rowsOf(path)) {
+  for (const { line, row, problem } of rows) {
     const refuse = (message: string) => report.problems.push({ line, message })
+    if (problem) {
+      refuse(problem)
+      continue
+    }
     const [entry, ...others] = entriesOf(row, taxonomy)
     const name = row.subcategory || row.category
     if (!entry) {
@@ -59,11 +70,17 @@ export async function importSynonyms({ path, ...options }: SynonymImport): Promi
     }
     const earlier = seen.get(entry)
     const type = entryTypes[entry.parent ? 'subcategory' : 'category']
-    const { data, error } = synonymsRule.safeParse(row.synonyms)
+    const isCleared = row.synonyms === texts.synonymFiles.none
+    const { data, error } = synonymsRule.safeParse(isCleared ? '' : row.synonyms)
     if (earlier !== undefined) refuse(texts.synonymFiles.repeats(earlier))
     else if (error) refuse(error.issues[0]?.message ?? texts.badUserInput)
-    else if (await setSynonyms(write, type, entry.id, data)) report.changed += 1
-    else report.unchanged += 1
+    else {
+      const isEmpty = data === '' && !isCleared
+      const differs = await setSynonyms({ ...write, dryRun: write.dryRun || isEmpty }, type, entry.id, data)
+      if (!differs) report.unchanged += 1
+      else if (isEmpty) refuse(texts.synonymFiles.empty)
+      else report.changed += 1
+    }
     seen.set(entry, earlier ?? line)
   }
   return report
@@ -76,24 +93,50 @@ function entriesOf({ category, subcategory }: Row, taxonomy: Taxonomy): readonly
   return categories.flatMap((parent) => taxonomy.childrenOf(parent).find(subcategory))
 }
 
-/** The lines below the titles, which may come in any order. */
-async function* rowsOf(path: string): AsyncGenerator<{ line: number; row: Row }> {
-  const titles = Object.entries(texts.synonymFiles.columns) as [keyof Row, string][]
+const titles = Object.entries(texts.synonymFiles.columns) as [keyof Row, string][]
+
+/** Which column a title is of. */
+const columnOf = (cell: string) => titles.find(([, title]) => foldText(title) === foldText(cell))?.[0]
+
+/** More lines than there can be categories and subcategories. */
+const MAX_LINES = 100_000
+
+interface Line {
+  line: number
+  row: Row
+  /** What is wrong with its shape. */
+  problem: string | null
+}
+
+/**
+ * The lines below the titles, which may come in any order.
+ *
+ * @throws BadUserInputError for a file that is no such table, or is not one to its end
+ */
+async function readFile(path: string): Promise<{ encoding: string; rows: Line[] }> {
+  const encoding = await detectEncoding(path)
+  const delimiter = await detectDelimiter(path, encoding, (cell) => columnOf(cell) !== undefined)
   let columns: (keyof Row | undefined)[] | null = null
-  for await (const { line, cells } of readRecords(readText(path, await detectEncoding(path)), {
-    delimiter: ';',
-  })) {
+  const rows: Line[] = []
+  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter })) {
     if (!columns) {
-      columns = cells.map((cell) => titles.find(([, title]) => foldText(title) === foldText(cell))?.[0])
+      columns = cells.map(columnOf)
       const missing = titles.filter(([column]) => !columns?.includes(column)).map(([, title]) => title)
       if (missing.length > 0) refuse(texts.synonymFiles.missing(missing))
       continue
     }
+    if (rows.length === MAX_LINES) refuse(texts.imports.manyRows(MAX_LINES))
     const row: Row = { category: '', subcategory: '', synonyms: '' }
     for (const [index, column] of columns.entries())
       if (column) row[column] = unprotect(cells[index] ?? '').trim()
-    yield { line, row }
+    rows.push({ line, row, problem: shapeProblem(cells, columns.length) })
   }
+  return { encoding: texts.imports.encodings[encoding], rows }
+}
+
+function shapeProblem(cells: readonly string[], expected: number): string | null {
+  if (cells.length < expected) return texts.synonymFiles.short(cells.length, expected)
+  return cells.slice(expected).every((cell) => cell.trim() === '') ? null : texts.synonymFiles.long
 }
 
 /**

@@ -1,6 +1,7 @@
+import { inspect } from 'node:util'
 import { PrismaMariaDb } from '@prisma/adapter-mariadb'
 import { type Connection, createPool as createDriverPool, type Pool, type PoolConfig } from 'mariadb'
-import { isDatabaseAway } from '../database-away.ts'
+import { isDatabaseError } from '../database-away.ts'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import type { Log } from '../log.ts'
 import { markOfCluster } from './second-look.ts'
@@ -105,12 +106,20 @@ export function withSnapshot<T>(pool: Pool, task: (connection: Connection) => Pr
 }
 
 /**
- * Keeps the process alive when a new connection fails: the driver (mariadb 3.4 and 3.5) then also rejects a promise that
- * nobody can handle. Other unhandled rejections still end the process.
+ * Logs errors of the driver and of its pools that no statement waits for, instead of ending the process: when the set-up
+ * of a connection fails, the driver (mariadb 3.4 and 3.5) rejects promises and throws where they cannot be handled. Other
+ * unhandled errors still end the process.
  */
-export function ignoreConnectionRejections(log: Pick<Log, 'warn'>): void {
-  process.on('unhandledRejection', (reason) => {
-    if (!isDatabaseAway(reason)) throw reason
-    log.warn({ err: reason }, 'a connection to the database failed while it was being set up')
-  })
+export function surviveDatabaseErrors(log: Pick<Log, 'warn'>): void {
+  const survive = (error: unknown) => {
+    if (isDatabaseError(error)) log.warn({ err: error }, 'a connection to the database failed')
+    else exitFor(error)
+  }
+  process.on('unhandledRejection', survive).on('uncaughtException', survive)
+}
+
+/** As Node does without listeners. */
+function exitFor(error: unknown): void {
+  process.stderr.write(`${inspect(error)}\n`)
+  process.exit(1)
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, createConnection, type PoolConfig } from 'mariadb'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { migrate, migrationStatus, resolveMigration } from './migrate.ts'
+import { progressTable } from './migration-progress.ts'
 import { checksumOf } from './migrations-table.ts'
 
 const name = `${inject('databasePrefix')}migrate`
@@ -138,11 +140,13 @@ test('a migration that a person completed by hand is not applied again', async (
   )
 })
 
-test('a migration of one statement that another writer undoes is applied again', async () => {
+test('a statement that another writer undoes is applied again, alone', async () => {
   const table = 'CREATE TABLE t (id INT PRIMARY KEY, v INT); INSERT INTO t VALUES (1, 1), (2, 2), (3, 3);'
   const folder = migrationsOf({ '20260101000000_table': table })
   await migrate(config, folder)
-  writeScripts(folder, { '20260102000000_fill': 'UPDATE t SET v = v + 10;' })
+  writeScripts(folder, {
+    '20260102000000_fill': 'CREATE TABLE u (id INT); UPDATE t SET v = v + 10; -- all; of them\n',
+  })
   // Of two that wait for each other the one that has changed less is undone.
   await connection.query('START TRANSACTION')
   await connection.query('UPDATE t SET v = v + 1 WHERE id >= 2')
@@ -177,6 +181,40 @@ test('an applied migration whose file changed is reported, but other line ends a
     '20260102000000_second': 'ALTER TABLE a ADD c INT;\n',
   })
   expect(await migrate(config, folder)).toEqual({ applied: [], edited: ['20260102000000_second'] })
+})
+
+test('a migration of which nothing was applied is applied by the next start', async () => {
+  const folder = migrationsOf({
+    '20260101000000_first': 'ALTER TABLE away ADD b INT; CREATE TABLE b (id INT);',
+  })
+  await expect(migrate(config, folder)).rejects.toThrow(/falhou: .*Nada dela foi aplicado/)
+  expect(await records()).toMatchObject([
+    { finished: 0, rolled_back: 1, logs: expect.stringContaining('away') },
+  ])
+  await connection.query('CREATE TABLE away (id INT)')
+  expect((await migrate(config, folder)).applied).toEqual(['20260101000000_first'])
+  expect(await records()).toMatchObject([{ rolled_back: 1 }, { finished: 1, applied_steps_count: 1 }])
+})
+
+test.each([
+  { what: 'before its second statement', tablesBefore: null, isThere: false },
+  { what: 'in its second statement, which was not applied', tablesBefore: 'same', isThere: false },
+  { what: 'in its second statement, which was applied', tablesBefore: 'same', isThere: true },
+])('a migration that was interrupted $what is continued', async ({ tablesBefore, isThere }) => {
+  const folder = migrationsOf({
+    '20260101000000_two': 'CREATE TABLE a (id INT); CREATE TABLE b (id INT); DO 1;',
+  })
+  await migrate(config, folder)
+  if (!isThere) await connection.query('DROP TABLE b')
+  await connection.query('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0')
+  // There was no table that the statement names.
+  const hash = tablesBefore && createHash('sha256').digest('hex')
+  await connection.query(`INSERT INTO ${progressTable} SELECT id, 1, ? FROM _prisma_migrations`, [hash])
+  expect(await migrationStatus(config, folder)).toEqual(['· 20260101000000_two (interrompida: a continuar)'])
+  expect((await migrate(config, folder)).applied).toEqual(['20260101000000_two'])
+  expect(await records()).toMatchObject([{ finished: 1, applied_steps_count: 1 }])
+  expect(await connection.query("SHOW TABLES LIKE 'b'")).toHaveLength(1)
+  expect(await connection.query(`SELECT * FROM ${progressTable}`)).toEqual([])
 })
 
 test("a database with somebody else's tables is left alone", async () => {

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Connection, createConnection, type PoolConfig, type SqlError } from 'mariadb'
+import { type Connection, createConnection, type PoolConfig } from 'mariadb'
 import { StartupError } from '../errors.ts'
+import { advice, applyMigration, type Interrupted, shortLockWaits } from './apply-migration.ts'
 import { projectFolder } from './data-folder.ts'
-import { type Confirm, leaseTable, withLease } from './lease.ts'
+import { leaseTable, withLease } from './lease.ts'
+import { createProgressTable, deleteProgress, readProgress } from './migration-progress.ts'
 import {
   checksumOf,
   createMigrationsTable,
   listRecords,
   listTables,
+  type Migration,
   type MigrationRecord,
   matchesChecksum,
 } from './migrations-table.ts'
-import { retryWrite } from './transaction.ts'
-
-interface Migration {
-  name: string
-  script: string
-}
 
 export const migrationsFolder = join(projectFolder, 'schema/migrations')
 
@@ -38,16 +35,19 @@ export async function migrate(
   if (known && pending.length === 0 && isSettled(known)) return { applied: [], edited }
   return withLease(connectTo(config), async (connection, confirm) => {
     await connection.query(createMigrationsTable)
+    await connection.query(createProgressTable)
     const records = await listRecords(connection)
-    refuseFailed(records)
+    const open = await findInterrupted(connection, records, migrations)
     const { pending, edited } = compare(migrations, records)
-    for (const migration of pending) await apply(connection, confirm, migration)
+    for (const migration of pending) {
+      await applyMigration(connection, confirm, migration, open.get(migration.name) ?? null)
+    }
     return { applied: pending.map(({ name }) => name), edited }
   })
 }
 
 function compare(migrations: readonly Migration[], records: readonly MigrationRecord[]) {
-  const done = new Map(records.filter((record) => !record.rolledBack).map((record) => [record.name, record]))
+  const done = new Map(records.filter(isApplied).map((record) => [record.name, record]))
   const pending = migrations.filter(({ name }) => !done.has(name))
   const edited = migrations.filter(({ name, script }) => {
     const record = done.get(name)
@@ -59,19 +59,36 @@ function compare(migrations: readonly Migration[], records: readonly MigrationRe
 /** Whether no migration has failed or is being applied by another process. */
 const isSettled = (records: readonly MigrationRecord[]) => !records.some(isOpen)
 const isOpen = (record: MigrationRecord) => !record.finished && !record.rolledBack
+const isApplied = (record: MigrationRecord) => record.finished !== null && !record.rolledBack
+const hasFailed = (record: MigrationRecord) => !record.finished
 
-/** @returns a line per migration: `✓ name`, `✗ name (reason)` or, when it is pending, `· name (a aplicar)` */
+/** @returns a line per migration: `✓ name`, `✗ name (reason)` or, when it is pending or was interrupted, `· name (…)` */
 export async function migrationStatus(
   config: PoolConfig,
   folder: string = migrationsFolder,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const known = await withConnection(config, (connection) => readRecords(connection, config))
-  const records = isSettled(known ?? []) ? known : await withLease(connectTo(config), listRecords)
+  if (isSettled(known ?? [])) return describe(migrations, known ?? [], new Set())
+  return withLease(connectTo(config), async (connection) => {
+    const records = await listRecords(connection)
+    const open = records.filter(isOpen)
+    const resumable = new Set<string>()
+    for (const record of open) if (await isResumable(connection, record, migrations)) resumable.add(record.id)
+    return describe(migrations, records, resumable)
+  })
+}
+
+function describe(
+  migrations: readonly Migration[],
+  records: readonly MigrationRecord[],
+  resumable: ReadonlySet<string>,
+): string[] {
   return migrations.map(({ name, script }) => {
-    const record = records?.find((candidate) => candidate.name === name && !candidate.rolledBack)
+    const record = records.find((candidate) => candidate.name === name && !candidate.rolledBack)
     if (!record) return `· ${name} (a aplicar)`
-    if (!record.finished) return `✗ ${name} (falhou)`
+    if (!record.finished)
+      return resumable.has(record.id) ? `· ${name} (interrompida: a continuar)` : `✗ ${name} (falhou)`
     return matchesChecksum(script, record.checksum) ? `✓ ${name}` : `✗ ${name} (mudou depois de aplicada)`
   })
 }
@@ -92,10 +109,16 @@ export function resolveMigration(
     const migration = (await readMigrations(folder)).find((each) => each.name === name)
     if (!migration) throw new StartupError(`Não há migração chamada ${name} em schema/migrations.`)
     const records = (await listRecords(connection)).filter((record) => record.name === name)
-    const failed = records.filter(isOpen)
-    if (failed.length === 0) throw new StartupError(`A migração ${name} não está marcada como falha.`)
-    const rollBack = 'UPDATE _prisma_migrations SET rolled_back_at = UTC_TIMESTAMP(3) WHERE id = ?'
-    for (const { id } of failed) await connection.query(rollBack, [id])
+    const open = records.filter(isOpen)
+    const isFailed = as === 'applied' ? records.some(hasFailed) && !records.some(isApplied) : open.length > 0
+    if (!isFailed) throw new StartupError(`A migração ${name} não está marcada como falha.`)
+    await connection.query(createProgressTable)
+    for (const { id } of open) {
+      await connection.query('UPDATE _prisma_migrations SET rolled_back_at = UTC_TIMESTAMP(3) WHERE id = ?', [
+        id,
+      ])
+      await deleteProgress(connection, id)
+    }
     if (as === 'applied')
       await connection.query(
         "INSERT INTO _prisma_migrations (id, checksum, logs, started_at, finished_at, migration_name) VALUES (?, ?, '', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), ?)",
@@ -115,7 +138,7 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
   return Promise.all(names.sort().map(read))
 }
 
-/** Opens connections without statement timeouts. */
+/** Opens connections without statement timeouts, but with short ones of locks. */
 function connectTo(config: PoolConfig) {
   return () =>
     createConnection({
@@ -124,6 +147,7 @@ function connectTo(config: PoolConfig) {
       multipleStatements: true,
       timezone: 'Z',
       collation: 'UTF8MB4_UNICODE_CI',
+      initSql: shortLockWaits,
     })
 }
 
@@ -145,58 +169,37 @@ async function readRecords(connection: Connection, config: PoolConfig): Promise<
   )
 }
 
-function refuseFailed(records: MigrationRecord[]): void {
-  const failed = records.find(isOpen)
-  if (!failed) return
-  throw new StartupError(
-    `A migração ${failed.name} falhou antes e impede as seguintes. ${advice(failed.name)}${failed.logs ? ` O banco disse: ${failed.logs.trim()}` : ''}`,
-  )
-}
-
-async function apply(connection: Connection, confirm: Confirm, { name, script }: Migration): Promise<void> {
-  const id = randomUUID()
-  await retryWrite(async () => {
-    await connection.beginTransaction()
-    try {
-      await confirm(connection)
-      await connection.query(
-        'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
-        [id, checksumOf(script), name],
+/**
+ * Finds migrations that can be continued.
+ *
+ * @throws StartupError when one failed, or nobody knows how far it came
+ */
+async function findInterrupted(
+  connection: Connection,
+  records: readonly MigrationRecord[],
+  migrations: readonly Migration[],
+): Promise<Map<string, Interrupted>> {
+  const found = new Map<string, Interrupted>()
+  for (const record of records.filter(isOpen)) {
+    const progress = await readProgress(connection, record.id)
+    if (!progress || !(await isResumable(connection, record, migrations))) {
+      throw new StartupError(
+        `A migração ${record.name} falhou antes e impede as seguintes. ${advice(record.name)}${record.logs ? ` O banco disse: ${record.logs.trim()}` : ''}`,
       )
-      await connection.commit()
-    } catch (error) {
-      await connection.rollback().catch(() => {})
-      throw error
     }
-  })
-  try {
-    await (isOneStatement(script) ? retried(connection, script) : connection.query(script))
-  } catch (error) {
-    const { errno, sqlMessage, message } = error as SqlError
-    const said = sqlMessage ? `${sqlMessage} (${errno})` : message
-    const note = 'UPDATE _prisma_migrations SET logs = ? WHERE id = ?'
-    await connection.query(note, [said, id]).catch(() => {})
-    throw new StartupError(`A migração ${name} falhou: ${said}. ${advice(name)}`)
+    found.set(record.name, { id: record.id, progress })
   }
-  await connection.query(
-    'UPDATE _prisma_migrations SET applied_steps_count = applied_steps_count + 1, finished_at = UTC_TIMESTAMP(3) WHERE id = ?',
-    [id],
-  )
+  return found
 }
 
-/** Of a script of several, some may have been done before another writer undid one. */
-function isOneStatement(script: string): boolean {
-  return !script.trim().replace(/;$/, '').includes(';')
-}
-
-/** Runs a statement again that was undone since it met another writer; never after its connection broke. */
-function retried(connection: Connection, statement: string): Promise<unknown> {
-  return retryWrite((willCommit) => {
-    willCommit()
-    return connection.query(statement)
-  })
-}
-
-function advice(name: string): string {
-  return `Desfaça no banco o que ela já fez e rode «npm run migrate -- --rolled-back ${name}»; se você a completou à mão, «npm run migrate -- --applied ${name}».`
+/** Whether a migration was interrupted, rather than failed, at a known statement of the script that there is now. */
+async function isResumable(
+  connection: Connection,
+  { id, name, checksum, logs }: MigrationRecord,
+  migrations: readonly Migration[],
+): Promise<boolean> {
+  const script = migrations.find((migration) => migration.name === name)?.script
+  if (logs !== null || script === undefined || !matchesChecksum(script, checksum)) return false
+  const progress = await readProgress(connection, id)
+  return progress !== null && progress.tablesBefore !== ''
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from 'mariadb'
 
+export interface Migration {
+  name: string
+  script: string
+}
+
 export interface MigrationRecord {
   id: string
   name: string

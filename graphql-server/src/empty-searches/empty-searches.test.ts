@@ -3,8 +3,10 @@ import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
 import { redisServer } from '../../test/redis-server.ts'
-import { Counters, connectRedis } from '../limits/counters.ts'
+import { Counters } from '../limits/counters.ts'
+import { connectRedis } from '../limits/redis-counters.ts'
 import { createEmptySearches, type EmptySearches, purgeEmptySearches } from './empty-searches.ts'
+import { notedWords } from './noted-words.ts'
 
 const database = useDatabase()
 const hour = 3_600_000
@@ -44,7 +46,7 @@ describe('words that found nothing are written down', () => {
   it('once five visitors have looked for them, whichever process each of them asked', async () => {
     const { url } = await redisServer()
     const clients = [await connectRedis(url), await connectRedis(url)]
-    const processes = clients.map((client) => new Counters(client))
+    const processes = clients.map((client) => new Counters({ client }))
     // A connection is there once it has answered.
     const shared = () => Promise.all(processes.map((counters, index) => counters.share('x', `${index}`, 60)))
     await expect.poll(async () => new Set(await shared()).size).toBe(1)
@@ -71,6 +73,10 @@ describe('words that found nothing are written down', () => {
     'rua 7',
     'maria da silva souza santos',
     'x'.repeat(61),
+    'onde tem padaria',
+    'esse prefeito rouba',
+    'Não gostei daqui',
+    'fecharam a padaria central.',
     '<b>padaria</b>',
     'a',
     '',
@@ -86,7 +92,26 @@ describe('words that found nothing are written down', () => {
     for (const text of plain) await note(text, 5)
     expect(await rows()).toHaveLength(20)
   })
+
+  it('whatever else is looked for: a flood makes no visitor new', async () => {
+    const letters = (index: number) =>
+      [...String(index).padStart(5, '0')].map((digit) => String.fromCharCode(97 + Number(digit))).join('')
+    await note('encanador', 4)
+    for (let index = 0; index < 20_500; index += 1)
+      await emptySearches.note(letters(index), `2001:db8:0:${(index % 4000).toString(16)}::1`)
+    await note('encanador', 4)
+    expect(await rows()).toEqual([])
+    await note('chaveiro', 6, 10)
+    expect(await rows()).toEqual([])
+  })
 })
+
+it.each(['dr. silva', 'Pães e Doces', 'São José', 'auto peças ltda.', "joana d'arc", 'Sem Parar'])(
+  '%j is no sentence',
+  (text) => {
+    expect(notedWords(text)).not.toBeNull()
+  },
+)
 
 it('what is older than ninety days is erased', async () => {
   const days = ['2026-08-23', '2026-08-24', '2026-11-22'].map((day) => new Date(day))
@@ -102,7 +127,7 @@ describe('over GraphQL', () => {
   } }`
   const viewer = { id: 1, role: 'admin' } as const
 
-  it('only searches that find nothing are counted, and only by their names', async () => {
+  it('only names that find nothing without any other filter are counted', async () => {
     await insertCatalogue(database.pool, {
       cities: { taubate: ['centro'], lorena: ['centro'] },
       businesses: [{ name: 'Padaria', city: 'taubate', neighborhood: 'centro' }],
@@ -111,7 +136,9 @@ describe('over GraphQL', () => {
       { name: 'padaria' },
       { city: 'lorena' },
       { name: 'padaria', city: 'lorena' },
-      { name: 'encanador' },
+      { name: 'padaria', city: 'nenhuma' },
+      { name: 'Padaria', openNow: true, category: 'nenhuma' },
+      { name: 'encanador', city: 'lorena' },
     ]
     for (const filter of filters)
       for (let host = 1; host <= 5; host += 1) {
@@ -122,7 +149,7 @@ describe('over GraphQL', () => {
         })
         expect(data).toEqual({ reportEmptySearch: true })
       }
-    expect((await rows()).map(({ words }) => words)).toEqual(['encanador', 'padaria'])
+    expect((await rows()).map(({ words }) => words)).toEqual(['encanador'])
   })
 
   it('administrators see all days together, what most looked for first, and take words off', async () => {

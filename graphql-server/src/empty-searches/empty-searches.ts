@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { dayOf } from '../../../schema/hours/calendar.ts'
-import { unaccent } from '../../../schema/slug.ts'
 import { changeRows, inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { networkOf } from '../limits/client.ts'
-import { Counters } from '../limits/counters.ts'
+import { type CounterKey, Counters, isCountedTogether } from '../limits/counters.ts'
 import { dateOf } from '../time/calendar.ts'
+import { notedWords } from './noted-words.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -17,7 +17,6 @@ declare module '../context.ts' {
 const minVisitors = 5
 
 const retentionDays = 90
-const maxLength = 60
 
 /** Of a day. */
 const maxWordsOfVisitor = 20
@@ -28,21 +27,30 @@ const dayMs = 1000 * daySeconds
 
 /**
  * Counts the visitors of words in counters that all processes share and that are gone with the day. Their keys are hashes under a
- * salt of the day, which is nowhere else.
+ * salt of the day, which is nowhere else. Nothing is counted for a visitor who has reached the limit, nor together with others
+ * while the counters are full.
  *
  * @returns how many visitors there are to write down, the first ones included
  */
 async function newVisitors(counters: Counters, day: string, words: string, address: string): Promise<number> {
   const salt = await counters.share(`searches ${day}`, randomBytes(16).toString('base64url'), daySeconds)
-  const count = async (text: string) => {
+  const counterOf = (text: string): CounterKey => {
     const hash = createHmac('sha256', salt).update(text).digest('base64url').slice(0, 16)
-    return (await counters.add(`searches ${day} ${hash}`, 1, daySeconds)).count
+    return { kind: `searches ${day}`, key: hash, address }
   }
-  const visitor = networkOf(address)
-  if ((await count(`${visitor}\n${words}`)) > 1) return 0
-  if ((await count(visitor)) > maxWordsOfVisitor) return 0
-  const visitors = await count(`\n${words}`)
-  if (visitors < minVisitors || visitors > maxVisitorsOfWords) return 0
+  const visitor = counterOf(networkOf(address))
+  if ((await counters.get(visitor)).count >= maxWordsOfVisitor) return 0
+  /** @returns 0 beyond the most that may be counted */
+  const count = async (counter: CounterKey, max: number) => {
+    const total = await counters.add(counter, 1, daySeconds)
+    if (total.count <= max && !isCountedTogether(counter, total)) return total.count
+    await counters.release(total, 1)
+    return 0
+  }
+  if ((await count(counterOf(`${networkOf(address)}\n${words}`), 1)) === 0) return 0
+  if ((await count(visitor, maxWordsOfVisitor)) === 0) return 0
+  const visitors = await count(counterOf(`\n${words}`), maxVisitorsOfWords)
+  if (visitors < minVisitors) return 0
   return visitors === minVisitors ? minVisitors : 1
 }
 
@@ -75,14 +83,6 @@ export function createEmptySearches(
       )
     },
   }
-}
-
-/** @returns null for what may be of a person: digits, an address, more than a few words, signs that no word has */
-function notedWords(name: string): string | null {
-  const words = unaccent(name).trim().split(/\s+/)
-  const text = words.join(' ')
-  if (text.length > maxLength || words.length > 4 || !/^[\p{L} '’&.-]+$/u.test(text)) return null
-  return /\p{L}{2}/u.test(text) ? text : null
 }
 
 /** Deletes what is older than 90 days. @returns how many rows */

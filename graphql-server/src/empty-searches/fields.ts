@@ -3,6 +3,7 @@ import { builder } from '../builder.ts'
 import { changeRows } from '../database/transaction.ts'
 import { checkedPage, itemsOfPage, type PageRange, pageArgs, pageCost, paginationOf } from '../lists/pages.ts'
 import { BusinessFilter } from '../search/queries.ts'
+import { notedWords } from './noted-words.ts'
 
 /** Words over all kept days; a day is in São Paulo, at midnight UTC. */
 interface EmptySearch {
@@ -66,15 +67,17 @@ builder.mutationFields((t) => ({
   reportEmptySearch: t.boolean({
     authScopes: { public: true },
     description:
-      'For the web page alone, after a search by name that somebody sent with Enter has found nothing. It is looked at again; the words are counted in memory and kept once five visitors of a day have looked for them, never with digits or an e-mail address. Always true.',
+      'For the web page alone, after a search by name that somebody sent with Enter has found nothing. The server looks for the name alone, without the other filters; what finds nothing and is no sentence is counted in memory, and kept once five visitors of a day have looked for it, never with digits or an e-mail address. Always true.',
     args: {
       filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
     },
     validate: alternativesInput,
     resolve: async (_root, { filter }, { search, emptySearches, address }) => {
-      const request = { filter, order: 'NEWEST', page: 1, perPage: 1, visitor: '' } as const
+      const name = filter.name ?? ''
+      if (notedWords(name) === null) return true
+      const request = { filter: { name }, order: 'NEWEST', page: 1, perPage: 1, visitor: '' } as const
       const { pagination } = await search.search(request)
-      if (pagination.total === 0) await emptySearches.note(filter.name ?? '', address)
+      if (pagination.total === 0) await emptySearches.note(name, address)
       return true
     },
   }),

@@ -19,7 +19,24 @@ it('a listed origin may ask and read', async () => {
     'access-control-allow-headers': expect.stringContaining('authorization'),
     vary: 'Origin',
   })
+  expect(String(answer.headers['access-control-expose-headers']).split(', ')).toEqual(
+    expect.arrayContaining(['etag', 'last-modified', 'retry-after', 'x-request-id']),
+  )
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+})
+
+it.each([
+  'if-match',
+  'if-none-match',
+  'if-unmodified-since',
+  'idempotency-key',
+  'apollo-require-preflight',
+  'apollographql-client-name',
+  'apollographql-client-version',
+  'x-apollo-operation-name',
+])('a listed origin may send %s', async (header) => {
+  const answer = await ask(listed, '/api/cities', { origin: listed, ...preflight })
+  expect(String(answer.headers['access-control-allow-headers']).split(/, */)).toContain(header)
 })
 
 it.each([

@@ -5,10 +5,15 @@ import { texts } from '../messages/texts.ts'
 
 type Origins = Pick<Env, 'ORIGIN' | 'CORS_ORIGINS'>
 
+/** What clients of REST, conditional ones, and Apollo Client and GraphQL Yoga's own send. */
+const requestHeaders =
+  `authorization, content-type, idempotency-key, if-match, if-none-match, if-modified-since,
+  if-unmodified-since, apollo-require-preflight, apollographql-client-name, apollographql-client-version,
+  x-apollo-operation-name, x-apollo-operation-id, x-graphql-yoga-csrf`.replace(/\s+/g, ' ')
+
 const preflightHeaders = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers':
-    'authorization, content-type, if-none-match, idempotency-key, apollo-require-preflight',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+  'access-control-allow-headers': requestHeaders,
   'access-control-max-age': '600',
 }
 
@@ -22,7 +27,8 @@ export function useCors(app: FastifyInstance, { CORS_ORIGINS: allowed }: Origins
     if (!origin || !allowed.includes(origin)) return done()
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'etag, retry-after, x-request-id',
+      'access-control-expose-headers':
+        'allow, etag, last-modified, retry-after, www-authenticate, x-request-id',
     })
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method']
     if (!isPreflight) return done()

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RefusedRequestError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
 
 /** The security headers of every response; pages replace the policy. @param hstsSeconds HSTS_SECONDS */
 export function securityHeaders(hstsSeconds: number): Record<string, string> {
@@ -22,6 +24,14 @@ export function useSecurityHeaders(app: FastifyInstance, headers: Record<string,
   })
 }
 
+/** Refuses a request with several Host headers (RFC 9112, 3.2), of which proxy and server might read different ones. */
+export function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
+    done(hosts.length > 1 ? new RefusedRequestError(400, texts.malformed) : undefined)
+  })
+}
+
 /** A weak entity tag, since the same text is sent in several encodings. */
 export function entityTag(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`
@@ -29,6 +39,11 @@ export function entityTag(text: string): string {
 
 /** Whether If-None-Match has this tag, so that the response is a 304. */
 export function hasEntity({ headers }: FastifyRequest, tag: string): boolean {
-  const tags = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? []
+  return matchesTag(headers['if-none-match'] ?? '', tag)
+}
+
+/** Whether a list of entity tags has this one, whether weak or strong. */
+export function matchesTag(list: string, tag: string): boolean {
+  const tags = list.split(',').map((each) => each.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(tag.slice(2))
 }

@@ -17,7 +17,7 @@ import { createImages } from '../media/images.ts'
 
 closeApps()
 
-it.each(['/api', '/api/nothing', '/graphql/nothing', '/media/x.jpg', '/health', '/health/x', '/assets/x.js'])(
+it.each(['/api/nothing', '/graphql/nothing', '/media/x.jpg', '/health', '/health/x', '/assets/x.js'])(
   'what is absent at %s is a plain 404',
   async (url) => {
     const { app } = await testApp()

@@ -25,11 +25,11 @@ export function useHttpErrors(app: FastifyInstance): void {
   const urls = machineFolders.flatMap((name) =>
     name === 'graphql' ? [`/${name}/*`] : [`/${name}`, `/${name}/*`],
   )
+  const absent = beforeBody((_request, reply) => send(reply, new NotFoundError()))
+  // GET of /api leads to the documentation of REST.
   for (const url of urls)
-    app.all(
-      url,
-      beforeBody((_request, reply) => send(reply, new NotFoundError())),
-    )
+    if (url === '/api') app.route({ url, method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ...absent })
+    else app.all(url, absent)
 }
 
 /** Options of a route that answers whatever body it is sent: before it is read, so that its type is no fault. */

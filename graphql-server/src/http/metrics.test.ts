@@ -55,6 +55,16 @@ it('shows them to this machine only, and not to whom a proxy on it serves', asyn
   expect([other.statusCode, forwarded.statusCode]).toEqual([403, 403])
 })
 
+it.each([
+  { host: 'rebound.example' },
+  { host: 'localhost.rebound.example:4000' },
+  { origin: 'https://rebound.example' },
+  { 'cf-connecting-ip': '203.0.113.9' },
+])('shows them to no foreign page on a demo: %j', async (headers) => {
+  const { app } = await testApp({ services: database })
+  expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(403)
+})
+
 it.each(['https://guia.test', 'http://guia.localhost.test', 'http://10.0.0.5:4000'])(
   'figures of a product at %s are shown to nobody without a token, not even on its machine',
   async (ORIGIN) => {

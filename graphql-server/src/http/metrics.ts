@@ -5,6 +5,7 @@ import type { Services } from '../context.ts'
 import { type Env, isThisMachine } from '../env.ts'
 import { ForbiddenError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
+import { isLocalRequest } from './request-context.ts'
 import type { Requests } from './requests.ts'
 
 /** In seconds. */
@@ -116,8 +117,9 @@ export class Metrics {
 type MetricsEnv = Pick<Env, 'METRICS_TOKEN' | 'ORIGIN'>
 
 /**
- * Serves `/metrics` to clients with the token. Without a token, it is served to loopback only, and only if ORIGIN is
- * this machine: requests that a proxy or tunnel forwards come from loopback too.
+ * Serves `/metrics` to clients with the token. Without a token, it is served to loopback only, and only if ORIGIN and Host
+ * are this machine: requests that a proxy or tunnel forwards come from loopback too, as do those of a page whose name leads
+ * to this machine.
  */
 export function useMetrics(app: FastifyInstance, { registry }: Metrics, env: MetricsEnv): void {
   app.get('/metrics', async (request, reply) => {
@@ -134,8 +136,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
 function isAllowed({ headers, socket }: FastifyRequest, env: MetricsEnv): boolean {
   const { METRICS_TOKEN: token, ORIGIN: origin } = env
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return isThisMachine(origin) && !isForwarded && loopback.test(socket.remoteAddress ?? '')
+  return isThisMachine(origin) && isLocalRequest(headers) && loopback.test(socket.remoteAddress ?? '')
 }
 
 function isSame(given: string, expected: string): boolean {

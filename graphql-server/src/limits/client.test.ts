@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './client.ts'
+import { networkOf, wideNetworkOf } from './client.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -15,4 +15,14 @@ it.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::6', '2001:db8:0::/48'],
+  ['', ''],
+])('the wide network of %s is %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network)
 })

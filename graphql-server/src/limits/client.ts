@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** What code far below a request needs to know of it. */
 export interface ClientScope {
@@ -32,18 +32,38 @@ export function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
  * @returns an IPv4 address unchanged, also when IPv6 wraps it; the /64 of an IPv6 address
  */
 export function networkOf(address: string): string {
+  const text = unwrapped(address)
+  return isIPv6(text) ? `${ipv6Groups(text).slice(0, 4).join(':')}::/64` : text
+}
+
+/**
+ * The network that one attacker may well have to themselves.
+ *
+ * @returns the /24 of an IPv4 address, the /48 of an IPv6 address
+ */
+export function wideNetworkOf(address: string): string {
+  const text = unwrapped(address)
+  if (isIPv6(text)) return `${ipv6Groups(text).slice(0, 3).join(':')}::/48`
+  return isIPv4(text) ? text.replace(/\d+$/, '0/24') : text
+}
+
+/** @returns an address without its zone, IPv4 as such where IPv6 wraps it */
+function unwrapped(address: string): string {
   const text = address.replace(/%.*$/, '')
   if (!isIPv6(text)) return text
+  const groups = ipv6Groups(text)
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return text
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
+}
+
+/** @returns the eight groups, in lower case without leading zeros */
+function ipv6Groups(address: string): string[] {
   // The URL parser writes the groups in one form, IPv4 parts in hex.
-  const canonical = new URL(`http://[${text}]`).hostname.slice(1, -1)
-  const mapped = /^::ffff:(\w+):(\w+)$/.exec(canonical)
-  if (mapped) {
-    const bytes = mapped.slice(1).map((group) => Number.parseInt(group, 16))
-    return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
-  }
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(8 - head.length - tail.length).fill('0')
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
+  return [...head, ...zeros, ...tail]
 }
 
 /** Whether the address `hop` places before us may say where a request came from; 0 is the connection's peer. */

@@ -1,84 +1,107 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  type RateLimiterRes,
-} from 'rate-limiter-flexible'
 import type { Log } from '../log.ts'
+import { wideNetworkOf } from './client.ts'
+import { MemoryCounters } from './memory-counters.ts'
+import { type RedisClient, RedisCounters } from './redis-counters.ts'
 
-/** Keys in memory, least recently used ones evicted: at most about 15 MB. */
+/** In use at the same time, in memory at most about 10 MB: a counter for each key, then one for each wide network. */
 const maxKeys = 20_000
+const maxNetworks = 5000
+/** Counters of a kind that all further networks share. */
+const sharedCounters = 256
 
-/** Of the connection to Redis. */
-const connectTimeoutMs = 500
-const reconnectMs = 1000
-const pingMs = 2000
-const socketTimeoutMs = 5000
-/** For each reply of Redis. */
-const replyTimeoutMs = 500
-
-const keyPrefix = 'guia:limit'
 /** Texts in memory. */
 const maxTexts = 10
 
-/** Required by the library; each call passes its own. */
-const defaults = { points: 1, duration: 1 }
+/** What is counted. */
+export interface CounterKey {
+  /** What happens, such as `password`. */
+  kind: string
+  /** To whom or to what. */
+  key: string
+  /** Who causes it: while the store is full, a new key is counted under the wide network of this address. */
+  address: string
+}
 
 export interface Total {
+  /** Of the counter that was used. */
+  name: string
   count: number
   /** Milliseconds until the counter expires. */
   msLeft: number
 }
 
-type RedisClient = Awaited<ReturnType<typeof connectRedis>>
+/** Counters in use above which the name of a level makes no new counter. */
+export type Capacity = number
 
-type CounterLog = Pick<Log, 'info' | 'warn'>
+/** Counters by name, which expire. The last of several names is used when the store is too full for the others. */
+export interface CounterStore {
+  /**
+   * Adds to the first counter that exists or for which there is room.
+   *
+   * @param points 0 only reads
+   * @param seconds after which a new counter expires
+   */
+  add(names: readonly string[], points: number, seconds: number): Promise<Total>
+  /** Takes points back; a counter without any is deleted. */
+  release(name: string, points: number): Promise<void>
+  delete(name: string): Promise<void>
+}
+
+interface CountersOptions {
+  /** Remains the caller's; null to count in memory. */
+  client?: RedisClient | null
+  /** Counters with one name share their capacity. */
+  name?: string
+  /** Of the server, which is created later. */
+  log?: () => Pick<Log, 'info' | 'warn'> | undefined
+  /** How long Redis may take for each reply. */
+  replyTimeoutMs?: number
+}
 
 /**
  * Counters that expire, in Redis or in memory. While Redis is unavailable each process counts for itself, which is better
  * than no limits and better than refusing everybody.
  */
 export class Counters {
-  readonly #memory = new RateLimiterMemory(defaults)
-  // `max` would allocate room for all of them at once.
-  readonly #keys = new LRUCache<string, true>({
-    maxSize: maxKeys,
-    sizeCalculation: () => 1,
-    dispose: (_, key) => void this.#memory.delete(key),
-  })
+  readonly #memory: MemoryCounters
+  readonly #redis: RedisCounters | undefined
   readonly #texts = new LRUCache<string, string>({ max: maxTexts })
-  readonly #client: RedisClient | null
-  readonly #redis: RateLimiterRedis | undefined
-  readonly #log: () => CounterLog | undefined
+  readonly #log: NonNullable<CountersOptions['log']>
+  readonly #replyTimeoutMs: number
   #isAway = false
 
-  /**
-   * @param client remains the caller's; null to count in memory
-   * @param log of the server, which is created later
-   */
-  constructor(client: RedisClient | null = null, log: () => CounterLog | undefined = () => undefined) {
+  constructor(options: CountersOptions = {}) {
+    const { client, name = 'limit', log = () => undefined, replyTimeoutMs = 500 } = options
+    const capacities = [maxKeys, maxKeys + maxNetworks]
+    this.#memory = new MemoryCounters(capacities)
+    if (client) this.#redis = new RedisCounters(client, `guia:${name}`, capacities)
     this.#log = log
-    this.#client = client
-    if (!client) return
-    const redis = { storeClient: client, useRedisPackage: true, keyPrefix }
-    this.#redis = new RateLimiterRedis({ ...defaults, ...redis })
+    this.#replyTimeoutMs = replyTimeoutMs
   }
 
   /**
-   * @param points may be negative
+   * @param points 0 only reads
    * @param seconds after which a new counter expires
    */
-  async add(key: string, points: number, seconds: number): Promise<Total> {
-    return total(await this.#use(key, (store) => store.penalty(key, points, { customDuration: seconds })))
+  add(counter: CounterKey, points: number, seconds: number): Promise<Total> {
+    const names = namesOf(counter)
+    return this.#use((store) => store.add(names, points, seconds))
   }
 
-  async get(key: string): Promise<Total> {
-    return total(await this.#use(key, (store) => store.get(key)))
+  get(counter: CounterKey): Promise<Total> {
+    return this.add(counter, 0, 1)
   }
 
-  async delete(key: string): Promise<void> {
-    await this.#use(key, (store) => store.delete(key))
+  /** Takes points back from the counter that `add` has used. */
+  release({ name }: Total, points: number): Promise<void> {
+    return this.#use((store) => store.release(name, points))
+  }
+
+  /** Deletes a key's own counter, never one that it shares. */
+  delete(counter: CounterKey): Promise<void> {
+    return this.#use((store) => store.delete(ownName(counter)))
   }
 
   /**
@@ -92,24 +115,19 @@ export class Counters {
       this.#texts.set(key, kept)
       return kept
     }
-    const client = this.#client
-    if (!client) return known()
-    const options = { condition: 'NX', GET: true, expiration: { type: 'EX', value: seconds } } as const
-    return this.#shared(async () => (await client.set(`${keyPrefix}:${key}`, text, options)) ?? text, known)
+    const redis = this.#redis
+    return redis ? this.#shared(() => redis.share(key, text, seconds), known) : known()
   }
 
-  async #use<T>(key: string, work: (store: RateLimiterAbstract) => Promise<T>): Promise<T> {
+  async #use<T>(work: (store: CounterStore) => Promise<T>): Promise<T> {
     const redis = this.#redis
-    const inMemory = () => {
-      this.#keys.set(key, true)
-      return work(this.#memory)
-    }
+    const inMemory = () => work(this.#memory)
     return redis ? this.#shared(() => work(redis), inMemory) : inMemory()
   }
 
   async #shared<T>(inRedis: () => Promise<T>, inMemory: () => T | Promise<T>): Promise<T> {
     try {
-      const result = await withTimeout(replyTimeoutMs, inRedis())
+      const result = await withTimeout(this.#replyTimeoutMs, inRedis())
       if (this.#isAway) this.#log()?.info({}, 'limits are shared again')
       this.#isAway = false
       return result
@@ -121,9 +139,18 @@ export class Counters {
   }
 }
 
-function total(result: RateLimiterRes | null): Total {
-  return { count: result?.consumedPoints ?? 0, msLeft: result?.msBeforeNext ?? 0 }
+const ownName = ({ kind, key }: CounterKey) => `${kind} ${key}`
+
+/** @returns the key's own name, its wide network's, and one of a few that all networks share */
+function namesOf(counter: CounterKey): string[] {
+  const network = wideNetworkOf(counter.address)
+  const bucket = createHash('sha256').update(network).digest().readUInt32BE() % sharedCounters
+  const full = `${counter.kind} full`
+  return [ownName(counter), `${full} ${network}`, `${full} ${bucket}`]
 }
+
+/** Whether a key was counted together with others, since the store was full. */
+export const isCountedTogether = (counter: CounterKey, { name }: Total) => name !== ownName(counter)
 
 async function withTimeout<T>(timeoutMs: number, reply: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
@@ -131,28 +158,4 @@ async function withTimeout<T>(timeoutMs: number, reply: Promise<T>): Promise<T> 
     timer = setTimeout(() => reject(new Error(`no answer from Redis within ${timeoutMs} ms`)), timeoutMs)
   })
   return Promise.race([reply, timeout]).finally(() => clearTimeout(timer))
-}
-
-/**
- * Connects in the background, again and again while Redis is unavailable: commands fail until it has answered.
- *
- * @param url REDIS_URL
- */
-export async function connectRedis(url: string) {
-  // Most installations have no Redis, and its client is 480 modules.
-  const { createClient } = await import('@redis/client')
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: {
-      connectTimeout: connectTimeoutMs,
-      socketTimeout: socketTimeoutMs,
-      reconnectStrategy: reconnectMs,
-    },
-    pingInterval: pingMs,
-  })
-  // Each use logs its failure; an `error` event without a listener would end the process.
-  client.on('error', () => {})
-  void client.connect().catch(() => {})
-  return client
 }

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
 import { runAs } from './client.ts'
-import { Counters } from './counters.ts'
 import { type Attempt, Limiter, type RateLimit } from './limiter.ts'
 
-const count = (key: string, max = 3): RateLimit => ({ key, max, windowSeconds: 60 })
+const count = (key: string, max = 3): RateLimit => ({
+  kind: 'test',
+  key,
+  address: '203.0.113.9',
+  max,
+  windowSeconds: 60,
+})
 const attempt = (...limits: RateLimit[]): Attempt => ({ account: limits[0]?.key ?? '', limits })
 const wrong = async () => false
 const right = async () => true
@@ -138,10 +143,11 @@ it('what counts in any case is refused beyond the limit, without being counted, 
   await limiter.count([narrow])
 })
 
-it('counters in memory are bounded', async () => {
-  const counters = new Counters()
-  await counters.add('first', 1, 60)
-  for (let key = 0; key < 20_000; key++) await counters.add(String(key), 1, 60)
-  expect((await counters.get('first')).count).toBe(0)
-  expect((await counters.get('19999')).count).toBe(1)
+it('a call that its first limit refuses makes no counter of the others', async () => {
+  const limiter = new Limiter()
+  const [client, account] = [count('client', 1), count('account', 1)]
+  await limiter.count([client])
+  await refusal(limiter.count([client, account]))
+  await refusal(limiter.attempt(attempt(client, account), wrong))
+  expect(await refusal(limiter.count([account]))).toBe(0)
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
 import { withoutSlot } from './client.ts'
 import { ConcurrencyLimit } from './concurrency.ts'
-import { Counters, type Total } from './counters.ts'
+import { type CounterKey, Counters, type Total } from './counters.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -12,9 +12,7 @@ declare module '../context.ts' {
 }
 
 /** How often something may happen within a window. */
-export interface RateLimit {
-  /** Shared by all processes. */
-  key: string
+export interface RateLimit extends CounterKey {
   max: number
   windowSeconds: number
 }
@@ -23,6 +21,7 @@ export interface RateLimit {
 export interface Attempt {
   /** Attempts for the same account run a few at a time. */
   account: string
+  /** The client's own first. */
   limits: readonly RateLimit[]
 }
 
@@ -58,19 +57,18 @@ export class Limiter {
   /**
    * Counts something whatever comes of it.
    *
+   * @param limits the client's own first
    * @throws TooManyRequestsError when it happened too often; then it is not counted
    */
   async count(limits: readonly RateLimit[]): Promise<void> {
-    const seconds = retryAfter(limits, await this.#add(limits, 1))
-    if (seconds === 0) return
-    await this.#add(limits, -1)
-    throw new TooManyRequestsError(seconds)
+    await this.#refuseExhausted(limits)
+    const { seconds } = await this.#addUnlessExceeded(limits)
+    if (seconds > 0) throw new TooManyRequestsError(seconds)
   }
 
   /** Resets counters, as when the password has been proven in another way. */
   async forget(limits: readonly RateLimit[]): Promise<void> {
-    const keys = [...limits, ...limits.map(reserved)].map(({ key }) => key)
-    await Promise.all(keys.map((key) => this.#counters.delete(key)))
+    await Promise.all([...limits, ...limits.map(reserved)].map((limit) => this.#counters.delete(limit)))
   }
 
   async #forAccount<T>(account: string, task: () => Promise<T>): Promise<T> {
@@ -84,47 +82,68 @@ export class Limiter {
   }
 
   async #withReservation<T>(limits: readonly RateLimit[], task: () => Promise<T>): Promise<T> {
-    await this.#reserve(limits)
+    const reservations = await this.#reserve(limits)
     let hasFailed = false
     try {
       const result = await task()
       hasFailed = result === false || result === null
       return result
     } finally {
-      await (hasFailed ? this.#add(limits, 1) : this.#add(limits.map(reserved), -1))
+      await (hasFailed ? this.#add(limits) : this.#release(reservations))
     }
   }
 
   /** The counter of failures refuses; the one of failures and running attempts makes wait. */
-  async #reserve(limits: readonly RateLimit[]): Promise<void> {
+  async #reserve(limits: readonly RateLimit[]): Promise<Total[]> {
     const deadline = performance.now() + reservation.timeoutMs
     for (;;) {
-      const failures = await Promise.all(limits.map(({ key }) => this.#counters.get(key)))
-      const seconds = retryAfter(
-        limits,
-        failures.map(({ count, msLeft }) => ({ count: count + 1, msLeft })),
-      )
-      if (seconds > 0) throw new TooManyRequestsError(seconds)
-      if (retryAfter(limits, await this.#add(limits.map(reserved), 1)) === 0) return
-      await this.#add(limits.map(reserved), -1)
+      await this.#refuseExhausted(limits)
+      const { seconds, added } = await this.#addUnlessExceeded(limits.map(reserved))
+      if (seconds === 0) return added
       if (performance.now() > deadline) throw new UnavailableError(2)
       await sleep(reservation.retryMs)
     }
   }
 
-  #add(limits: readonly RateLimit[], points: number): Promise<Total[]> {
-    return Promise.all(limits.map(({ key, windowSeconds }) => this.#counters.add(key, points, windowSeconds)))
+  /** Refuses without making a counter. */
+  async #refuseExhausted(limits: readonly RateLimit[]): Promise<void> {
+    const totals = await Promise.all(limits.map((limit) => this.#counters.get(limit)))
+    const seconds = Math.max(0, ...limits.map((limit, index) => retryAfter(limit, totals[index], 1)))
+    if (seconds > 0) throw new TooManyRequestsError(seconds)
+  }
+
+  /** Counts one after the other, so that what the first limit refuses makes no counter of the others. */
+  async #addUnlessExceeded(limits: readonly RateLimit[]): Promise<{ seconds: number; added: Total[] }> {
+    const added: Total[] = []
+    for (const limit of limits) {
+      const total = await this.#counters.add(limit, 1, limit.windowSeconds)
+      added.push(total)
+      const seconds = retryAfter(limit, total)
+      if (seconds === 0) continue
+      await this.#release(added)
+      return { seconds, added: [] }
+    }
+    return { seconds: 0, added }
+  }
+
+  #add(limits: readonly RateLimit[]): Promise<Total[]> {
+    return Promise.all(limits.map((limit) => this.#counters.add(limit, 1, limit.windowSeconds)))
+  }
+
+  async #release(totals: readonly Total[]): Promise<void> {
+    await Promise.all(totals.map((total) => this.#counters.release(total, 1)))
   }
 }
 
-const reserved = (limit: RateLimit): RateLimit => ({ ...limit, key: `${limit.key} reserved` })
+const reserved = (limit: RateLimit): RateLimit => ({ ...limit, kind: `${limit.kind} reserved` })
 
-/** @returns seconds until every exceeded limit allows another try; 0 when none is exceeded */
-function retryAfter(limits: readonly RateLimit[], totals: readonly Total[]): number {
-  const seconds = totals.flatMap(({ count, msLeft }, index) => {
-    const { max = 0, windowSeconds = 0 } = limits[index] ?? {}
-    // In memory, counters expire by the time of day, which may be set meanwhile.
-    return count > max ? Math.min(windowSeconds, Math.max(1, Math.ceil(msLeft / 1000))) : []
-  })
-  return Math.max(0, ...seconds)
+/**
+ * @param more that would be added
+ * @returns seconds until the limit allows another try; 0 when it is not exceeded
+ */
+function retryAfter({ max, windowSeconds }: RateLimit, total: Total | undefined, more = 0): number {
+  const { count = 0, msLeft = 0 } = total ?? {}
+  if (count + more <= max) return 0
+  // In memory, counters expire by the time of day, which may be set during the window.
+  return Math.min(windowSeconds, Math.max(1, Math.ceil(msLeft / 1000)))
 }

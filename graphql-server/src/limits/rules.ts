@@ -1,15 +1,28 @@
-import { networkOf } from './client.ts'
+import { networkOf, wideNetworkOf } from './client.ts'
 import type { Attempt, RateLimit } from './limiter.ts'
 
 const minute = 60
 const hour = 60 * minute
 
+/** What a wide network may do more often than one client. */
+const wideFactor = 10
+
+/**
+ * The limit of failures for the client and, ten times as high, for its /24 or /48.
+ *
+ * @param of which account; empty for all
+ */
+function failures(kind: string, address: string, max: number, of = ''): RateLimit[] {
+  const limit = { address, windowSeconds: 15 * minute }
+  return [
+    { ...limit, kind, key: `${networkOf(address)} ${of}`, max },
+    { ...limit, kind: `${kind} wide`, key: `${wideNetworkOf(address)} ${of}`, max: max * wideFactor },
+  ]
+}
+
 /** Wrong passwords for one account from one network. */
-export const guessesForAccount = (address: string, email: string): RateLimit => ({
-  key: `password ${networkOf(address)} ${email}`,
-  max: 10,
-  windowSeconds: 15 * minute,
-})
+export const guessesForAccount = (address: string, email: string): RateLimit[] =>
+  failures('password of account', address, 10, email)
 
 /**
  * Wrong passwords (sign-in-limits), at sign-in or to confirm a change.
@@ -18,27 +31,24 @@ export const guessesForAccount = (address: string, email: string): RateLimit => 
  */
 export const passwordGuesses = (address: string, email: string): Attempt => ({
   account: email,
-  limits: [
-    guessesForAccount(address, email),
-    { key: `password ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute },
-  ],
+  limits: [...failures('password', address, 30), ...guessesForAccount(address, email)],
 })
 
 /** New accounts (sign-in-limits). A taken e-mail address counts too, since the response reveals an account. */
 export const registrations = (address: string): RateLimit[] => [
-  { key: `register ${networkOf(address)}`, max: 100, windowSeconds: hour },
+  { kind: 'register', key: networkOf(address), address, max: 100, windowSeconds: hour },
 ]
 
 /** Requests for a link to reset a password. */
 export const resetRequests = (address: string, email: string): RateLimit[] => [
-  { key: `reset ${email}`, max: 5, windowSeconds: hour },
-  { key: `reset ${networkOf(address)}`, max: 30, windowSeconds: hour },
+  { kind: 'reset', key: networkOf(address), address, max: 30, windowSeconds: hour },
+  { kind: 'reset of account', key: email, address, max: 5, windowSeconds: hour },
 ]
 
 /** Invalid reset links. They cannot be guessed; this only protects the database. */
 export const invalidResetLinks = (address: string): Attempt => ({
   account: `link ${networkOf(address)}`,
-  limits: [{ key: `link ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute }],
+  limits: failures('link', address, 30),
 })
 
 /**
@@ -46,30 +56,33 @@ export const invalidResetLinks = (address: string): Attempt => ({
  *
  * @param email that gets the mail: one account after the other may have it
  */
-export const credentialChanges = ({ id, email }: { id: number; email: string }): RateLimit[] => [
-  { key: `change ${id}`, max: 10, windowSeconds: hour },
-  { key: `change ${email}`, max: 10, windowSeconds: hour },
+export const credentialChanges = (
+  address: string,
+  { id, email }: { id: number; email: string },
+): RateLimit[] => [
+  { kind: 'change of account', key: String(id), address, max: 10, windowSeconds: hour },
+  { kind: 'change', key: email, address, max: 10, windowSeconds: hour },
 ]
 
 /** Mails about the deletion of an account, since anybody can register and delete an address repeatedly. */
-export const deletionMails = (email: string): RateLimit[] => [
-  { key: `deleted ${email}`, max: 5, windowSeconds: hour },
+export const deletionMails = (address: string, email: string): RateLimit[] => [
+  { kind: 'deleted', key: email, address, max: 5, windowSeconds: hour },
 ]
 
 /** Invitations, each of which sends a mail to an address that somebody typed. */
-export const invitationMails = (administratorId: number, email: string): RateLimit[] => [
-  { key: `invite ${administratorId}`, max: 50, windowSeconds: hour },
-  { key: `invite ${email}`, max: 5, windowSeconds: hour },
+export const invitationMails = (address: string, administratorId: number, email: string): RateLimit[] => [
+  { kind: 'invite by account', key: String(administratorId), address, max: 50, windowSeconds: hour },
+  { kind: 'invite', key: email, address, max: 5, windowSeconds: hour },
 ]
 
 /** Signatures of passkeys that are not known here. They cannot be guessed; this only protects the database. */
 export const invalidPasskeys = (address: string): Attempt => ({
   account: `passkey ${networkOf(address)}`,
-  limits: [{ key: `passkey ${networkOf(address)}`, max: 30, windowSeconds: 15 * minute }],
+  limits: failures('passkey', address, 30),
 })
 
-/** Wrong recovery codes, each beside the right password. */
+/** Wrong recovery codes, each sent with the right password. */
 export const recoveryGuesses = (address: string, id: number): Attempt => ({
   account: `recovery ${id}`,
-  limits: [{ key: `recovery ${networkOf(address)} ${id}`, max: 10, windowSeconds: 15 * minute }],
+  limits: failures('recovery', address, 10, String(id)),
 })

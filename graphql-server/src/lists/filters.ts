@@ -1,33 +1,6 @@
-import { unaccent } from '../../../schema/slug.ts'
 import { limits } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-
-/**
- * The words of a search by name, in the form of `businesses.search_name` (name-filter).
- *
- * @param name as it was typed
- * @returns words in lower case, without accents and without those that another one contains; null when there is no
- *   letter or digit, which matches nothing; empty when nothing was typed, which excludes nothing
- */
-export function termsOf(name: string): string[] | null {
-  if (name.trim() === '') return []
-  // Apostrophes have several forms: a keyboard's "sant'ana" is "Sant’Ana" in a name.
-  const words = unaccent(name)
-    .split(/[\s'’‘`´]+/)
-    .filter(Boolean)
-  if (!/[\p{L}\p{N}]/u.test(words.join(''))) return null
-  const distinct = [...new Set(words)]
-  return distinct.filter((word) => !distinct.some((other) => other !== word && other.includes(word))).sort()
-}
-
-/**
- * A pattern for `LIKE ? ESCAPE '|'` that finds a term anywhere. The escape character is explicit because the default
- * depends on the server's SQL mode.
- */
-export function likePattern(term: string): string {
-  return `%${term.replace(/[|%_]/g, '|$&')}%`
-}
 
 /** A Prisma condition on text columns. */
 type Contains<Column extends string> = { [column in Column]?: { contains: string } }

@@ -77,7 +77,7 @@ export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
     seed: t.exposeString('seed', {
       nullable: true,
       description:
-        'Send it with the next page to go on in the same order; null when the order is not random.',
+        'Send it with the next page to go on in the same order, on the same day (in São Paulo) and while the same establishments match; null when the order is not random.',
     }),
     moment: t.string({
       nullable: true,

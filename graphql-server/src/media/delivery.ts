@@ -47,6 +47,29 @@ export class Delivery {
   }
 
   /**
+   * A picture that is drawn from a stored image, or from none, once and then cached.
+   *
+   * @param name in the cache; changes with all that is drawn
+   * @param hash of the image; one that is away is drawn without
+   * @throws UnavailableError when too many requests wait
+   */
+  async made(
+    name: string,
+    hash: string | null,
+    draw: (stored: Buffer | null) => Promise<Buffer>,
+  ): Promise<Buffer | null> {
+    const cached = await this.#options.cache.read(name)
+    return (
+      cached ??
+      this.#running.run(name, () => this.#keep(name, async () => draw(hash ? await this.#read(hash) : null)))
+    )
+  }
+
+  #read(hash: string): Promise<Buffer | null> {
+    return this.#options.store.read(hash, storedFormat)
+  }
+
+  /**
    * Removes the cached variants of an image that another process has deleted. In the background, so that cached variants
    * are served at once, also while the store is away.
    */
@@ -61,12 +84,16 @@ export class Delivery {
       .catch(() => {})
   }
 
-  async #encode(name: string, variant: Variant): Promise<Buffer | null> {
-    const { store, cache, encode, log } = this.#options
-    const encoded = await this.#encodings.run(async () => {
-      const stored = await store.read(variant.hash, storedFormat)
-      return stored && encode(stored, variant)
+  #encode(name: string, variant: Variant): Promise<Buffer | null> {
+    return this.#keep(name, async () => {
+      const stored = await this.#read(variant.hash)
+      return stored && this.#options.encode(stored, variant)
     })
+  }
+
+  async #keep(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const { cache, log } = this.#options
+    const encoded = await this.#encodings.run(make)
     // Served also when the disk is full.
     if (encoded)
       await cache.write(name, encoded).catch((err: unknown) => log.warn({ err }, 'variant not kept'))

@@ -1,3 +1,5 @@
+import { addAbortSignal, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -18,17 +20,25 @@ export interface S3Access {
   secretAccessKey: string
 }
 
-const timeoutsMs = { connectionTimeout: 3000, requestTimeout: 15_000 }
+interface S3Limits {
+  /** Keys per list request, at most 1000. */
+  pageSize?: number
+  /** For one attempt of a request; the client makes three. */
+  requestTimeoutMs?: number
+  /** For a call with all attempts and the body of the answer. */
+  callTimeoutMs?: number
+}
+
+const connectionTimeout = 3000
 
 /**
  * A store in an existing bucket. Paths contain the bucket and checksums are sent only where required, since not every
  * S3-compatible server supports more.
- *
- * @param pageSize keys per list request, at most 1000
+ * Every call ends in time, whatever the server does.
  */
 export function s3Store(
   { endpoint, bucket: Bucket, region, ...credentials }: S3Access,
-  pageSize = 1000,
+  { pageSize = 1000, requestTimeoutMs = 15_000, callTimeoutMs = 30_000 }: S3Limits = {},
 ): ImageStore {
   const client = new S3Client({
     endpoint,
@@ -37,30 +47,39 @@ export function s3Store(
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: timeoutsMs,
+    // By default the timeout of a request only warns.
+    requestHandler: { connectionTimeout, requestTimeout: requestTimeoutMs, throwOnRequestTimeout: true },
   })
+  const deadline = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })
   const has = (Key: string) =>
-    client.send(new HeadObjectCommand({ Bucket, Key })).then(() => true, nullIfNotFound)
+    client.send(new HeadObjectCommand({ Bucket, Key }), deadline()).then(() => true, nullIfNotFound)
   return {
     async put(hash, format, Body) {
       const Key = keyOf(hash, format)
       if (await has(Key)) return
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentTypes[format] }))
+      await client.send(
+        new PutObjectCommand({ Bucket, Key, Body, ContentType: contentTypes[format] }),
+        deadline(),
+      )
     },
     async read(hash, format) {
       const Key = keyOf(hash, format)
-      const answer = await client.send(new GetObjectCommand({ Bucket, Key })).catch(nullIfNotFound)
-      return answer?.Body ? Buffer.from(await answer.Body.transformToByteArray()) : null
+      const limit = deadline()
+      const answer = await client.send(new GetObjectCommand({ Bucket, Key }), limit).catch(nullIfNotFound)
+      if (!answer?.Body) return null
+      // The client's timeouts end with the headers.
+      return buffer(addAbortSignal(limit.abortSignal, answer.Body as Readable))
     },
     has: async (hash, format) => (await has(keyOf(hash, format))) ?? false,
     async delete(hash, format) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(hash, format) }))
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(hash, format) }), deadline())
     },
     async *list() {
       let ContinuationToken: string | undefined
       do {
         const page = await client.send(
           new ListObjectsV2Command({ Bucket, ContinuationToken, MaxKeys: pageSize }),
+          deadline(),
         )
         for (const { Key = '', LastModified = new Date() } of page.Contents ?? []) {
           const file = parseKey(Key)

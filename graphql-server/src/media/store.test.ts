@@ -25,11 +25,11 @@ const {
 /** Pages of two, so that a list has several. A real server's bucket must be empty. */
 const stores: [string, () => ImageStore][] = [
   ['a folder', () => folderStore(join(root, 'images'))],
-  ['a double of S3', () => s3Store(double.access, 2)],
+  ['a double of S3', () => s3Store(double.access, { pageSize: 2 })],
 ]
 if (endpoint) {
   const access = { endpoint, bucket, region: 'us-east-1', accessKeyId, secretAccessKey }
-  stores.push(['the S3-compatible server that was named', () => s3Store(access, 2)])
+  stores.push(['the S3-compatible server that was named', () => s3Store(access, { pageSize: 2 })])
 }
 
 const file = (text: string) => {

@@ -33,6 +33,10 @@ export const businesses = {
   photoOrder: 'Informe cada foto do estabelecimento exatamente uma vez.',
   bulk: {
     unchanged: 'Nada foi mudado.',
+    /** @param limit establishments that a list shows of one act */
+    largeAct: (limit: number) =>
+      `Esta alteração tem mais de ${limit.toLocaleString('pt-BR')} estabelecimentos. Veja-a no Histórico.`,
+    foreignKey: 'Nada foi mudado: a chave (actKey) já é de outra alteração.',
     stalePreview:
       'Nada foi mudado: os estabelecimentos mudaram desde a prévia. Confira de novo o que muda antes de confirmar.',
     /** @param expected how many the list showed @param found how many there are now */

@@ -6,9 +6,26 @@ export const imports = {
   notText: 'O arquivo não é uma tabela em texto (CSV).',
   spreadsheet:
     'O arquivo é uma planilha do Excel, não um CSV. No Excel, use Salvar como e escolha “CSV UTF-8 (delimitado por vírgulas)”.',
-  utf16: 'O texto do arquivo está em UTF-16. Salve-o como “CSV UTF-8” e tente de novo.',
+  otherEncoding: (line: number) =>
+    `A linha ${line} tem letras em outra codificação que o resto do arquivo, ou um caractere cortado. Corrija-a e salve o arquivo como “CSV UTF-8”. Nada foi importado.`,
+  unclearEncoding: (line: number) =>
+    `Não dá para saber em que codificação está o arquivo: as letras da linha ${line} podem ser lidas de mais de um modo. Salve-o como “CSV UTF-8”. Nada foi importado.`,
   unclosedQuote: (line: number) =>
     `Há aspas que não se fecham no registro que começa na linha ${line}. Nada foi importado.`,
+  /** Encodings by their common names. */
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16',
+    'utf-16be': 'UTF-16',
+    'windows-1252': 'Windows-1252',
+    macintosh: 'Mac OS Roman',
+    cp850: 'DOS (CP850)',
+  },
+  readAs: (encoding: string) => `Texto lido como ${encoding}.`,
+  joinedLines:
+    'A célula junta várias linhas do arquivo, com separadores. Verifique as aspas desta linha e das seguintes.',
+  strayQuote: (line: number) =>
+    `Há aspas fora do lugar no registro que começa na linha ${line}. Uma célula com aspas fica toda entre aspas, e as de dentro se escrevem duas vezes: "Loja ""Lua""". Nada foi importado.`,
   longCell: (line: number, limit: number) =>
     `Uma célula do registro que começa na linha ${line} tem mais de ${limit.toLocaleString('pt-BR')} caracteres: verifique se todas as aspas se fecham. Nada foi importado.`,
   longRecord: (line: number, limit: number) =>
@@ -24,6 +41,7 @@ export const imports = {
     names.length === 1
       ? `Falta a coluna ${names[0]}. Só um arquivo com a coluna id ou slug pode ficar sem ela.`
       : `Faltam as colunas ${andList.format(names)}. Só um arquivo com a coluna id ou slug pode ficar sem elas.`,
+  leftOut: (text: string) => `Ficou de fora “${text}”: no telefone vai só o número.`,
   unknownColumn: 'Coluna desconhecida: o que está nela não foi importado.',
   cells: (found: number, expected: number) =>
     `A linha tem ${found} ${found === 1 ? 'coluna' : 'colunas'}, e os títulos são ${expected}. Verifique as aspas e os separadores.`,
@@ -64,6 +82,12 @@ export const synonymFiles = {
   missing: (names: readonly string[]) =>
     `Na primeira linha falta: ${andList.format(names)}. Nada foi importado.`,
   repeats: (line: number) => `Repete a linha ${line}.`,
+  /** In place of a list, to clear it. */
+  none: '(nenhum)',
+  empty: 'A célula de sinônimos está vazia, e a lista não mudou. Para apagar a lista, escreva (nenhum).',
+  short: (found: number, expected: number) =>
+    `A linha tem ${found} ${found === 1 ? 'coluna' : 'colunas'}, e os títulos são ${expected}. Para apagar a lista, escreva (nenhum).`,
+  long: 'A linha tem mais colunas do que os títulos. Separe os sinônimos por |.',
   unknown: (name: string) => `Não há “${name}” nesta categoria, ou a categoria não existe.`,
 } as const
 

@@ -4,10 +4,13 @@ const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 /** Of REST alone. */
 export const rest = {
   notAFlag: 'Informe true ou false.',
+  notANumber: 'Informe um número.',
   notAText: 'Informe um texto.',
   noChoice: (words: readonly string[]) => `Informe ${orList.format(words)}.`,
   wrongMethod: (methods: readonly string[]) => `Este endereço aceita só ${andList.format(methods)}.`,
   onlyAnObject: 'Envie um objeto JSON ou um formulário.',
+  unknownParameter: (name: string, known: string) =>
+    `O parâmetro ${name} não existe. Você quis dizer ${known}?`,
 } as const
 
 /** Of pages that the server sends itself. */
@@ -56,8 +59,12 @@ export const variables = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** GraphQL operations beyond the limits. */
+/** GraphQL operations that are wrong or beyond the limits. */
 export const operations = {
+  /** @param message GraphQL's own, in English */
+  wrongDocument: (message: string) => `O documento GraphQL tem um erro: ${message}`,
+  oneAtATime: 'Envie uma operação por pedido: várias de uma vez (batching) não são aceitas.',
+  noSubscriptions: 'Não há assinaturas (subscription) aqui. Use query ou mutation.',
   tooDeep: (limit: number) => `A consulta é profunda demais: o limite é de ${limit} níveis.`,
   tooMuchIntrospection:
     'A consulta pede demais do esquema de uma vez. Peça menos níveis ou divida-a em partes.',

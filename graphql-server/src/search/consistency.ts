@@ -1,4 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
+import { searchedName } from '../../../schema/search-words.ts'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import { isListed } from '../business-rows/state.ts'
 import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
@@ -97,7 +98,7 @@ interface Lists {
 }
 
 const idsNamed = `SELECT v.version, b.id, b.city_id AS city FROM catalogue_version v
-  LEFT JOIN businesses b ON b.search_name = ? AND ${isListed('b')} WHERE v.id = 1 ORDER BY b.id LIMIT 100`
+  LEFT JOIN businesses b ON b.search_words = ? AND ${isListed('b')} WHERE v.id = 1 ORDER BY b.id LIMIT 100`
 
 /** What one answer is read from. It records the catalogue's version of everything read, so that they can be compared. */
 export class Snapshot {
@@ -179,9 +180,9 @@ export class Snapshot {
     return rows
   }
 
-  /** The ids of at most 100 establishments of exactly a name, as `businesses.search_name` has it. */
-  async idsNamed(searchName: string, city: number | null): Promise<Int32Array> {
-    const rows = await this.rows<{ id: number | null; city: number }>(idsNamed, [searchName])
+  /** The ids of at most 100 establishments of exactly a name. */
+  async idsNamed(name: string, city: number | null): Promise<Int32Array> {
+    const rows = await this.rows<{ id: number | null; city: number }>(idsNamed, [searchedName(name)])
     const matching = rows.filter((row) => row.id !== null && (city === null || row.city === city))
     return Int32Array.from(matching, ({ id }) => id ?? 0)
   }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
 import { dayOf } from '../../../schema/hours/calendar.ts'
-import { unaccent } from '../../../schema/slug.ts'
 import { distanceFrom, roundedNear } from '../business-rows/area.ts'
 import { type Card, createCardReader } from '../business-rows/cards.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
@@ -195,18 +194,15 @@ export function createSearchEngine({
     },
 
     /**
-     * Establishments whose names have all words of a text, in random order; first those of which it is the whole name, in
+     * Establishments whose names have words that begin with those of a text, in random order; first those of which it is the whole name, in
      * random order too.
      */
     named({ name, city = null, limit, ...order }: NamedRequest): Promise<Card[]> {
       const key = keyOf(seedOf(order))
       return readConsistently(async (snapshot) => {
-        const selection = selectionOf({ name, city }, snapshot.taxonomy)
+        const selection = selectionOf({ name, city }, snapshot.taxonomy, 'beginning')
         const ids = await snapshot.ids(selection, 'id')
-        const same =
-          ids.length > 0 && selection
-            ? await snapshot.idsNamed(unaccent(name.trim().replace(/\s+/g, ' ')), selection.city)
-            : ids
+        const same = ids.length > 0 && selection ? await snapshot.idsNamed(name, selection.city) : ids
         const first = shuffledPart(same, key, 0, limit)
         const others = shuffledPart(ids, key, 0, limit + first.length).filter((id) => !first.includes(id))
         return snapshot.byIds(cardReader, [...first, ...others].slice(0, limit))

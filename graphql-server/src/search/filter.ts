@@ -1,6 +1,6 @@
+import { type SearchTerm, searchTerms } from '../../../schema/search-words.ts'
 import { type Box, boxCondition, type Near, nearCondition, roundedNear } from '../business-rows/area.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
-import { likePattern, termsOf } from '../lists/filters.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {
@@ -45,7 +45,7 @@ export interface Selection {
   neighborhoods: number[] | null
   category: number | null
   subcategory: number | null
-  terms: string[]
+  terms: readonly SearchTerm[]
   /** Its position is rounded. */
   near: Near | null
   /** Only those that can be entered without a step. */
@@ -71,11 +71,16 @@ export type BaseOrder = 'id' | 'newest'
 /**
  * Resolves the slugs and ids of a filter.
  *
+ * @param words where the words of its name may be in a searched name
  * @returns null when something is unknown, inactive, not in its city, or a name without a letter or digit: such a
  *   filter matches nothing (filters)
  */
-export function selectionOf(filter: Filter, taxonomy: Taxonomy): Selection | null {
-  const terms = termsOf(filter.name ?? '')
+export function selectionOf(
+  filter: Filter,
+  taxonomy: Taxonomy,
+  words: 'inside' | 'beginning' = 'inside',
+): Selection | null {
+  const terms = searchTerms(filter.name ?? '', words)
   const cities = filter.city ? taxonomy.cities.find(filter.city) : null
   const city = cities?.[0]?.id ?? null
   const neighborhoods = filter.neighborhood
@@ -138,7 +143,9 @@ export function idStatement(
   }
   if (city !== null) where('b.city_id = ?', city)
   if (neighborhoods) where(`b.neighborhood_id IN (${neighborhoods.map(() => '?').join()})`, ...neighborhoods)
-  for (const term of terms) where("b.search_name LIKE ? ESCAPE '|'", likePattern(term))
+  // Terms have no wildcard: they are letters, digits and blanks.
+  for (const forms of terms)
+    where(`(${forms.map(() => 'b.search_words LIKE ?').join(' OR ')})`, ...forms.map((form) => `%${form}%`))
   if (stepFree) where('b.step_free_entrance = 1')
   if (near) {
     const { sql, values } = nearCondition(near)

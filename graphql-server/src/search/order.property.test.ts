@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { always, anyText } from '../../test/property.ts'
-import { likePattern, termsOf } from '../lists/filters.ts'
 import { orderKey, permutedIndex, shuffledPart } from './order.ts'
 
 const seeds = anyText.map((text) => text.slice(0, 64))
@@ -34,11 +33,3 @@ it('a place in a long list is another place, and no two share one', () =>
     },
     100,
   ))
-
-it('words of a search hold nothing that a pattern would read as more than itself', () =>
-  always(anyText, (text) => {
-    for (const term of termsOf(text) ?? []) {
-      const within = likePattern(term).replace(/^%|%$/g, '')
-      expect(within.replace(/\|[%_|]/g, '')).not.toMatch(/[%_|]/)
-    }
-  }))

@@ -90,7 +90,7 @@ const BusinessOrder = builder.enumType('BusinessOrder', {
     NEWEST: { description: 'Those registered last come first.' },
     RANDOM: {
       description:
-        'Every establishment has the same chance of every place; one seed keeps one order for a day, so that its pages never repeat one and never leave one out.',
+        'Every establishment has the same chance of every place; one seed keeps one order until midnight in São Paulo. As long as the same establishments match, its pages never repeat one and never leave one out.',
     },
   } as const,
 })

@@ -69,3 +69,33 @@ export function editsBetween(text: string, word: string, most: number, isBeginni
 }
 
 const at = (row: readonly number[], column: number): number => row[column] ?? 0
+
+/** Longer words that differ by one letter are hardly ever two that both exist. */
+const longestAmbiguous = 6
+
+/** Keys of a Brazilian keyboard, row by row: neighbours stand side by side or one row below. */
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/**
+ * Whether short words of one length with one differing letter are rather two words than one with a typing error: "banco"
+ * and "banho", but not "pizzs" and "pizza". An error is a neighbouring key or another vowel.
+ */
+export function isOtherWord(text: string, word: string): boolean {
+  if (text.length > longestAmbiguous || text.length !== word.length) return false
+  const differing = [...text].flatMap((letter, index) => (letter === word[index] ? [] : [index]))
+  const [index, ...others] = differing
+  if (index === undefined || others.length > 0) return false
+  const [one, other] = [text.charAt(index), word.charAt(index)]
+  return !areNeighbours(one, other) && !(isVowel(one) && isVowel(other))
+}
+
+const isVowel = (letter: string) => 'aeiou'.includes(letter)
+
+function areNeighbours(one: string, other: string): boolean {
+  const [rowOfOne, rowOfOther] = [one, other].map((letter) =>
+    keyRows.findIndex((row) => row.includes(letter)),
+  )
+  if (rowOfOne === undefined || rowOfOther === undefined || rowOfOne < 0 || rowOfOther < 0) return false
+  const distance = (keyRows[rowOfOne] ?? '').indexOf(one) - (keyRows[rowOfOther] ?? '').indexOf(other)
+  return Math.abs(rowOfOne - rowOfOther) <= 1 && Math.abs(distance) <= 1
+}

@@ -101,3 +101,27 @@ it('four letters are no word of five with another letter', async () => {
 it('a typing error is mended rather than read as another word of a short root', async () => {
   expect((await suggested('padria'))[0]).toMatchObject({ label: 'Padarias', isCorrection: true })
 })
+
+describe('nothing foreign is suggested', () => {
+  it('for a word that is only inside the words of a name', async () => {
+    expect((await labels('vet')).join()).not.toMatch(/Sorvet/)
+  })
+
+  it('for a word of its own that is a letter away from another one', async () => {
+    expect(await labels('banco')).toEqual([])
+    expect(await labels('bancos')).toEqual([])
+  })
+
+  it('for a need with a place, by another need that only begins like it', async () => {
+    const found = await labels('hotel campos do jordao')
+    expect(found[0]).toBe('Hotéis em Campos do Jordão')
+    expect(found.join()).not.toMatch(/Pets/)
+  })
+
+  it('twice', async () => {
+    for (const [text] of Object.values({ ...hundredTexts, ...strangersTexts }).flat()) {
+      const found = await labels(text)
+      expect(new Set(found).size, text).toBe(found.length)
+    }
+  })
+})

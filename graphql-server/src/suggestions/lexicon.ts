@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
-import { editsAllowed, editsBetween, letterBits, mayBeNear } from './edits.ts'
+import { editsAllowed, editsBetween, isOtherWord, letterBits, mayBeNear } from './edits.ts'
 import { type Entry, joined, namesOf } from './names.ts'
 import { basesOf, rootOf, roughSoundOf, shortestRoot, singularOf, soundOf } from './word-forms.ts'
 import type { Word } from './words.ts'
@@ -205,7 +205,7 @@ export class Lexicon {
       let edits = isNear ? editsBetween(singular, term.singular, least) : least + 1
       const mayBeHeard = edits > 1 && mayBeNear(sounds, sound.length, term.sounds, term.sound.length, 1)
       if (mayBeHeard && editsBetween(sound, term.sound, 1) === 1) edits = 1
-      if (edits > least) continue
+      if (edits > least || isOtherWord(singular, term.singular)) continue
       if (edits < least) found = []
       least = edits
       found.push({ term, quality: qualities.edits[least] ?? 0, isCorrection: true })

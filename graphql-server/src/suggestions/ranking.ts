@@ -11,6 +11,8 @@ export interface Choice {
   isCorrection: boolean
   /** Whether nothing of the text is left unexplained. */
   isWhole: boolean
+  /** Whether the text is the whole name of need and place, without a typing error. */
+  isExact: boolean
 }
 
 type NeedEntry = Entry & NonNullable<Counted['need']>
@@ -58,6 +60,7 @@ function choiceOf({ need, place, isCorrection, isWhole }: Reading): Choice {
     matched: synonym,
     isCorrection,
     isWhole,
+    isExact: isWhole && !isCorrection && [need, place].every((part) => !part || part.coverage === 1),
   }
 }
 
@@ -78,7 +81,7 @@ function findingSomething(choice: Choice, counts: Counts): Found[] {
   if (finds(exact)) return [exact]
   if (!need || !place) return []
   const wider = (differing: Partial<Choice>, penalty = widerPenalty) => ({
-    choice: { ...choice, ...differing, isWhole: false },
+    choice: { ...choice, ...differing, isWhole: false, isExact: false },
     penalty,
   })
   const city = (place.parent ?? place) as PlaceEntry

@@ -1,6 +1,7 @@
 import { countBits } from './edits.ts'
 import type { Hit, Lexicon, Name } from './lexicon.ts'
 import { type Entry, isPlace } from './names.ts'
+import { singularOf } from './word-forms.ts'
 import { endsOpen, expanded, isJoiningWord, isWish, type Word, weightOf, wordsOf } from './words.ts'
 
 /** One way to understand a text: a need, a place, or a need in a place. */
@@ -45,6 +46,9 @@ const maxNeeds = 12
 const maxCities = 6
 const maxNeighborhoods = 12
 
+/** A shorter word with a typing error does not mean a neighborhood of which it is only a part. */
+const shortestSure = 6
+
 /** Understands a text as needs and places. Readings come in no order. */
 export function understand(text: string, lexicon: Lexicon): Understood {
   const { words, hits } = hitsOf(text, lexicon)
@@ -67,9 +71,25 @@ export function understand(text: string, lexicon: Lexicon): Understood {
       placeWords: (place?.words ?? 0) | (city?.words ?? 0),
     })
   }
-  const needs = [null, ...strongest(matches.filter(isNeed), maxNeeds)]
+  const wholeNeeds = matches.filter((match) => isNeed(match) && match.coverage === 1 && !match.isCorrection)
+  // "hotel" before a place is that of "hotéis", no beginning of "hotel para cachorro".
+  const isForeign = ({ words: bits, coverage }: Match) =>
+    coverage < 1 && bits < 1 << (words.length - 1) && wholeNeeds.some((whole) => (bits & ~whole.words) === 0)
+  const needs = [
+    null,
+    ...strongest(
+      matches.filter((match) => isNeed(match) && !isForeign(match)),
+      maxNeeds,
+    ),
+  ]
   const cities = strongest(matches.filter(isKind('city')), maxCities)
-  const neighborhoods = matches.filter(isKind('neighborhood'))
+  // "banco" is no misspelt "Galo Branco".
+  const isFarFetched = ({ words: bits, coverage, isHead, isCorrection }: Match) =>
+    isCorrection &&
+    coverage < 1 &&
+    !isHead &&
+    words.every((word, index) => (bits & (1 << index)) === 0 || word.text.length <= shortestSure)
+  const neighborhoods = matches.filter((match) => isKind('neighborhood')(match) && !isFarFetched(match))
   const likely = strongest(neighborhoods, maxNeighborhoods)
   const named = cities.filter((city) => city.coverage === 1 && !city.isCorrection)
   // "centro" beside "taubaté" is that of Taubaté.
@@ -207,9 +227,13 @@ function matchOf(name: Name, hits: readonly WordHit[], weights: readonly number[
   return match
 }
 
+/** Shorter words are looked for in names as they are typed. */
+const shortestMendedName = 6
+
 /** The text with its likeliest words in the place of those that had to be mended. */
 function mendedWords(words: readonly Word[], hits: readonly WordHit[]): string[] {
   return words.map(({ text }, index) => {
+    if (singularOf(text).length < shortestMendedName) return text
     const [likeliest] = hits
       .filter(({ words }) => words === 1 << index)
       .sort((a, b) => b.quality - a.quality || b.term.names.length - a.term.names.length)

@@ -142,6 +142,36 @@ describe('establishments', () => {
     }
   })
 
+  it('come before needs where the text is the whole name of one, unless it is that of a need', async () => {
+    for (const text of ['Padaria Sol', 'padaria-sol', '"padaria sol",'])
+      expect((await labels(text))[0]).toBe('Padaria Sol')
+    expect((await labels('padaria'))[0]).toBe('Padarias')
+  })
+
+  it('of one name are told apart by their cities', async () => {
+    const ids = await insertCatalogue(database.pool, {
+      cities: { ubatuba: ['centro'] },
+      categories: { lojas: [] },
+      businesses: [{ name: 'Rede Azul', city: 'ubatuba', neighborhood: 'centro', categories: ['lojas'] }],
+    })
+    const cities = new Map(ids.cities)
+    const [{ id }] = await database.pool.query<[{ id: number }]>(
+      "SELECT id FROM cities WHERE slug = 'taubate'",
+    )
+    const [{ id: centre }] = await database.pool.query<[{ id: number }]>(
+      'SELECT id FROM neighborhoods WHERE city_id = ? AND slug = ?',
+      [id, 'centro'],
+    )
+    await database.pool.query(
+      `INSERT INTO businesses (slug, name, search_name, search_words, description, excerpt, phone, city_id, neighborhood_id)
+       VALUES ('rede-azul-2', 'Rede Azul', 'rede azul', ' rede azul ', '<p>Texto</p>', 'Texto', '12999990000', ?, ?)`,
+      [id, centre],
+    )
+    await raise()
+    expect(cities.size).toBeGreaterThan(0)
+    expect((await labels('rede azul')).toSorted()).toEqual(['Rede Azul, Taubate', 'Rede Azul, Ubatuba'])
+  })
+
   it('keep their order under one seed, and have one of the visitor without it', async () => {
     expect(await namesOf('padaria', 'x')).toEqual(await namesOf('padaria', 'x'))
     const orderOf = (visitor: string) => suggestions.suggest({ text: 'padaria', visitor })

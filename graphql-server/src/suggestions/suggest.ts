@@ -1,4 +1,5 @@
 import type { Pool } from 'mariadb'
+import { searchedName } from '../../../schema/search-words.ts'
 import type { Card } from '../business-rows/cards.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { texts } from '../messages/texts.ts'
@@ -9,7 +10,6 @@ import { Lexicon } from './lexicon.ts'
 import type { Entry } from './names.ts'
 import { type Choice, type Limits, ranked } from './ranking.ts'
 import { type Reading, type Understood, understand } from './readings.ts'
-import { wordsOf } from './words.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -55,20 +55,27 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
       if (understood.words.length === 0) return []
       const counts = await countsOf(taxonomy)
       const names = await suggestedNames(search, text, understood, visit)
-      const choices = ranked(understood.readings, counts, limitsBeside(names, text))
-      return [...choices.map((choice) => ofChoice(choice, counts)), ...names]
+      const named = names.filter(({ isWholeText }) => isWholeText)
+      const choices = ranked(understood.readings, counts, limitsBeside(names, named))
+      const isNeedOrPlace = choices.some(isOneWhole)
+      const first = isNeedOrPlace ? [] : named
+      const others = names.filter((name) => !first.includes(name))
+      return distinct([...first, ...choices.map((choice) => ofChoice(choice, counts)), ...others])
     },
   }
 }
 
-/** How many filters stand before names: the name of an establishment leads to it within three suggestions. */
-function limitsBeside(names: readonly Suggestion[], text: string): Limits {
-  const plain = (name: string) =>
-    wordsOf(name)
-      .map((word) => word.text)
-      .join(' ')
-  const typed = plain(text)
-  if (names.some(({ label }) => plain(label) === typed)) return { choices: 2, partial: 1 }
+/** Whether a text is the whole name of one need or place: "padaria" is no establishment first, whatever one is called. */
+const isOneWhole = ({ need, place, isExact }: Choice) => isExact && (need === null || place === null)
+
+/** Suggestions that people could tell apart, each label once. */
+function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
+  return [...new Map(suggestions.toReversed().map((each) => [each.label, each])).values()].reverse()
+}
+
+/** How many filters are suggested beside names. */
+function limitsBeside(names: readonly Suggestion[], named: readonly Suggestion[]): Limits {
+  if (named.length > 0) return { choices: 2, partial: 1 }
   return { choices: 6, partial: names.some((name) => !name.isCorrection) ? 1 : 3 }
 }
 
@@ -116,8 +123,27 @@ function labelOf(need: Entry | null, place: Entry | null): string {
   return where === undefined ? need.name : texts.suggestions.inPlace(need.name, where)
 }
 
-function ofEstablishment({ name, slug }: Card, isCorrection: boolean): Suggestion {
-  return { kind: 'BUSINESS', label: name, matched: null, isCorrection, filter: null, slug, count: 1 }
+/** An establishment by its name. */
+interface NamedSuggestion extends Suggestion {
+  /** Whether its whole name was typed. */
+  isWholeText: boolean
+}
+
+/** Those of one name are told apart by their cities. */
+function ofEstablishments(found: readonly { card: Card; isCorrection: boolean }[], text: string) {
+  return found.map(({ card: { id, name, slug, city }, isCorrection }): NamedSuggestion => {
+    const isAmbiguous = found.some(({ card }) => card.id !== id && card.name === name)
+    return {
+      kind: 'BUSINESS',
+      label: isAmbiguous ? `${name}, ${city.name}` : name,
+      matched: null,
+      isCorrection,
+      filter: null,
+      slug,
+      count: 1,
+      isWholeText: searchedName(name) === searchedName(text),
+    }
+  })
 }
 
 /** Names that are suggested at most. */
@@ -135,14 +161,13 @@ async function suggestedNames(
   text: string,
   { words, mended, readings }: Understood,
   visit: Visit,
-): Promise<Suggestion[]> {
+): Promise<NamedSuggestion[]> {
   if (words.reduce((letters, word) => letters + word.text.length, 0) < shortestText) return []
-  const found = new Map<number, Suggestion>()
+  const found = new Map<number, { card: Card; isCorrection: boolean }>()
   const add = async (isCorrection: boolean, request: Pick<NamedRequest, 'name' | 'city'>) => {
     if (found.size >= maxNames) return
     for (const card of await search.named({ ...request, ...visit, limit: maxNames }))
-      if (found.size < maxNames && !found.has(card.id))
-        found.set(card.id, ofEstablishment(card, isCorrection))
+      if (found.size < maxNames && !found.has(card.id)) found.set(card.id, { card, isCorrection })
   }
   await add(false, { name: text })
   const inCity = nameInCity(
@@ -152,7 +177,7 @@ async function suggestedNames(
   if (inCity) await add(false, inCity)
   const corrected = mended.join(' ')
   if (corrected !== words.map((word) => word.text).join(' ')) await add(true, { name: corrected })
-  return [...found.values()]
+  return ofEstablishments([...found.values()], text)
 }
 
 /** A name and the city that follows it, as in "pousada manacá ubatuba". */

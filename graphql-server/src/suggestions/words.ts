@@ -1,3 +1,5 @@
+import { abbreviations, joiningWords, plainLetters } from '../../../schema/search-words.ts'
+
 /** A word of a text or of a name. */
 export interface Word {
   /** Letters a-z and digits. */
@@ -11,13 +13,6 @@ export interface Word {
 /** Words that are read at most; the rest of a text is left out. */
 export const maxWords = 12
 const maxLetters = 40
-
-/** They only join words, in texts and in names. */
-const joiningWords = new Set(
-  'a ao aos as o os um uma uns umas de da do das dos d e ou em na no nas nos num numa para pra pras pro pros por'.split(
-    ' ',
-  ),
-)
 
 /** They say that something is wanted, not what: a text is understood without them. */
 const wishWords = new Set(
@@ -36,32 +31,6 @@ const weakWords = new Set(
   instalar instalacao colocar levar aprender aula aulas curso cursos passar fim semana`.split(/\s+/),
 )
 
-/** As people write them in addresses. */
-const abbreviations: Readonly<Record<string, string>> = {
-  sta: 'santa',
-  sto: 'santo',
-  s: 'sao',
-  n: 'nossa',
-  sra: 'senhora',
-  jd: 'jardim',
-  jdim: 'jardim',
-  jrd: 'jardim',
-  vl: 'vila',
-  pq: 'parque',
-  pque: 'parque',
-  res: 'residencial',
-  cond: 'condominio',
-  chac: 'chacara',
-  bal: 'balneario',
-  pca: 'praca',
-  mat: 'material',
-  mats: 'materiais',
-  consul: 'consultorio',
-  clin: 'clinica',
-  sup: 'supermercado',
-  rest: 'restaurante',
-}
-
 export const isJoiningWord = ({ text }: Word): boolean => joiningWords.has(text)
 export const isWish = ({ text }: Word): boolean => wishWords.has(text)
 
@@ -77,8 +46,7 @@ export function weightOf(word: Word): number {
  * @returns at most `maxWords`
  */
 export function wordsOf(text: string): Word[] {
-  const plain = text
-    .toLowerCase()
+  const plain = plainLetters(text)
     .normalize('NFD')
     // Cedillas are put together again below.
     .replace(/(?!\u0327)\p{M}/gu, '')
@@ -91,7 +59,7 @@ export function wordsOf(text: string): Word[] {
 
 /** What a word of an address stands for, where it is an abbreviation. */
 export function expanded(word: Word): Word {
-  const full = Object.hasOwn(abbreviations, word.text) ? abbreviations[word.text] : undefined
+  const full = abbreviations.get(word.text)
   return full ? { text: full, spelt: full } : word
 }
 

@@ -1,4 +1,4 @@
-import { incompleteCoordinates, missingCoordinate } from '../../../schema/input/place.ts'
+import { pointProblem } from '../../../schema/input/place.ts'
 import { chooseCategory, chooseCity } from '../../../schema/input/taxonomy.ts'
 import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -50,14 +50,18 @@ export async function applyInput(
   const chosen = parent && input[parent.column]
   if (parent && chosen !== undefined) {
     values[parent.column] = await existingParent(transaction, parent, String(chosen))
-    const isMoved = before !== null && before.values[parent.column] !== values[parent.column]
-    const uses = isMoved ? await usesOf(transaction, type, before.id) : null
+    const hasNewParent = before !== null && before.values[parent.column] !== values[parent.column]
+    const uses = hasNewParent ? await usesOf(transaction, type, before.id) : null
     if (uses) throw conflict('IN_USE', parent.column, parentTexts[parent.name].settled(uses))
   }
   const wanted = slug === undefined ? before?.values.slug : slug
   values.slug = await slugFor(transaction, type, wanted, values, before?.id)
-  const coordinate = missingCoordinate(values)
-  if (coordinate) throw new BadUserInputError({ [`input.${coordinate}`]: incompleteCoordinates })
+  const isMoved = values.latitude !== before?.values.latitude || values.longitude !== before?.values.longitude
+  const problems = isMoved ? Object.entries(pointProblem(values)) : []
+  if (problems.length > 0)
+    throw new BadUserInputError(
+      Object.fromEntries(problems.map(([field, message]) => [`input.${field}`, message])),
+    )
   return values
 }
 

@@ -1,5 +1,5 @@
 import { synonymsRule } from '../../../schema/input/rules.ts'
-import { unaccent } from '../../../schema/slug.ts'
+import { searchedName } from '../../../schema/search-words.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
 import { idOf } from '../lists/keys.ts'
@@ -35,12 +35,15 @@ builder.queryField('synonymCheck', (t) =>
       const subcategoryId = idOf(args.subcategory ?? '')
       const { business, businessCategory, businessSubcategory } = context.prisma
       const [named, ...counts] = await Promise.all([
-        business.groupBy({ by: ['searchName'], where: { searchName: { in: synonyms.map(unaccent) } } }),
+        business.groupBy({
+          by: ['searchWords'],
+          where: { searchWords: { in: synonyms.map((each) => searchedName(each)) } },
+        }),
         categoryId ? businessCategory.count({ where: { categoryId } }) : 0,
         subcategoryId ? businessSubcategory.count({ where: { subcategoryId } }) : 0,
       ])
-      const taken = new Set(named.map(({ searchName }) => searchName))
-      return { names: synonyms.filter((each) => taken.has(unaccent(each))), count: Math.max(...counts) }
+      const taken = new Set(named.map(({ searchWords }) => searchWords))
+      return { names: synonyms.filter((each) => taken.has(searchedName(each))), count: Math.max(...counts) }
     },
   }),
 )

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { requestKeyInput } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 
 export type AuditEntity =
@@ -30,6 +32,8 @@ export interface Author {
   requestId: string | null
   /** What the client calls the save that this is part of (one-save). */
   saveKey?: string | null
+  /** What the client calls the change of several that this is, by which it finds its entry. */
+  actKey?: string | null
   /** What all of this is part of, where it is told as one (one-act). */
   act?: Act
 }
@@ -47,7 +51,7 @@ interface Act {
  * and when one of them is taken back.
  */
 export function asOneAct(author: Author, action: Act['action'], entity: AuditEntity): Author {
-  return { ...author, act: { key: randomUUID(), action, entity } }
+  return { ...author, act: { key: author.actKey ?? randomUUID(), action, entity } }
 }
 
 /** Entries written with one statement: below the engines' limit of values. */
@@ -126,11 +130,13 @@ async function partOf(
 ): Promise<{ partOfId?: number }> {
   if (!act) return {}
   const { key: actKey, action, entity } = act
-  const select = { id: true }
+  const select = { id: true, actorId: true }
   const data = { actorId, requestId, actKey, action, entity, entityId: 0 }
   const whole =
     (await transaction.auditEntry.findUnique({ where: { actKey }, select })) ??
     (await transaction.auditEntry.create({ data, select }))
+  // A key is its account's own.
+  if (whole.actorId !== actorId) throw new ConflictError('STALE_VERSION', texts.businesses.bulk.foreignKey)
   return { partOfId: whole.id }
 }
 
@@ -178,7 +184,7 @@ export async function recordChanges(
   }
 }
 
-function entriesOf({ act: _, ...author }: Author, list: readonly Change[]) {
+function entriesOf({ act: _act, actKey: _key, ...author }: Author, list: readonly Change[]) {
   return list.flatMap((change) => {
     const { entity, entityId, before, after, restoresId = null } = change
     const changes = difference(before ?? {}, after ?? {})

@@ -1,6 +1,7 @@
 import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayOf } from '../../../schema/hours/calendar.ts'
 import { isRemembered, keepToken, readToken } from '../apollo/session.ts'
 import { accountMessages } from '../messages/account.ts'
 import { messages } from '../messages/site.ts'
@@ -64,11 +65,24 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Conta de Joana Prado', hidden: true })).toBeDefined()
   })
 
+  it('changes the name beside a phone that would be refused today, says so, and sends no phone', async () => {
+    maria.phone = '1291234567'
+    const { visitor, part, field, press } = await show(profile.title)
+    expect(field('Telefone').value).toBe('(12) 9123-4567')
+    expect(part.getByText(/^Falta o nono dígito.* O número salvo continua valendo/)).toBeDefined()
+    await visitor.clear(field('Nome'))
+    await visitor.type(field('Nome'), 'Joana Prado')
+    await press(profile.submit)
+    expect(await screen.findByText(profile.saved)).toBeDefined()
+    expect(api.last('UpdateProfile')).toMatchObject({ input: { name: 'Joana Prado' } })
+    expect(maria.phone).toBe('1291234567')
+  })
+
   it('says beside the fields what is wrong, and sends nothing', async () => {
     const { visitor, part, field, press } = await show(profile.title)
     await visitor.clear(field('Nome'))
     await visitor.clear(field('Telefone'))
-    await visitor.type(field('Telefone'), '123')
+    await visitor.type(field('Telefone'), '1234')
     await press(profile.submit)
     expect(part.getByText('Informe o nome.')).toBeDefined()
     expect(part.getByText('Informe um telefone com DDD: 10 ou 11 dígitos.')).toBeDefined()
@@ -231,11 +245,14 @@ describe('the sessions', () => {
     ])
   })
 
-  it('say that one was used today', async () => {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()
-    maria.sessions.push(other({ lastUsedOn: today }))
+  it('say that one was used today, however the browser writes dates', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(
+      () => '01/11/26',
+    )
+    maria.sessions.push(other({ lastUsedOn: dayOf(Date.now()) }))
     const { part } = await show(sessions.title)
-    expect((await list(part))[1]).toContain('Usada hoje, aberta em 01/11/2026')
+    expect((await list(part))[1]).toContain('Usada hoje, aberta em 01/11/26')
+    vi.restoreAllMocks()
   })
 
   const endOther = 'Encerrar a sessão: Chrome no Android, Usada em 18/11/2026, aberta em 01/11/2026'

@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState } from 'react'
+import { formatPhone } from '../../../schema/phone-format.ts'
 import { isSessionRefused } from '../apollo/refusals.ts'
 import { Form } from '../forms/form.tsx'
-import { maskPhone, PhoneField } from '../forms/phone-field.tsx'
+import { PhoneField } from '../forms/phone-field.tsx'
 import { TypedField } from '../forms/typed-field.tsx'
 import { useUpdateProfileMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
@@ -25,10 +26,12 @@ export function ProfileSection({ user }: { user: User }) {
   const form = useSentForm({
     rule: 'updateProfileInput',
     failed: texts.failed,
-    send: async (input) => {
-      const { name = '', phone = '' } = input
+    // A phone from before a rule must not block a change of the name.
+    read: ({ name, phone }) => (phone === formatPhone(user.phone) ? { name } : { name, phone }),
+    send: async ({ photo: _, ...input }) => {
+      const { name = user.name, phone = user.phone } = input
       try {
-        await update({ variables: { input: { name, phone } } })
+        await update({ variables: { input } })
       } catch (error) {
         if (isSessionRefused(error)) keepDraft(user.id, { name, phone })
         throw error
@@ -48,7 +51,7 @@ export function ProfileSection({ user }: { user: User }) {
           name="phone"
           autoComplete="tel-national"
           placeholder={texts.phonePlaceholder}
-          defaultValue={maskPhone(phone)}
+          defaultValue={formatPhone(phone)}
         />
       </Form>
     </AccountSection>

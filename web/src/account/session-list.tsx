@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { dayOf } from '../../../schema/hours/calendar.ts'
+import { formatDate } from '../../../schema/hours/exceptions.ts'
 import { isNotFound } from '../apollo/refusals.ts'
 import type { OpenSessionsQuery } from '../gql/account/graphql.ts'
 import { useEndSessionMutation } from '../gql/account/hooks.ts'
@@ -32,15 +34,10 @@ const List = styled(AccountRows, {
 type OpenSession = OpenSessionsQuery['openSessions'][number]
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
-const today = () => dates.format(new Date())
 
-/** A day is told as it is, whatever the zone of the reader. */
-const dayOf = ({ lastUsedOn }: OpenSession) => lastUsedOn.split('-').reverse().join('/')
-
-function detailsOf(session: OpenSession): string {
-  const day = dayOf(session)
-  const used = day === today() ? texts.usedToday : texts.used(day)
-  return `${used}, ${texts.opened(dates.format(new Date(session.createdAt)))}`
+function detailsOf({ lastUsedOn, createdAt }: OpenSession): string {
+  const used = lastUsedOn === dayOf(Date.now()) ? texts.usedToday : texts.used(formatDate(lastUsedOn))
+  return `${used}, ${texts.opened(dates.format(new Date(createdAt)))}`
 }
 
 /** On 24 by 24 pixels. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatPhone, internationalPhone, phoneHref, whatsappNumber } from './phone-links.ts'
+import { formatPhone } from '../../../schema/phone-format.ts'
+import { internationalPhone, phoneHref, whatsappNumber } from './phone-links.ts'
 
 it.each([
   ['12991234567', '(12) 99123-4567'],

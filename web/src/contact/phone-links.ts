@@ -1,21 +1,6 @@
-import { digitsOf } from '../../../schema/phone.ts'
+import { digitsOf } from '../../../schema/phone-format.ts'
 import { whatsappPrefix } from '../constants.ts'
 import { contactMessages } from '../messages/site.ts'
-
-/**
- * A phone number as people here write it: "(12) 99123-4567", "(12) 3622-1234", "0800 123 4567", "4004-1234".
- *
- * @param phone digits, in any dress; what has no known shape comes back as it is
- */
-export function formatPhone(phone: string): string {
-  const digits = digitsOf(phone)
-  if (/^0[38]00/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3')
-  if (digits.length === 8) return digits.replace(/^(\d{4})(\d{4})$/, '$1-$2')
-  if (digits.length === 10 || digits.length === 11) {
-    return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
-  }
-  return phone
-}
 
 /** The address that calls a number: with the country for 10 or 11 digits, as it is for 0800 and 4004 numbers. */
 export function phoneHref(phone: string): string {
@@ -58,9 +43,13 @@ const tracking = (source: string) => ({
   utm_campaign: 'business_profile',
 })
 
-/** Adds the parameters of contact-tracking to whatever query the address has. */
+/**
+ * Adds the parameters of contact-tracking that the address does not have. Its own query stays as it is written:
+ * `searchParams` would write `?p=caf%E9`, `?cardapio` and `%20` in another way, which some sites do not understand.
+ */
 export function track(url: URL, source: string): string {
+  const added = Object.entries(tracking(source)).filter(([name]) => !url.searchParams.has(name))
   const tracked = new URL(url)
-  for (const [name, value] of Object.entries(tracking(source))) tracked.searchParams.set(name, value)
+  tracked.search = [url.search.slice(1), new URLSearchParams(added)].filter(String).join('&')
   return tracked.href
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form'
 import type { TextFieldProps } from '../ui/field.tsx'
 import { TextField } from './field.tsx'
-import { maskInput } from './phone-field.tsx'
+import { maskInput, usePhoneInput } from './phone-field.tsx'
 
 /** A field of the form around it. Only what asks for it is drawn anew when it changes. */
 export function useBoundField<Values extends FieldValues, Name extends Path<Values> = Path<Values>>(
@@ -58,6 +58,25 @@ export function BoundText({ name, mask, onTyped, ...input }: BoundTextProps) {
       value={value}
       error={error}
       onChange={({ target }) => type(target.value)}
+    />
+  )
+}
+
+/** A phone of the form around it, under its label. */
+export function BoundPhone({ name, hint, ...input }: Omit<BoundTextProps, 'mask' | 'onTyped'>) {
+  const { value, error, change } = useBoundField<Record<string, string>>(name)
+  const { remark, events } = usePhoneInput(value ?? '', change)
+  return (
+    <TextField
+      autoComplete="off"
+      {...input}
+      {...events}
+      type="tel"
+      hint={remark ?? hint}
+      name={name}
+      value={value}
+      error={error}
+      onChange={({ target }) => change(target.value)}
     />
   )
 }

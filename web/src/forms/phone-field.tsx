@@ -1,51 +1,86 @@
+import { type ClipboardEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { digitsOf, phoneDigits } from '../../../schema/phone.ts'
-import { phoneLength } from '../constants.ts'
+import { readPhone } from '../../../schema/phone.ts'
+import { digitsOf, formatPhone } from '../../../schema/phone-format.ts'
+import { formMessages } from '../messages/auth.ts'
 import { TypedField, type TypedFieldProps } from './typed-field.tsx'
 
-/** A phone under its label, dressed while it is typed. */
-export function PhoneField(props: Omit<TypedFieldProps, 'type'>) {
+/** A phone under its label, formatted while it is typed. */
+export function PhoneField({ hint, ...props }: Omit<TypedFieldProps, 'type'>) {
   const { setValue } = useFormContext()
-  return (
-    <TypedField
-      {...props}
-      type="tel"
-      inputMode="tel"
-      maxLength={phoneLength}
-      onInput={(event) => maskInput(event.currentTarget)}
-      onPaste={(event) => {
-        // A whole number takes the input's place: `maxLength` would cut it before its dress is taken off.
-        const pasted = event.clipboardData.getData('text')
-        if (pasted.length <= phoneLength) return
-        event.preventDefault()
-        setValue(props.name, maskPhone(pasted))
-      }}
-    />
+  const { remark, events } = usePhoneInput(String(props.defaultValue ?? ''), (text) =>
+    setValue(props.name, text),
   )
+  return <TypedField {...props} type="tel" inputMode="tel" hint={remark ?? hint} {...events} />
+}
+
+/** Digits of the shortest phone that is pasted into the middle of a text as a whole one. */
+const pastedDigits = 8
+
+/**
+ * Formats a phone while it is typed, and reads it (phones) when it is pasted or left, or sent with Enter.
+ *
+ * @param stored what the input holds at first
+ * @param put sets the input's text
+ * @returns also what there is to say: what was left out of a text, or why a stored phone would be refused today
+ */
+export function usePhoneInput(stored: string, put: (text: string) => void) {
+  const [remark, setRemark] = useState(() => {
+    const { problem } = readPhone(stored)
+    return stored && problem ? formMessages.storedPhone(problem) : undefined
+  })
+
+  function settle(text: string): boolean {
+    const { digits, leftOut } = readPhone(text)
+    if (digits === undefined) return false
+    const formatted = formatPhone(digits)
+    if (formatted === text) return true
+    put(formatted)
+    setRemark(leftOut ? formMessages.leftOut(leftOut) : undefined)
+    return true
+  }
+
+  return {
+    remark,
+    events: {
+      onInput: (event: FormEvent<HTMLInputElement>) => maskInput(event.currentTarget),
+      onBlur: (event: FocusEvent<HTMLInputElement>) => void settle(event.target.value),
+      onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+        if (event.key === 'Enter') settle(event.currentTarget.value)
+      },
+      onPaste(event: ClipboardEvent<HTMLInputElement>) {
+        const pasted = event.clipboardData.getData('text')
+        const { value, selectionStart, selectionEnd } = event.currentTarget
+        const isWhole = selectionStart === 0 && selectionEnd === value.length
+        if ((isWhole || digitsOf(pasted).length >= pastedDigits) && settle(pasted)) event.preventDefault()
+      },
+    },
+  }
 }
 
 /** The longest number that is typed with an area code. */
 const maxDigits = 11
 
-/** A landline's number has ten digits: what follows it, such as an extension, is none of its own. */
-const longerLandline = /^[1-9]{2}[2-5]\d{9,}$/
-
-function typedDigits(text: string): string {
-  const digits = phoneDigits(text)
-  return digits.slice(0, longerLandline.test(digits) ? 10 : maxDigits)
-}
+/** A beginning of 0300, 0500, 0800 or 0900. */
+const freeNumber = /^0(?:$|[3589](?:$|0(?:$|0)))/
 
 /**
  * Formats a phone number while it is typed: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven; 0800 and 4004
- * numbers, which have no area code, as 0800 DDD DDDD and DDDD-DDDD.
- *
- * @param text in any format; what follows a whole number is dropped
+ * numbers and their like, which have no area code, as 0800 DDD DDDD and DDDD-DDDD. The country's prefix is removed from a
+ * whole number. No digit is removed otherwise: any other text stays as it is typed.
  */
 export function maskPhone(text: string): string {
-  const digits = typedDigits(text)
+  const digits = digitsOf(text)
+  if (text.startsWith('+') || (digits.length > maxDigits && digits.startsWith('55'))) {
+    const { digits: whole, leftOut } = readPhone(text)
+    return whole === undefined || leftOut ? text : formatPhone(whole)
+  }
+  if (digits.length > maxDigits || /[^\d\s().-]/.test(text)) return text
   if (digits.length <= 2) return digits
-  if (/^0[38]00/.test(digits)) return parts(digits, 4, 7).join(' ')
-  if (/^[34]0/.test(digits)) return parts(digits, 4).join('-')
+  if (freeNumber.test(digits)) return parts(digits, 4, 7).join(' ')
+  if (digits.startsWith('0')) return text
+  if (/^(?:300|400|402)/.test(digits) && digits.length <= 8) return parts(digits, 4).join('-')
+  if (/^1\d\d$/.test(digits)) return digits
   const [area, ...rest] = parts(digits, 2, digits.length === maxDigits ? 7 : 6)
   return `(${area}) ${rest.join('-')}`
 }
@@ -70,7 +105,8 @@ export function maskInput(input: HTMLInputElement, mask = maskPhone): void {
   const typed = input.value
   const masked = mask(typed)
   if (masked === typed) return
-  const before = typedDigits(typed.slice(0, input.selectionStart ?? typed.length)).length
+  const removed = digitsOf(typed).length - digitsOf(masked).length
+  const before = digitsOf(typed.slice(0, input.selectionStart ?? typed.length)).length - removed
   input.value = masked
   if (document.activeElement !== input) return
   const place = placeAfter(masked, before)

@@ -15,12 +15,13 @@ export const TextFieldContext = createContext(TextField)
 
 /** A required field of the form around it, which keeps what is typed itself: also what was typed before the page hydrated. */
 export function TypedField(props: TypedFieldProps) {
-  const { name } = props
+  const { name, onBlur } = props
   const Field = use(TextFieldContext)
   const { control, register, clearErrors } = useFormContext()
   const { errors } = useFormState({ control, name, exact: true })
   const error = messagesOf(errors)[name]
-  const attributes = register(name, { onChange: () => error !== undefined && clearErrors(name) })
+  const onChange = () => error !== undefined && clearErrors(name)
+  const attributes = register(name, { onChange, ...(onBlur && { onBlur }) })
   return <Field required {...props} {...attributes} error={error} />
 }
 

@@ -42,7 +42,7 @@ export function part<TProps extends object>(
       if (!failed) throw failure
       return (
         <Notice tone="error">
-          {failed} {isAway && failure.message}{' '}
+          <span>{isAway ? `${failed} ${failure.message}` : failed}</span>{' '}
           {/* A script that is gone belongs to a build that is: the page begins anew. */}
           <Button look="quiet" onClick={isAway ? this.retry : () => window.location.reload()}>
             {messages.tryAgain}

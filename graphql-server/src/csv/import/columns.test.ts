@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { protect, readDecimal, readDescription, readList, unprotect } from './columns.ts'
+import { protect, readDescription, readList, unprotect } from './columns.ts'
 
 const formulas = ['=1+1', '+55', '-soma', '@nome', '\tx', "'=1+1", "''@x", '-1+2', '-22,7-1']
 const harmless = ['', 'Padaria', "'Tis", "d'Água", "''", '-22,717691', '-5', '1=1', 'a@b']
@@ -31,18 +31,6 @@ it('what a spreadsheet with another separator would take for a formula is marked
 
 it('taking the mark away gives exactly the text', () => {
   for (const text of [...formulas, ...harmless]) expect(unprotect(protect(text))).toBe(text)
-})
-
-it('a degree may have a comma or a point, and what is no number is none', () => {
-  expect(['-22,71', '-22.71', '−22,71', '45', '1e-7', ''].map(readDecimal)).toEqual([
-    -22.71,
-    -22.71,
-    -22.71,
-    45,
-    1e-7,
-    null,
-  ])
-  for (const text of ['1.234,5', '22°', 'abc', '0x1', 'Infinity']) expect(readDecimal(text)).toBeNaN()
 })
 
 it('names in one cell are separated by a bar, and by what does not separate cells', () => {

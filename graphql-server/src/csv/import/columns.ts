@@ -1,15 +1,16 @@
 import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
 import { escapeText } from '../../../../schema/rich-text-html.ts'
 import { unaccent } from '../../../../schema/slug.ts'
+import { keyText, tidyLine } from '../../../../schema/text.ts'
 import { texts } from '../../messages/texts.ts'
-import { fileLimits, firstRecord, refuse } from './csv-reader.ts'
+import { refuse } from '../reader/refuse.ts'
 
 /** The Portuguese title of a column, as exports write it. */
 export const titleOf = (field: CsvField): string => csvColumns[field].titles[0]
 
 const requiredFields = csvFields.filter((field) => csvColumns[field].isRequired)
 
-const fold = (name: string) => unaccent(name).replace(/[^a-z0-9]/g, '')
+const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
 
 const fieldsByName = new Map(
   csvFields.flatMap((field) => csvColumns[field].titles.map((title) => [fold(title), field])),
@@ -46,24 +47,8 @@ export interface Header {
   unknown: string[]
 }
 
-/**
- * Detects what separates cells: the candidate by which the first line has the most known titles.
- *
- * @param beginning of the text, with the whole first line in it
- */
-export function detectDelimiter(beginning: string): string {
-  const candidates = [';', ',', '\t']
-  const known = candidates.map((delimiter) => {
-    const titles = firstRecord(beginning, delimiter)
-    // Over the limit of columns: nothing else separates that many cells.
-    return titles ? countKnown(titles) : fileLimits.columns
-  })
-  return candidates[known.indexOf(Math.max(...known))] ?? ';'
-}
-
-function countKnown(titles: readonly string[]): number {
-  return titles.filter((title) => fieldsByName.has(fold(title))).length
-}
+/** Whether a cell is the title of a column. */
+export const isTitle = (cell: string): boolean => fieldsByName.has(fold(cell))
 
 /**
  * Reads the titles, without regard to case, accents, blanks and order.
@@ -94,43 +79,54 @@ export function readHeader(line: number, cells: readonly string[]): Header {
 /** The cells of a row by column. */
 export type RowValues = Map<CsvField, string>
 
-/** The cells of the columns that are known, without guards against formulas and outer blanks. */
+/**
+ * The cells of the columns that are known, without guards against formulas and outer blanks. Cells that a short row lacks are
+ * absent, as if it had no such column.
+ */
 export function rowValues(header: Header, cells: readonly string[]): RowValues {
   const values: RowValues = new Map()
-  for (const [index, field] of header.columns.entries()) {
-    if (field) values.set(field, unprotect(cells[index] ?? '').trim())
+  for (const [index, text] of cells.entries()) {
+    const field = header.columns[index]
+    const cell = unprotect(text).trim()
+    if (field) values.set(field, field === 'id' || field === 'slug' ? keyText(cell) : cell)
   }
   return values
 }
 
 /** Identifies a row without id and slug, as far as the file alone can tell. */
 export function nameKey(values: RowValues): string {
-  return (['name', 'city', 'neighborhood'] as const).map((field) => foldText(values.get(field))).join('\n')
+  const [name, city, neighborhood] = [
+    values.get('name'),
+    withoutState(values.get('city') ?? ''),
+    values.get('neighborhood'),
+  ]
+  return [name, city, neighborhood].map(foldText).join('\n')
 }
 
-/** Text for comparison: without regard to case, accents and repeated blanks. */
+/** A city's name without its state: `Taubaté/SP`, `Taubaté - SP`, `Taubaté (SP)`. */
+export function withoutState(city: string): string {
+  return city.replace(/\s*(?:[/,–-]\s*(?:SP|São Paulo)|\(\s*(?:SP|São Paulo)\s*\))$/i, '') || city
+}
+
+/** Text for comparison: without regard to case, accents, repeated blanks and unseen characters. */
 export function foldText(text: string | null | undefined): string {
-  return unaccent(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return unaccent(keyText(text ?? ''))
 }
 
-/** A coordinate with a decimal comma or point. @returns NaN for what is not a number, null for an empty cell */
-export function readDecimal(text: string): number | null {
-  if (text === '') return null
-  const plain = text.replace('−', '-').replace(',', '.')
-  return /^[+-]?\d+(?:\.\d+)?(?:e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
-}
+/** The values of the column `search_name` under which a name may be stored. */
+export const searchNames = (name: string): string[] => [
+  ...new Set([unaccent(tidyLine(name)).slice(0, 160), foldText(name)]),
+]
 
 const answers: ReadonlyMap<string, boolean | null> = new Map([
   ['', null],
-  ...['sim', 's', 'yes', 'true', '1'].map((word) => [word, true] as const),
-  ...['nao', 'n', 'no', 'false', '0'].map((word) => [word, false] as const),
+  ...['sim', 's', 'yes', 'true', 'verdadeiro', '1'].map((word) => [word, true] as const),
+  ...['nao', 'n', 'no', 'false', 'falso', '0'].map((word) => [word, false] as const),
 ])
 
 /** Yes or no. @returns the text itself for what is neither, null for an empty cell */
 export function readAnswer(text: string): boolean | string | null {
-  const known = answers.get(unaccent(text))
+  const known = answers.get(foldText(text))
   return known === undefined ? text : known
 }
 

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { always, anyText } from '../../../test/property.ts'
 import { BadUserInputError } from '../../errors.ts'
+import { readRecords } from '../reader/records.ts'
 import { protect, unprotect } from './columns.ts'
-import { readRecords } from './csv-reader.ts'
 
 /** A text in pieces, as a file is read: the cuts fall anywhere, but never within a symbol. */
 async function* inPieces(text: string, size: number) {

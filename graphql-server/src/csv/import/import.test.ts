@@ -38,6 +38,8 @@ Aberta à noite.";+55 12 3842-0000;ÁGUA  fria;BANANÁL;alimentação | Saúde;A
   )
   expect(report).toEqual({
     dryRun: false,
+    entryId: expect.any(Number),
+    encoding: 'UTF-8',
     lines: 1,
     created: 1,
     updated: 0,
@@ -179,7 +181,7 @@ it('bad lines are refused with their number, column and reason, and stop no good
   const report = await run(
     `${titles};site;latitude;longitude;Cor
 ${cantina};javascript:alert(1);91;;azul
-Só três;células;aqui
+Só duas;células
 Sem Nada;;;;;;;;;;
 ${cantina};;;;;;;;extra
 "Boa
@@ -196,11 +198,10 @@ Fora;Massas;1238420000;Centro;Ubatuba;Alimentacao;Farmacias;;;;`,
       message: 'Informe um endereço que comece com http:// ou https://.',
     },
     { line: 2, column: 'latitude', message: 'A latitude deve ser um número de -90 a 90.' },
-    {
-      line: 3,
-      column: null,
-      message: 'A linha tem 3 colunas, e os títulos são 11. Verifique as aspas e os separadores.',
-    },
+    { line: 3, column: 'telefone', message: 'Informe o telefone.' },
+    { line: 3, column: 'bairro', message: 'Informe o bairro.' },
+    { line: 3, column: 'cidade', message: 'Informe a cidade.' },
+    { line: 3, column: 'categorias', message: 'Selecione pelo menos uma categoria' },
     { line: 4, column: 'descrição', message: 'Informe a descrição.' },
     { line: 4, column: 'telefone', message: 'Informe o telefone.' },
     { line: 4, column: 'bairro', message: 'Informe o bairro.' },

@@ -2,8 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Author, asOneAct } from '../../writes/trail.ts'
-import { detectDelimiter, type Header, nameKey, readHeader, rowValues } from './columns.ts'
-import { type CsvRecord, detectEncoding, type Encoding, readRecords, readText, refuse } from './csv-reader.ts'
+import { detectDelimiter } from '../reader/delimiter.ts'
+import { detectEncoding } from '../reader/encoding.ts'
+import { type CsvRecord, readRecords } from '../reader/records.ts'
+import { refuse } from '../reader/refuse.ts'
+import { readText } from '../reader/text.ts'
+import { type Header, isTitle, nameKey, readHeader, rowValues } from './columns.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
 import { type ImportRow, type ImportState, readRow } from './row.ts'
 import { saveRows } from './save.ts'
@@ -12,9 +16,6 @@ import { readTaxonomy } from './taxonomy.ts'
 
 /** Limits of a batch, which is read from the database and saved together. */
 const BATCH = { rows: 100, characters: 50_000 }
-
-/** Characters in which the titles are looked for. */
-const BEGINNING = 64 * 1024
 
 export interface FileOptions {
   /** A file with more rows below its titles is refused; no limit when absent. */
@@ -51,7 +52,7 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
   const { header, delimiter, repeated, total } = file
   const taxonomy = await readTaxonomy(prisma)
   const state: ImportState = { taxonomy, create, delimiter, repeated, seen: new Map() }
-  const builder = new ReportBuilder(header, dryRun)
+  const builder = new ReportBuilder(file, dryRun)
   for await (const records of batches(readRows(path, file, signal))) {
     const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
@@ -59,7 +60,15 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
     for (const row of rows) builder.add(row)
     onProgress?.(builder.report.lines, total)
   }
+  if (!dryRun) builder.report.entryId = await readEntryId(prisma, author)
   return builder.report
+}
+
+/** @returns null when nothing was written */
+async function readEntryId(prisma: PrismaClient, { act }: Author): Promise<number | null> {
+  if (!act) return null
+  const entry = await prisma.auditEntry.findUnique({ where: { actKey: act.key }, select: { id: true } })
+  return entry?.id ?? null
 }
 
 async function checkRows(
@@ -69,15 +78,14 @@ async function checkRows(
   { prisma, signal }: ImportOptions,
 ): Promise<ImportRow[]> {
   const { length } = header.columns
-  // Spreadsheets add empty cells at the end.
-  const isComplete = ({ cells }: CsvRecord) =>
-    cells.length >= length && cells.slice(length).every((cell) => cell.trim() === '')
+  // Spreadsheets leave empty cells at the end out, or add some.
+  const isWithinTitles = ({ cells }: CsvRecord) => cells.slice(length).every((cell) => cell.trim() === '')
   const checked = records.map((record) => ({
     ...record,
-    values: isComplete(record) ? rowValues(header, record.cells) : null,
+    values: isWithinTitles(record) ? rowValues(header, record.cells) : null,
   }))
-  const complete = checked.flatMap(({ values }) => values ?? [])
-  const existing = await readExisting(prisma, complete, state.taxonomy)
+  const readable = checked.flatMap(({ values }) => values ?? [])
+  const existing = await readExisting(prisma, readable, state.taxonomy)
   const rows: ImportRow[] = []
   for (const { line, cells, values } of checked) {
     await nextTurn()
@@ -89,7 +97,16 @@ async function checkRows(
 
 function refuseCells(line: number, found: number, expected: number): ImportRow {
   const problems = [{ field: null, message: texts.imports.cells(found, expected) }]
-  return { line, name: null, outcome: 'refused', changed: [], newEntries: [], problems, save: null }
+  return {
+    line,
+    name: null,
+    outcome: 'refused',
+    changed: [],
+    newEntries: [],
+    problems,
+    remarks: [],
+    save: null,
+  }
 }
 
 async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord[]> {
@@ -121,7 +138,7 @@ function charactersOf(cells: readonly string[]): number {
  */
 export async function inspectFile(path: string, { maxRows = Infinity, signal }: FileOptions = {}) {
   const encoding = await detectEncoding(path)
-  const delimiter = detectDelimiter(await readBeginning(path, encoding))
+  const delimiter = await detectDelimiter(path, encoding, isTitle)
   let header: Header | undefined
   let total = 0
   const seen = new Set<string>()
@@ -152,14 +169,4 @@ export async function* readRows(
   for await (const record of readRecords(readText(path, encoding), { delimiter, signal })) {
     if (record.line > header.line) yield record
   }
-}
-
-async function readBeginning(path: string, encoding: Encoding): Promise<string> {
-  let beginning = ''
-  for await (const text of readText(path, encoding)) {
-    beginning += text
-    if (beginning.trim() === '') beginning = ''
-    if (beginning.length >= BEGINNING) break
-  }
-  return beginning
 }

@@ -4,6 +4,7 @@ import type { BusinessField } from '../../../../schema/business/field.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { addressFieldNames } from '../../../../schema/business/per-field.ts'
 import { stateOfWord } from '../../../../schema/business/state-words.ts'
+import { readDegrees, readPoint } from '../../../../schema/coordinates.ts'
 import { createInputOf, updateInputOf } from '../../../../schema/input/business.ts'
 import {
   type BusinessChanges,
@@ -15,7 +16,7 @@ import {
 import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems, concerned } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
-import { fieldOf, type Problem, type RowValues, readAnswer, readDecimal, readDescription } from './columns.ts'
+import { fieldOf, type Problem, type RowValues, readAnswer, readDescription } from './columns.ts'
 import { cellOf, normalizeEmail, type StoredBusiness } from './stored.ts'
 import type { References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
@@ -50,6 +51,9 @@ export function inputOf(row: RowFacts, problems: Problem[]): Input | null {
     if (inAddress.has(name)) address[name] = value
     else raw[name] = value
   }
+  // Maps copy both coordinates at once.
+  const point = values.get('longitude') ? null : readPoint(values.get('latitude') ?? '')
+  if (point) Object.assign(raw, point)
   if (!stored) return checked('create', createInputOf(raw).safeParse(raw), problems)
   return checked('update', updateInputOf({ ...stored, ...raw }).safeParse(raw), problems)
 }
@@ -101,7 +105,7 @@ function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: s
 }
 
 function scalarValue(kind: BusinessField['kind'], text: string): unknown {
-  if (kind === 'degrees') return readDecimal(text)
+  if (kind === 'degrees') return readDegrees(text)
   if (kind === 'answer') return readAnswer(text)
   if (kind === 'state') return text === '' ? null : (stateOfWord(text) ?? text)
   return kind === 'html' && text ? readDescription(text) : text

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { useFiles } from '../../../test/imports.ts'
 import { meterTurns } from '../../../test/turns.ts'
@@ -39,13 +40,13 @@ it('a file of one column needs no separator', async () => {
 
 it('lines are counted as an editor counts them, with breaks within quotes and without empty ones', async () => {
   const { lines, total, header } = await read(
-    '\r\nslug;nome\r\n\r\na;"um\r\n\r\ndois"\r\n;\r\nb;"aspas ""duplas"""\r\nc;Bar do "Zé"',
+    '\r\nslug;nome\r\n\r\na;"um\r\n\r\ndois"\r\n;\r\nb;"aspas ""duplas"""\r\nc; "com brancos" ',
   )
   expect(header.line).toBe(2)
   expect(lines).toEqual([
     [4, 'a', 'um\n\ndois'],
     [8, 'b', 'aspas "duplas"'],
-    [9, 'c', 'Bar do "Zé"'],
+    [9, 'c', 'com brancos'],
   ])
   expect(total).toBe(3)
 })
@@ -57,6 +58,16 @@ it('a quote that is not closed is refused with the line where its record begins'
   const long = 'd\n'.repeat(600_000)
   expect(await refusal(`slug;nome\na;b\nc;"${long}`)).toContain('começa na linha 3')
   expect(await refusal(`slug;nome\na;b\nc;"${long}"\n`)).toContain('começa na linha 3')
+})
+
+it('a quote where none belongs is refused with the line where its record begins', async () => {
+  const stray = (line: number) => expect.stringContaining(`registro que começa na linha ${line}.`)
+  expect(await refusal('slug;nome\na;b\n"c;d\ne;"f"\n')).toEqual(stray(3))
+  expect(await refusal('slug;nome\n\n;\na;"b\n\n"\nc;Bar do "Zé"\n')).toEqual(stray(7))
+  expect(await refusal('slug;nome\na;"b"c\n')).toEqual(stray(2))
+  expect(
+    await refusal(await readFile('graphql-server/test/import-cases/07-stray-quote.csv', 'utf8')),
+  ).toEqual(stray(2))
 })
 
 describe('a file beyond the limits is refused with the line', () => {

@@ -26,7 +26,7 @@ Terceiro;Texto.;1238420000;Bananal;Novo;Associacoes`
 
 const document = `mutation ($file: Upload!, $dryRun: Boolean! = false, $create: Boolean! = false) {
   importBusinesses(file: $file, dryRun: $dryRun, create: $create) {
-    dryRun lines created updated unchanged refused createdPlaces
+    dryRun entryId encoding lines created updated unchanged refused createdPlaces
     problems { line column message }
     preview { line name outcome changed }
   }
@@ -54,6 +54,8 @@ it('an administrator imports a file and gets the report, and the trail names the
   expect(errors).toBeUndefined()
   expect(data?.importBusinesses).toEqual({
     dryRun: false,
+    entryId: expect.any(String),
+    encoding: 'UTF-8',
     lines: 3,
     created: 2,
     updated: 0,

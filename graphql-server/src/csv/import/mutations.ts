@@ -64,6 +64,14 @@ const ImportReport = builder.objectRef<Report>('ImportReport').implement({
   description: 'What the import of a file did, or would do.',
   fields: (t) => ({
     dryRun: t.exposeBoolean('dryRun', { description: 'Whether nothing was written.' }),
+    entryId: t.exposeID('entryId', {
+      nullable: true,
+      description: 'Id of the entry of the audit trail that has it all; null when nothing was written.',
+    }),
+    encoding: t.exposeString('encoding', {
+      description:
+        'What the text of the file was read as: "UTF-8", "UTF-16", "Windows-1252", "Mac OS Roman" or "DOS (CP850)".',
+    }),
     lines: t.exposeInt('lines', count('the file has below the titles, without empty ones')),
     created: t.exposeInt('created', count('made an establishment')),
     updated: t.exposeInt('updated', count('changed an establishment')),

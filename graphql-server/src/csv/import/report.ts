@@ -1,4 +1,5 @@
 import { texts } from '../../messages/texts.ts'
+import type { Encoding } from '../reader/encoding.ts'
 import type { Header, Problem } from './columns.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
 
@@ -23,6 +24,8 @@ export interface RowResult {
   /** Of the taxonomy: those that it creates, or would create. */
   newEntries: TaxonomyEntry[]
   problems: Problem[]
+  /** What of a line that is taken was left out. */
+  remarks: Problem[]
 }
 
 export interface ImportProblem {
@@ -45,6 +48,10 @@ export interface ImportLine {
 /** What an import did, or would do. */
 export interface ImportReport extends Record<Outcome, number> {
   dryRun: boolean
+  /** Id of the entry of the trail; null when nothing was written. */
+  entryId: number | null
+  /** What the file was read as, by its common name. */
+  encoding: string
   /** Rows below the titles, without empty ones. */
   lines: number
   createdPlaces: string[]
@@ -63,10 +70,11 @@ export class ReportBuilder {
   readonly #titles: Header['titles']
   readonly #entries = new Set<TaxonomyEntry>()
 
-  constructor(header: Header, dryRun: boolean) {
+  constructor({ header, encoding }: { header: Header; encoding: Encoding }, dryRun: boolean) {
     this.#titles = header.titles
     const counts = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0 }
-    this.report = { dryRun, ...counts, createdPlaces: [], problems: [], preview: [] }
+    const read = { entryId: null, encoding: texts.imports.encodings[encoding] }
+    this.report = { dryRun, ...read, ...counts, createdPlaces: [], problems: [], preview: [] }
     for (const column of header.unknown) {
       this.#append(this.report.problems, {
         line: header.line,
@@ -77,10 +85,10 @@ export class ReportBuilder {
   }
 
   /** Adds a row, in the order of the file. */
-  add({ line, name, outcome, changed, newEntries, problems }: RowResult): void {
+  add({ line, name, outcome, changed, newEntries, problems, remarks }: RowResult): void {
     this.report.lines += 1
     this.report[outcome] += 1
-    for (const { field, message } of this.#inOrder(problems)) {
+    for (const { field, message } of this.#inOrder([...problems, ...remarks])) {
       this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {

@@ -1,10 +1,13 @@
 import type { CsvField } from '../../../../schema/business/csv-columns.ts'
+import { fieldsWith } from '../../../../schema/business/per-field.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
-import { phoneDigits } from '../../../../schema/phone.ts'
+import { readPhone } from '../../../../schema/phone.ts'
+import { digitsOf } from '../../../../schema/phone-format.ts'
 import { isReserved } from '../../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../../schema/slug.ts'
 import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
+import { cellProblems } from './cells.ts'
 import { fieldOf, foldText, nameKey, type Problem, type RowValues, titleOf } from './columns.ts'
 import { changedFields, type Input, inputOf } from './input.ts'
 import type { CellChange, RowResult } from './report.ts'
@@ -27,6 +30,8 @@ export interface RowToSave {
   references: References
 }
 
+const phoneFields = fieldsWith({ kind: 'phone' })
+
 /** What the rows of a file share. */
 export interface ImportState extends Lookup {
   /** Names that the file has several times in one neighborhood, as `nameKey` writes them. */
@@ -36,14 +41,16 @@ export interface ImportState extends Lookup {
 }
 
 /**
- * Decides what a row with cells for all columns does.
+ * Decides what a row does.
  *
  * @param state remembers it for the rows below
  */
 export function readRow(line: number, values: RowValues, existing: Existing, state: ImportState): ImportRow {
   const { stored, key, namesakes, problems } = match(values, existing, state)
   const name = values.get('name') || stored?.name || null
-  const row = { line, name, changed: [], newEntries: [], problems, save: null }
+  const row = { line, name, changed: [], newEntries: [], problems, remarks: [], save: null }
+  if (problems.length > 0) return { ...row, outcome: 'refused' }
+  problems.push(...cellProblems(values, stored, state))
   if (problems.length > 0) return { ...row, outcome: 'refused' }
   const earlier = state.seen.get(key)
   if (earlier !== undefined) problems.push({ field: null, message: texts.imports.repeats(earlier) })
@@ -62,9 +69,18 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
     .filter(({ id }) => id < 0)
   for (const entry of newEntries) entry.isOffered = true
   const save = { values, stored, namesakes, input, references }
-  if (!stored) return { ...row, outcome: 'created', newEntries, save }
+  const remarks = leftOut(values, changed)
+  if (!stored) return { ...row, outcome: 'created', newEntries, remarks, save }
   const cells = changed.map((name) => changedCell(fieldOf(name), values, stored, taxonomy))
-  return { ...row, outcome: 'updated', changed: cells, newEntries, save }
+  return { ...row, outcome: 'updated', changed: cells, newEntries, remarks, save }
+}
+
+/** Says what the cells of phones have beside the number. */
+function leftOut(values: RowValues, changed: readonly string[]): Problem[] {
+  return phoneFields.flatMap((field) => {
+    const { leftOut } = readPhone(values.get(field) ?? '')
+    return leftOut && changed.includes(field) ? [{ field, message: texts.imports.leftOut(leftOut) }] : []
+  })
 }
 
 /** What is in no column changes only along with another field, and is empty then. */
@@ -97,7 +113,8 @@ interface Match {
  * where the file or the database has several of that name there, by street and number, or by phone without them.
  */
 function match(values: RowValues, existing: Existing, state: ImportState): Match {
-  const [id, slug] = [values.get('id'), values.get('slug')]
+  // A number may have the decimals that a spreadsheet gave it.
+  const [id, slug] = [values.get('id')?.replace(/[.,]0+$/, ''), values.get('slug')]
   if (!id && !slug) return matchName(values, existing, state)
   const stored = existing.businesses.find((each) => (id ? each.id === parseId(id) : each.slug === slug))
   if (stored && slug && slug !== stored.slug) return refused('slug', texts.imports.otherSlug(stored.slug))
@@ -133,16 +150,19 @@ function matchName(values: RowValues, existing: Existing, { taxonomy, repeated }
   return { stored: null, key: `${name}\n${branchOf(values)}`, namesakes, problems: [] }
 }
 
-const digits = (text: string | null | undefined) => phoneDigits(text ?? '')
+/** Of a phone that the rule refuses, which may be stored since before it, all digits. */
+function phoneKey(text = ''): string {
+  return readPhone(text).digits ?? digitsOf(text)
+}
 
 /** Tells rows of one name apart: street and number, else the phone. */
 function branchOf(values: RowValues): string {
   const [street, number] = [foldText(values.get('street')), foldText(values.get('number'))]
-  return street || number ? `${street}\n${number}` : digits(values.get('phone'))
+  return street || number ? `${street}\n${number}` : phoneKey(values.get('phone'))
 }
 
 function isSameBranch(values: RowValues, { street, number, phone }: StoredBusiness): boolean {
   const hasAddress = values.get('street') || values.get('number')
   const address = `${foldText(street)}\n${foldText(number)}`
-  return branchOf(values) === (hasAddress ? address : digits(phone))
+  return branchOf(values) === (hasAddress ? address : phoneKey(phone))
 }

@@ -8,7 +8,7 @@ import { texts } from '../../messages/texts.ts'
 import { entryTypes } from '../../taxonomy/entry-types.ts'
 import { insertEntry } from '../../taxonomy/write-entry.ts'
 import type { Author } from '../../writes/trail.ts'
-import { fieldOf, foldText, type Problem } from './columns.ts'
+import { fieldOf, foldText, type Problem, searchNames } from './columns.ts'
 import { withSavedIds } from './input.ts'
 import type { ImportRow, ImportState, RowToSave } from './row.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
@@ -135,15 +135,18 @@ async function refuseConcurrentlyCreated(
   const neighborhoodOf = ({ save: { references } }: SavableRow) =>
     references.neighborhood ? (saved.get(references.neighborhood) ?? references.neighborhood.id) : 0
   const found = await transaction.business.findMany({
-    where: { searchName: { in: named.map(nameOf) }, neighborhoodId: { in: named.map(neighborhoodOf) } },
-    select: { id: true, searchName: true, neighborhoodId: true },
+    where: {
+      searchName: { in: named.flatMap(({ save }) => searchNames(save.values.get('name') ?? '')) },
+      neighborhoodId: { in: named.map(neighborhoodOf) },
+    },
+    select: { id: true, name: true, neighborhoodId: true },
   })
   const isConcurrent = found.some(
-    ({ id, searchName, neighborhoodId }) =>
+    ({ id, name, neighborhoodId }) =>
       !seen.has(`id ${id}`) &&
       named.some(
         (row) =>
-          nameOf(row) === searchName &&
+          nameOf(row) === foldText(name) &&
           neighborhoodOf(row) === neighborhoodId &&
           !row.save.namesakes.some((namesake) => namesake.id === id),
       ),

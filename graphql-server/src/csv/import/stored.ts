@@ -5,10 +5,11 @@ import { businessFieldNames, perField } from '../../../../schema/business/per-fi
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loginInput } from '../../../../schema/input/account.ts'
+import { formatPhone } from '../../../../schema/phone-format.ts'
 import { categoryRelations } from '../../businesses/fields.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
-import { foldText, type RowValues } from './columns.ts'
+import { foldText, type RowValues, searchNames } from './columns.ts'
 import type { NameIndex, References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
 /** What files hold of an establishment. */
@@ -88,7 +89,8 @@ export function cellOf(field: CsvField, business: StoredBusiness, taxonomy: Taxo
 function scalarCell(kind: BusinessField['kind'], text: string): string {
   switch (kind) {
     case 'phone':
-      return spacedPhone(text)
+      // With spaces and parentheses no spreadsheet takes it for a number.
+      return formatPhone(text)
     case 'zipCode':
       return text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
     case 'answer':
@@ -126,14 +128,6 @@ function subcategoryCell(business: StoredBusiness, taxonomy: Taxonomy): string {
     .join(listSeparator)
 }
 
-/** With spaces and parentheses, so that no spreadsheet takes it for a number. */
-function spacedPhone(digits: string): string {
-  return digits
-    .replace(/^([1-9]\d)(\d{4,5})(\d{4})$/, '($1) $2-$3')
-    .replace(/^(0\d{3})(\d{3})(\d{3,4})$/, '$1 $2 $3')
-    .replace(/^(\d{4})(\d{4})$/, '$1-$2')
-}
-
 /** What the database holds of what some rows name. */
 export interface Existing {
   businesses: StoredBusiness[]
@@ -153,9 +147,9 @@ export async function readExisting(
   const named = rows.flatMap((values) => {
     const id = savedNeighborhood(values, taxonomy)?.id
     const isIdentified = Boolean(values.get('id') || values.get('slug'))
-    return id && !isIdentified ? [{ id, name: foldText(values.get('name')) }] : []
+    return id && !isIdentified ? [{ id, names: searchNames(values.get('name') ?? '') }] : []
   })
-  const ids = cellsOf('id').map(parseId)
+  const ids = cellsOf('id').map((id) => parseId(id.replace(/[.,]0+$/, '')))
   const select = storedColumns
   const [owners, ...found] = await Promise.all([
     prisma.user.findMany({
@@ -166,7 +160,7 @@ export async function readExisting(
     prisma.business.findMany({ where: { slug: { in: cellsOf('slug') } }, select }),
     prisma.business.findMany({
       where: {
-        searchName: { in: named.map(({ name }) => name) },
+        searchName: { in: named.flatMap(({ names }) => names) },
         neighborhoodId: { in: named.map(({ id }) => id) },
       },
       select,
@@ -186,11 +180,11 @@ export function findNamesakes(
 ): StoredBusiness[] {
   const id = savedNeighborhood(values, taxonomy)?.id
   const name = foldText(values.get('name'))
-  return businesses.filter(({ searchName, neighborhoodId }) => neighborhoodId === id && searchName === name)
+  return businesses.filter((stored) => stored.neighborhoodId === id && foldText(stored.name) === name)
 }
 
 function savedNeighborhood(values: RowValues, taxonomy: Taxonomy): TaxonomyEntry | null {
-  const [city, ...cities] = taxonomy.cities.find(values.get('city') ?? '')
+  const [city, ...cities] = taxonomy.findCity(values.get('city') ?? '')
   if (!city || cities.length > 0) return null
   const [neighborhood, ...others] = taxonomy.childrenOf(city).find(values.get('neighborhood') ?? '')
   return neighborhood && neighborhood.id > 0 && others.length === 0 ? neighborhood : null

@@ -1,8 +1,9 @@
 import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import { requiredText } from '../../../../schema/input/rules.ts'
+import { keyText } from '../../../../schema/text.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
-import { foldText, type Problem, type RowValues, readList } from './columns.ts'
+import { foldText, type Problem, type RowValues, readList, withoutState } from './columns.ts'
 
 export type EntryKind = 'city' | 'neighborhood' | 'category' | 'subcategory'
 
@@ -39,7 +40,7 @@ export class NameIndex {
   find(text: string): readonly TaxonomyEntry[] {
     const named = this.#byName.get(foldText(text)) ?? []
     if (named.length === 1) return named
-    const bySlug = this.#bySlug.get(text)
+    const bySlug = this.#bySlug.get(keyText(text))
     return bySlug ? [bySlug] : named
   }
 
@@ -63,6 +64,12 @@ export class Taxonomy {
     const names = this.#children.get(parent) ?? new NameIndex()
     this.#children.set(parent, names)
     return names
+  }
+
+  /** Cities by name, with or without their state. */
+  findCity(text: string): readonly TaxonomyEntry[] {
+    const found = this.cities.find(text)
+    return found.length > 0 ? found : this.cities.find(withoutState(text))
   }
 
   /** The names among which one of this kind and parent is. */
@@ -229,14 +236,15 @@ function find(
     problems.push({ field: fieldOfKind[kind], message })
     return null
   }
-  const found = taxonomy.namesOf(kind, parent).find(text)
+  const isCity = kind === 'city'
+  const found = isCity ? taxonomy.findCity(text) : taxonomy.namesOf(kind, parent).find(text)
   if (found.length > 1) {
     const slugs = found.map(({ slug }) => slug ?? '')
     return refuse(entryTexts.several(text, slugs))
   }
   if (found[0]) return found[0]
   if (!create) return refuse(entryTexts.unknown[kind](text))
-  const { data: name, error } = nameRule.safeParse(text)
+  const { data: name, error } = nameRule.safeParse(isCity ? withoutState(text) : text)
   if (name === undefined) return refuse(error?.issues[0]?.message ?? '')
   return taxonomy.addNew(kind, name, parent)
 }

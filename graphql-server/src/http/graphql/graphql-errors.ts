@@ -8,6 +8,7 @@ import {
   toProductError,
 } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { texts } from '../../messages/texts.ts'
 import { logServerError } from '../http-errors.ts'
 import { argumentError, variablesError } from './variable-errors.ts'
 
@@ -40,8 +41,17 @@ function toClientError(error: GraphQLError, requestId: string, log: Log): GraphQ
   const thrown = causeOf(error) ?? (isAboutField(error) ? error : null)
   if (!thrown) {
     // Yoga sets codes on its own errors; the others are about the document.
-    error.extensions.code ??= 'GRAPHQL_VALIDATION_FAILED'
-    return error
+    const { code = 'GRAPHQL_VALIDATION_FAILED' } = error.extensions
+    const isAboutDocument = code === 'GRAPHQL_VALIDATION_FAILED' || code === 'GRAPHQL_PARSE_FAILED'
+    const message = isAboutDocument ? texts.wrongDocument(error.message) : error.message
+    // The error itself is cached with the document.
+    return new GraphQLError(message, {
+      nodes: error.nodes,
+      source: error.source,
+      positions: error.positions,
+      path: error.path,
+      extensions: { ...error.extensions, code },
+    })
   }
   const shown = argumentError(error) ?? toProductError(thrown)
   logServerError(log, shown, { err: thrown, requestId, path: error.path })
@@ -76,7 +86,9 @@ const resultErrors = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT'])
 export function toGraphQLError(error: ProductError, at?: GraphQLError, requestId?: string): GraphQLError {
   const { code, fields, status, retryAfter } = error
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
-  const isPartOfResult = resultErrors.has(code) || error instanceof BadUserInputError
+  // An operation beyond the limits has one status, whichever limit refuses it.
+  const isOfField = error instanceof BadUserInputError && error.reason !== 'TOO_COMPLEX'
+  const isPartOfResult = resultErrors.has(code) || isOfField
   return new GraphQLError(error.message, {
     nodes: at?.nodes,
     path: at?.path,

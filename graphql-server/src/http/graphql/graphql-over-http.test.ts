@@ -40,6 +40,15 @@ describe('a document that is wrong', () => {
     },
   )
 
+  it.each(['{ nothing }', '{ city(id: 1) '])(
+    'is explained in Portuguese before GraphQL’s own words: %s',
+    async (query) => {
+      const first = await post({ query })
+      expect(first.errors[0].message).toMatch(/^O documento GraphQL tem um erro: [A-Z]/)
+      expect((await post({ query })).errors).toEqual(first.errors)
+    },
+  )
+
   it('tells clients nothing of how it is sent', async () => {
     const { errors } = await post({ query: '{ nothing }' })
     expect(errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' })
@@ -47,13 +56,10 @@ describe('a document that is wrong', () => {
 })
 
 describe('a body that is no operation', () => {
-  it.each([[null], ['text'], [[]], [[{ query: '{ __typename }' }]], [1]])(
-    'is status 400: %j',
-    async (payload) => {
-      const { status, errors } = await post(payload)
-      expect([status, errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])
-    },
-  )
+  it.each([[null], ['text'], [1]])('is status 400: %j', async (payload) => {
+    const { status, errors } = await post(payload)
+    expect([status, errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])
+  })
 
   it.each([
     [{}],
@@ -88,6 +94,53 @@ it('an operation is chosen by its name', async () => {
   const query = 'query A { a: __typename } query B { b: __typename }'
   expect((await post({ query, operationName: 'B' })).data).toEqual({ b: 'Query' })
   expect((await post({ query }, modern)).status).toBe(400)
+})
+
+it.each(['subscription { __typename }', 'subscription { businessSaved { id } }'])(
+  'there are no subscriptions, for older clients too: %s',
+  async (query) => {
+    for (const headers of [{}, modern]) {
+      const { status, errors } = await post({ query }, headers)
+      expect([status, errors[0].extensions]).toEqual([
+        400,
+        { code: 'BAD_USER_INPUT', reason: 'SUBSCRIPTION' },
+      ])
+    }
+  },
+)
+
+it.each([[[]], [[{ query: '{ __typename }' }]]])(
+  'several operations at once are refused as such: %j',
+  async (batch) => {
+    const { status, errors } = await post(batch)
+    expect([status, errors[0].extensions.reason]).toEqual([400, 'BATCH'])
+    expect(errors[0].message).toBe(
+      'Envie uma operação por pedido: várias de uma vez (batching) não são aceitas.',
+    )
+  },
+)
+
+describe('a persisted query', () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
+  const refused = {
+    message: 'PersistedQueryNotSupported',
+    extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
+  }
+
+  it('by its hash alone is answered with the words for which Apollo Client sends the document', async () => {
+    expect(await post({ extensions })).toMatchObject({ status: 400, errors: [refused] })
+    const got = await get({ extensions: JSON.stringify(extensions) })
+    expect(got).toEqual({ status: 400, errors: [refused] })
+  })
+
+  it('with its document is executed', async () => {
+    expect((await post({ query: '{ __typename }', extensions })).data).toEqual({ __typename: 'Query' })
+  })
+})
+
+it('parameters of a POST without a value are as good as none', async () => {
+  const answer = await post({ query: '{ __typename }', operationName: '', variables: '', extensions: '' })
+  expect([answer.status, answer.data]).toEqual([200, { __typename: 'Query' }])
 })
 
 describe('by GET', () => {

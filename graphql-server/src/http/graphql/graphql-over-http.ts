@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { GraphQLParams } from 'graphql-yoga'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
@@ -27,10 +27,15 @@ export function isRead({ method }: FastifyRequest): boolean {
  */
 export function paramsOf(request: FastifyRequest, body: unknown): GraphQLParams {
   const params = isRead(request) ? request.query : body
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+  if (Array.isArray(params)) throw new RefusedRequestError(400, texts.oneAtATime, 'BATCH')
+  if (typeof params !== 'object' || params === null) {
     throw new RefusedRequestError(400, texts.malformed)
   }
-  if (!isRead(request)) return params
+  if (!isRead(request)) {
+    // Form-like clients send an empty text where they have nothing.
+    const entries = Object.entries(params).filter(([name, value]) => value !== '' || !optional.has(name))
+    return Object.fromEntries(entries)
+  }
   const { operationName, variables, extensions, ...rest } = params as Record<string, string | undefined>
   // Of a GET, an empty parameter is as good as none (GraphQL over HTTP).
   return {
@@ -39,6 +44,21 @@ export function paramsOf(request: FastifyRequest, body: unknown): GraphQLParams 
     ...(variables && { variables: parse(variables) }),
     ...(extensions && { extensions: parse(extensions) }),
   }
+}
+
+const optional = new Set(['operationName', 'variables', 'extensions'])
+
+/**
+ * Refuses what names a persisted query by its hash alone, with the words that Apollo Client waits for before it sends the
+ * document.
+ *
+ * @throws GraphQLError
+ */
+export function refusePersistedQuery({ query, extensions }: GraphQLParams): void {
+  if (query || !(extensions as Record<string, unknown> | undefined)?.persistedQuery) return
+  throw new GraphQLError('PersistedQueryNotSupported', {
+    extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 400 } },
+  })
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -1,5 +1,12 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { type ASTVisitor, GraphQLError, Kind, type SelectionNode, type ValidationContext } from 'graphql'
+import {
+  type ASTVisitor,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type SelectionNode,
+  type ValidationContext,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { limits } from '../../builder.ts'
 import { texts } from '../../messages/texts.ts'
@@ -42,6 +49,20 @@ interface Extent {
   /** Nested lists. */
   lists: number
 }
+
+/** Refuses subscriptions as such, whatever they select: the schema has none. */
+export const refuseSubscriptions: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(subscriptionRule),
+}
+
+const subscriptionRule = (): ASTVisitor => ({
+  OperationDefinition(node) {
+    if (node.operation !== OperationTypeNode.SUBSCRIPTION) return
+    const extensions = { code: 'BAD_USER_INPUT', reason: 'SUBSCRIPTION', http: { status: 400 } }
+    // Of what is reported, clients of application/json get status 200.
+    throw new GraphQLError(texts.noSubscriptions, { nodes: node, extensions })
+  },
+})
 
 /** Limits introspection; the rule is part of the cached validation. */
 export const useIntrospectionLimits: Plugin = {

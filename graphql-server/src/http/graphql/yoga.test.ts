@@ -155,7 +155,9 @@ describe('errors', () => {
 
   it('in the document stay GraphQL’s own', async () => {
     const { answer } = await post({ query: '{ nothing }' })
-    expect(answer.json().errors[0].message).toBe('Cannot query field "nothing" on type "Query".')
+    expect(answer.json().errors[0].message).toBe(
+      'O documento GraphQL tem um erro: Cannot query field "nothing" on type "Query".',
+    )
   })
 
   it.each([
@@ -185,9 +187,9 @@ describe('errors', () => {
       const answer = await app.inject({ method: 'POST', url: '/graphql', payload })
       return answer.json().errors[0].message
     }
-    expect(await message({})).toMatch(/^Cannot query field "citys" on type "Query"\. Did you mean "city"/)
+    expect(await message({})).toMatch(/ Cannot query field "citys" on type "Query"\. Did you mean "city"/)
     const off = await message({ GRAPHQL_SUGGESTIONS: 'false' })
-    expect(off).toBe('Cannot query field "citys" on type "Query".')
+    expect(off).toBe('O documento GraphQL tem um erro: Cannot query field "citys" on type "Query".')
   })
 
   it('in the encoding of the body are told in Portuguese', async () => {

@@ -22,8 +22,8 @@ import { parseUtf8 } from '../utf8.ts'
 import { useExecutor } from './execute.ts'
 import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
-import { isRead, paramsOf, sendResult } from './graphql-over-http.ts'
-import { useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
+import { isRead, paramsOf, refusePersistedQuery, sendResult } from './graphql-over-http.ts'
+import { refuseSubscriptions, useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
 
 interface ServerContext {
   fastify: FastifyRequest
@@ -60,6 +60,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
       useExecutor,
       useOperationLimits(env.GRAPHQL_SUGGESTIONS),
       useIntrospectionLimits,
+      refuseSubscriptions,
       useClientErrors(schema, services),
       useOperationMetrics(metrics),
     ],
@@ -76,6 +77,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
     // Yoga's plugins read only the method of the request: GET must not mutate, nor HEAD, which is answered as GET is.
     const request = { method: isRead(fastify) ? 'GET' : 'POST' } as Request
     try {
+      refusePersistedQuery(params)
       return (await yoga.getResultForParams({ params, request }, { fastify, signal })) as ExecutionResult
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] }

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import type { Page, PageModule, PageRequest } from '../../../../schema/page.ts'
+import type { Page, PageRequest } from '../../../../schema/page.ts'
 import { closeApps, testApp } from '../../../test/app.ts'
 import { insertCatalogue, raiseVersion } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
+import { fakePages } from '../../../test/fake-pages.ts'
 
 const database = useDatabase()
 closeApps()
@@ -16,9 +17,9 @@ async function productOf(of: Partial<Page & { kind: 'document' }> = {}) {
   const renderPage = async (request: PageRequest): Promise<Page> => {
     asked.push(request)
     const html = `<p>${asked.length} ${'texto '.repeat(500)}</p>`
-    return { kind: 'document', status: 200, styleHashes: ['sha256-abc'], cache: 'public', html, ...of }
+    return { kind: 'document', status: 200, styleHashes: ['sha256-abc'], html, ...of }
   }
-  const pages = { renderPage, renderShell: () => ({}) as Page } as PageModule
+  const pages = fakePages(renderPage)
   const assets = { script: '', styles: [] } as unknown as PageRequest['assets']
   const source = { load: async () => ({ pages, assets }), close: async () => {} }
   const { app } = await testApp({ services: database, pages: source })
@@ -73,7 +74,7 @@ it('a token changes nothing: pages are rendered for visitors', async () => {
 it.each([
   ['a search, whose order is the visitor’s own', '/explore', {}],
   ['an address with a query', '/padaria?utm_source=x', {}],
-  ['a page that is private', '/dashboard', { cache: 'private' as const }],
+  ['a page that is private', '/dashboard', {}],
   ['an address that shows nothing', '/ninguem', { status: 404 }],
 ])('%s is rendered each time', async (_what, url, of) => {
   const { asked, get } = await productOf(of)
@@ -93,6 +94,15 @@ it('orders on a shared page are drawn for the page; those of a search for the vi
   expect(mine).not.toBe(yours)
 })
 
+it('no spelling of an address has an order or a place in the cache of its own', async () => {
+  const { asked, get } = await productOf()
+  for (const path of ['/em/taubate', '/em/%74aubat%65', '/EM//taubat%45/', '/%65m/t%61ub%61te']) {
+    const { headers, statusCode } = await get(path)
+    if (path !== '/em/taubate') expect([statusCode, headers.location]).toEqual([301, '/em/taubate'])
+  }
+  expect(asked).toHaveLength(1)
+})
+
 const search = '?city=taubate&category=hospedagem'
 
 it.each([
@@ -101,6 +111,8 @@ it.each([
   '//explore',
   '/x/..//explore',
   '/%2e/Explore/',
+  '/explor%65',
+  '/%45xplore',
   '//host.example/../explore',
 ])('a search at %s is answered with a redirect to its one address, unrendered', async (path) => {
   const { asked, get } = await productOf()
@@ -109,7 +121,7 @@ it.each([
   expect(asked).toHaveLength(0)
 })
 
-it.each(['/explor%65', '/explore%00', '/explore%2f', '/explore;a', '/explore.'])(
+it.each(['/explore%00', '/explore%2f', '/explore;a', '/explore.', '/explor%2565'])(
   'a search at %s is answered with a 404, unrendered',
   async (path) => {
     const { asked, get } = await productOf()

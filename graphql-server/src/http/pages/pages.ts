@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DocumentNode, GraphQLSchema } from 'graphql'
-import type { Page, PageAssets, PageModule, PageRequest, PublicConfig } from '../../../../schema/page.ts'
+import type {
+  MatchedPage,
+  Page,
+  PageAssets,
+  PageModule,
+  PageRequest,
+  PublicConfig,
+} from '../../../../schema/page.ts'
 import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { visitorSeed } from '../../search/order.ts'
@@ -24,12 +31,6 @@ export interface PageSource {
   serve?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
 }
-
-/** More renders at a time get the shell, which the browser fills sooner than a queued render would come. */
-const maxConcurrentRenders = 12
-
-/** Pages with an order for each visitor (`rendered-order`): never cached. */
-const visitorPages = new Set(['/explore'])
 
 export interface PagesOptions {
   source: PageSource
@@ -54,41 +55,34 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   app.addHook('onClose', () => source.close())
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
 
-  let rendering = 0
-  async function render(request: PageRequest): Promise<Page> {
-    const { pages } = await source.load()
-    if (rendering >= maxConcurrentRenders) return pages.renderShell(request, 200)
-    rendering += 1
-    try {
-      return await pages.renderPage(request)
-    } finally {
-      rendering -= 1
-    }
-  }
-
   app.get('/*', async (request, reply) => {
     if (await source.serve?.(request.raw, reply.raw)) return reply.hijack()
     const path = request.url.split('?', 1)[0] ?? '/'
     const canonical = canonicalPath(path)
     if (canonical === null) return sendNotFound(reply)
-    if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
     try {
-      const { assets } = await source.load()
+      const { assets, pages } = await source.load()
+      const matched = await pages.matchPage(canonical)
+      if (matched === null) return sendNotFound(reply)
+      if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
       // Made for a render only: a cached page needs neither a seed nor a context.
-      const page = () => pageRequest(request, path, options, assets, shared)
+      const render = () =>
+        pages.renderPage(
+          pageRequest(request, pageSeed(request, matched, services.secret), options, assets, shared),
+        )
       // URLs with a query are unlimited; Vite's pages change with its files.
-      const isCacheable = !visitorPages.has(path) && request.url === path && !source.serve
-      if (!isCacheable) return sendPage(reply, await render(page()), options)
+      const isCacheable = matched.cache === 'public' && request.url === path && !source.serve
+      if (!isCacheable) return sendPage(reply, await render(), matched, options)
       const version = await services.search.publicVersion()
-      const rendered = await cache.get(path, version, async () => {
-        const result = await render(page())
-        return isPublic(result)
+      const rendered = await cache.get(pageKey(matched), version, async () => {
+        const result = await render()
+        return isCached(result)
           ? new CachedPage(version, result.html, policyOf(result.styleHashes, options))
           : result
       })
       return rendered instanceof CachedPage
         ? rendered.send(request, reply)
-        : sendPage(reply, rendered, options)
+        : sendPage(reply, rendered, matched, options)
     } catch (thrown) {
       return sendFailure(request, reply, thrown)
     }
@@ -96,18 +90,27 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
 }
 
 /**
- * The seed of a cached page depends on its path and the hour only, that of a visitor's page on the visitor and the hour
- * (`rendered-order`).
+ * The seed of a cached page depends on its route, its parameters and the hour only, that of a visitor's page on the visitor
+ * and the hour (`rendered-order`).
  */
+function pageSeed(request: FastifyRequest, matched: MatchedPage, secret: string): string {
+  const owner = matched.cache === 'private' ? requestInfo(request).visitor : `page ${pageKey(matched)}`
+  return visitorSeed(secret, owner, Date.now())
+}
+
+/** The route and its parameters, which contain no space. */
+function pageKey({ route, params }: MatchedPage): string {
+  return [route, ...Object.values(params)].join(' ')
+}
+
 function pageRequest(
   request: FastifyRequest,
-  path: string,
+  seed: string,
   { schema, services, config, env }: PagesOptions,
   assets: PageAssets,
   shared: SharedAnswers,
 ): PageRequest {
   const info = requestInfo(request)
-  const seedOwner = visitorPages.has(path) ? info.visitor : `page ${path}`
   // Pages have a visitor's rights for everybody: the token never leaves the browser's storage.
   const contextValue = createContext(services, { ...info, authorization: undefined })
   return {
@@ -115,7 +118,7 @@ function pageRequest(
     origin: env.ORIGIN,
     config,
     assets,
-    seed: visitorSeed(services.secret, seedOwner, Date.now()),
+    seed,
     execute: shared(async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
       const result = await execute({ schema, document, variableValues, contextValue })
       for (const error of result.errors ?? []) throw error.originalError ?? error
@@ -125,19 +128,24 @@ function pageRequest(
 }
 
 /** Pages that show nothing are not cached: clients can make up any number of them. */
-function isPublic(page: Page): page is Extract<Page, { kind: 'document' }> {
-  return page.kind === 'document' && page.status === 200 && page.cache === 'public'
+function isCached(page: Page): page is Extract<Page, { kind: 'document' }> {
+  return page.kind === 'document' && page.status === 200
 }
 
 function policyOf(styleHashes: string[], { source, config, env }: PagesOptions): string {
   return source.policy ?? pagePolicy(styleHashes, config.tileUrl, env.IMAGE_HOST)
 }
 
-function sendPage(reply: FastifyReply, page: Page, options: PagesOptions): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  page: Page,
+  { cache }: MatchedPage,
+  options: PagesOptions,
+): FastifyReply {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   const policy = policyOf(page.styleHashes, options)
   // Without no-store, which would keep pages out of the browser's own page cache (page-cache).
-  const cacheControl = page.cache === 'public' ? 'no-cache' : 'private, no-cache'
+  const cacheControl = cache === 'public' ? 'no-cache' : 'private, no-cache'
   return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })
 }
 
@@ -146,27 +154,21 @@ function sendPage(reply: FastifyReply, page: Page, options: PagesOptions): Fasti
 const unmatched = /[\u0000-\u001f\u007f\u2028\u2029]/
 
 /**
- * The one path of a page (`one-address`): dot segments resolved, repeated and trailing slashes removed, lower case.
+ * The one path of a page (`one-address`): dot segments resolved, repeated and trailing slashes removed, decoded once, lower
+ * case, and encoded where a segment contains more than letters, digits and hyphens.
  *
  * @param path as received, without the query
- * @returns null for an invalid path, and for a single segment that can be no slug, such as `wp-login.php`
+ * @returns null for a path that cannot be decoded or contains control characters
  */
 export function canonicalPath(path: string): string | null {
-  if (!path.startsWith('/') || !isDecodable(path)) return null
+  if (!path.startsWith('/')) return null
   // Browsers read a backslash as a slash: after the first slash it would begin another host.
   const { pathname } = new URL(`http://host${path.replace(/[/\\]+/g, '/')}`)
-  const canonical = pathname
-    .replace(/\/+/g, '/')
-    .replace(/(?<=.)\/$/, '')
-    .toLowerCase()
-  const segments = canonical.split('/').filter(Boolean)
-  return segments.length === 1 && !/^[a-z0-9-]{1,180}$/.test(segments[0] ?? '') ? null : canonical
-}
-
-function isDecodable(path: string): boolean {
   try {
-    return !unmatched.test(decodeURIComponent(path))
+    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    if (segments.some((segment) => unmatched.test(segment))) return null
+    return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`
   } catch {
-    return false
+    return null
   }
 }

@@ -18,7 +18,7 @@ interface Operation {
   parameters: { name: string; in: string; example: unknown }[]
   requestBody?: { content: Record<string, { example: Example }> }
 }
-const { paths } = openApiDocument(routes) as { paths: Record<string, Record<string, Operation>> }
+const { paths } = openApiDocument(routes, true) as { paths: Record<string, Record<string, Operation>> }
 const operations = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 )

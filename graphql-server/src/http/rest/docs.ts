@@ -37,14 +37,22 @@ const policy = toolPolicy(
 /**
  * Serves the OpenAPI document, and Swagger UI to read it and to try calls, without other hosts.
  *
- * @param describe makes the document, when it is first asked for
+ * @param describe makes the document, with examples for the demo data or for any other
+ * @param isDemo looked up each time: demo data may be removed while the process runs
  */
-export function useDocs(app: FastifyInstance, describe: () => object): void {
-  let json: string | undefined
-  app.get(documentUrl, (request, reply) => {
-    json ??= JSON.stringify(describe())
+export function useDocs(
+  app: FastifyInstance,
+  describe: (isDemo: boolean) => object,
+  isDemo: () => Promise<boolean>,
+): void {
+  const documents = new Map<boolean, string>()
+  app.get(documentUrl, async (request, reply) => {
+    const kind = await isDemo()
+    const json = documents.get(kind) ?? JSON.stringify(describe(kind))
+    documents.set(kind, json)
     return sendJson(request, reply, 'everybody', json)
   })
+  for (const url of ['/api', '/api/']) app.get(url, (_request, reply) => reply.redirect(folder, 302))
   for (const url of [folder, `${folder}/`]) {
     app.get(url, (_request, reply) => sendHtml(reply, page, { policy, cacheControl: 'no-cache' }))
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readDegrees } from '../../../../schema/coordinates.ts'
 import type { SentFile } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -15,6 +16,8 @@ export interface Field {
   /** The message for an absent or empty one where no input rule has one. */
   missing?: string
   isFile?: true
+  /** Example where the demo data is not loaded. */
+  placeholder?: string
   /**
    * @param values at least one, in the order in which they came
    * @returns undefined for what counts as absent
@@ -69,8 +72,9 @@ export function flag(description: string, options: Options = {}): Field {
   return {
     schema: { type: 'boolean', description, examples: [true] },
     read(values) {
-      const value = String(values.at(-1)).trim().toLowerCase()
-      if (!flags.has(value)) throw new InvalidValue(texts.rest.notAFlag)
+      const sent = String(values.at(-1))
+      const value = sent.trim().toLowerCase()
+      if (!flags.has(value) || (sent !== '' && value === '')) throw new InvalidValue(texts.rest.notAFlag)
       return flags.get(value)
     },
     ...options,
@@ -92,9 +96,9 @@ export function integer(description: string, rule: z.ZodType<number>, schema: Js
   return {
     schema: { type: 'integer', description, ...schema },
     read(values) {
-      const value = String(values.at(-1) ?? '').trim()
+      const value = String(values.at(-1) ?? '')
       if (value === '') return undefined
-      return checked(rule, /^[-+]?\d+$/.test(value) ? Number(value) : Number.NaN)
+      return checked(rule, /^\s*[-+]?\d+\s*$/.test(value) ? Number(value) : Number.NaN)
     },
   }
 }
@@ -112,7 +116,7 @@ export function degrees(
     read(values) {
       const value = (readText(values) ?? '').trim()
       if (['', 'null', 'undefined'].includes(value)) return null
-      return checked(rule, Number(value.replace(',', '.')))
+      return checked(rule, readDegrees(value))
     },
   }
 }

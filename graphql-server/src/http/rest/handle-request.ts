@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { scopesOf } from '../../builder.ts'
 import type { Context } from '../../context.ts'
+import { ConflictError, PreconditionFailedError } from '../../errors.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { execute } from '../graphql/execute.ts'
 import { variablesError } from '../graphql/variable-errors.ts'
 import { entityTag, hasEntity } from '../headers.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
+import { checkPreconditions, isConditional, type Representation } from './preconditions.ts'
 import { bodyOf, formBody, type RequestBody, withForm } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
 import { clientDetails, readVariables } from './variables.ts'
@@ -16,6 +18,8 @@ import { clientDetails, readVariables } from './variables.ts'
 export interface RestRequest {
   schema: GraphQLSchema
   route: Route
+  /** Of the entity that a write is about. */
+  read?: Route | undefined
   request: FastifyRequest
   reply: FastifyReply
   context: Context
@@ -44,12 +48,56 @@ export async function handleRequest(rest: RestRequest): Promise<FastifyReply> {
 async function respond(rest: RestRequest, body: RequestBody): Promise<FastifyReply> {
   const { route, request, reply } = rest
   const variables = readVariables(route, request, body)
-  const data = await executeRoute(rest, variables)
+  const data = isWriteWithConditions(rest)
+    ? await executeOnCondition(rest, variables)
+    : await executeRoute(rest, variables)
   const { status, toBody } = route.success
-  const json = route.nextPart
-    ? Readable.from(jsonParts(rest, variables, data), { highWaterMark: 1 })
-    : JSON.stringify({ success: true, ...toBody(data) })
-  return sendJson(request, reply.code(status), audienceOf(rest, variables), json)
+  reply.code(status)
+  const audience = audienceOf(rest, variables)
+  if (route.nextPart) {
+    const parts = Readable.from(jsonParts(rest, variables, data), { highWaterMark: 1 })
+    return sendJson(request, reply, audience, parts)
+  }
+  const { json, updatedAt } = represent(toBody(data))
+  if (updatedAt && route.method === 'GET') reply.header('last-modified', updatedAt.toUTCString())
+  return sendJson(request, reply, audience, json)
+}
+
+function represent(body: object): Representation {
+  const { updatedAt, version } = ((body as { data?: unknown }).data ?? {}) as Record<string, unknown>
+  return {
+    json: JSON.stringify({ success: true, ...body }),
+    ...(typeof updatedAt === 'string' && { updatedAt: new Date(updatedAt) }),
+    ...(typeof version === 'number' && { version }),
+  }
+}
+
+const isWriteWithConditions = ({ route, request }: RestRequest) =>
+  route.method !== 'GET' && isConditional(request.headers)
+
+/** A write that has a version is bound to the one that was compared, so that nothing is saved in between. */
+async function executeOnCondition(rest: RestRequest, variables: Variables): Promise<never> {
+  const { route, request } = rest
+  const current = await currentRepresentation(rest, variables)
+  checkPreconditions(request.headers, current)
+  const input = variables.input as Variables | undefined
+  if (!route.body?.version || !input || input.version !== undefined || current?.version === undefined)
+    return executeRoute(rest, variables)
+  try {
+    return await executeRoute(rest, { ...variables, input: { ...input, version: current.version } })
+  } catch (error) {
+    if (error instanceof ConflictError && error.reason === 'STALE_VERSION')
+      throw new PreconditionFailedError()
+    throw error
+  }
+}
+
+/** @throws NotFoundError */
+async function currentRepresentation(rest: RestRequest, { id }: Variables): Promise<Representation | null> {
+  const { read } = rest
+  if (!read) return null
+  const data = await executeRoute({ ...rest, route: read }, { ...read.constants, id })
+  return represent(read.success.toBody(data))
 }
 
 /** The JSON of a list of any length, with one part in memory at a time. @param first the data of the first part */

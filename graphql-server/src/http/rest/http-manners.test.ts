@@ -47,6 +47,45 @@ describe('an answer that everybody may read', () => {
   })
 })
 
+it.each([
+  ['citty', 'city'],
+  ['ctiy', 'city'],
+  ['categori', 'category'],
+  ['neighbourhod', 'neighborhood'],
+  ['perpage', 'perPage'],
+])('a parameter that is nearly a known one is a 400 that names it: %s', async (name, known) => {
+  const { status, body } = await server.ask(`GET /businesses/search?${name}=x`)
+  expect([status, body.details]).toEqual([
+    400,
+    { [name]: `O parâmetro ${name} não existe. Você quis dizer ${known}?` },
+  ])
+})
+
+it.each(['utm_source', '_', 'k', 'cidade', 'neighbarhaod2x'])(
+  'any other unknown one is ignored: %s',
+  async (name) => {
+    expect((await server.ask(`GET /businesses/search?${name}=x`)).status).toBe(200)
+  },
+)
+
+it.each(['page', 'perPage', 'random', 'lat', 'km', 'south'])(
+  '%s of nothing but spaces is a 400',
+  async (name) => {
+    for (const spaces of ['%20', '+%20', '%09']) {
+      const { status, body } = await server.ask(`GET /businesses/search?${name}=${spaces}`)
+      expect([status, Object.keys(body.details ?? {})]).toEqual([400, [name]])
+    }
+    expect((await server.ask(`GET /businesses/search?${name}=`)).status).toBe(200)
+  },
+)
+
+it('the address of the API leads to its documents', async () => {
+  for (const path of ['/api', '/api/']) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/docs'])
+  }
+})
+
 it.each(['GET /auth/me', 'GET /favorites', 'GET /businesses/dashboard/stats', 'GET /businesses/by-date'])(
   '%s is kept by nobody',
   async (call) => {
@@ -163,14 +202,14 @@ it('the pages of listed origins may do everything, and read what they need of th
   expect([preflight.statusCode, preflight.headers]).toMatchObject([
     204,
     {
-      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
       'access-control-allow-headers': expect.stringContaining('if-none-match'),
     },
   ])
   const answer = await app.inject({ url: '/api/cities', headers: { origin } })
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'etag, retry-after, x-request-id',
+    'access-control-expose-headers': expect.stringContaining('etag, last-modified, retry-after'),
     vary: expect.stringMatching(/^Origin, Authorization/),
   })
 })

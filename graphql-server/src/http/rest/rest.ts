@@ -8,6 +8,7 @@ import { createContext, requestInfo } from '../request-context.ts'
 import { useDocs } from './docs.ts'
 import { handleRequest, type RestRequest } from './handle-request.ts'
 import { openApiDocument } from './openapi/document.ts'
+import { readOf } from './preconditions.ts'
 import { acceptBodies } from './request-body.ts'
 import type { Route } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -54,17 +55,29 @@ export async function useRest(
   acceptBodies(app)
   await app.register(multipart)
   for (const route of routes) {
+    const read = readOf(routes, route)
     for (const url of urlsOf(route.path)) {
       app.route({
         method: route.method,
         url,
         handler: (request, reply) =>
-          handleRequest({ schema, route, request, reply, context: contextOf(request), receiver }),
+          handleRequest({ schema, route, read, request, reply, context: contextOf(request), receiver }),
       })
     }
   }
   refuseOtherMethods(app)
-  useDocs(app, () => openApiDocument(routes))
+  useDocs(
+    app,
+    (isDemo) => openApiDocument(routes, isDemo),
+    () => hasDemoData(services),
+  )
+}
+
+/** Whether the examples' records are the demo's, which somebody on this machine may delete; no when that is not known. */
+async function hasDemoData({ prisma, servesThisMachineOnly }: Services): Promise<boolean> {
+  if (!servesThisMachineOnly) return false
+  const account = prisma.user.findFirst({ where: { isDemo: true }, select: { id: true } })
+  return (await account.catch(() => null)) !== null
 }
 
 /** A path in Fastify's syntax, with and without a trailing slash, since old clients mix them. */

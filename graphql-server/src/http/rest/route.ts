@@ -140,7 +140,7 @@ const facts = objectSchema('Where a page stands in its list.', {
   totalPages: count('Pages that have items.', 223),
 })
 const seed = string(
-  'Of a random order only: send it with the next page to go on in the same order.',
+  'Of a random order only: send it with the next page to go on in the same order, on the same day and while the same establishments match.',
   'bM2x0Zk1',
 )
 

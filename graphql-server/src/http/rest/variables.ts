@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { BadUserInputError } from '../../errors.ts'
+import { texts } from '../../messages/texts.ts'
+import { editsBetween } from '../../suggestions/edits.ts'
 import { type Field, InvalidValue } from './fields.ts'
 import { type RequestBody, type Values, valuesOf } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
@@ -27,7 +29,8 @@ export function fieldsOf(route: Route): RouteField[] {
 }
 
 /**
- * Reads the variables of a route's document. An absent field stays absent (absent-unchanged); unknown ones are ignored.
+ * Reads the variables of a route's document. An absent field stays absent (absent-unchanged); unknown ones are ignored, but
+ * query parameters that are nearly known ones, which would silently leave out a filter.
  *
  * @throws BadUserInputError with messages by path of the variable
  */
@@ -61,10 +64,23 @@ export function readVariables(
       problems[path] = error.message
     }
   }
+  for (const name of sent.query.keys()) {
+    const known = misspelt(name, Object.keys(route.query ?? {}))
+    if (known) problems[name] = texts.rest.unknownParameter(name, known)
+  }
   for (const { path, field } of fields)
     if (field.missing && !valueAt(variables, path)) problems[path] ??= field.missing
   if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
   return variables
+}
+
+/** @returns the known name that an unknown one was probably meant to be: one letter off, or two of eight or more */
+function misspelt(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined
+  return known.find((each) => {
+    const most = each.length < 4 ? 0 : each.length < 8 ? 1 : 2
+    return most > 0 && editsBetween(name, each, most) <= most
+  })
 }
 
 function assign(variables: Variables, path: string, value: unknown): void {

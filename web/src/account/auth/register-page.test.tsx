@@ -36,10 +36,9 @@ it('keeps the token and goes to /login, which says so and who is signed in', asy
   expect(readToken()).toBe(ana && tokenOf(ana))
 })
 
-it('dresses the phone while it is typed, and takes a longer one that is pasted', async () => {
+it('formats the phone while it is typed, with the prefix of the country too, and reads a longer one that is pasted', async () => {
   const { visitor } = renderApp('/register')
   const phone = await field('Telefone')
-  expect(phone.maxLength).toBe(15)
   await visitor.type(phone, '1236221234')
   expect(phone.value).toBe('(12) 3622-1234')
   await visitor.type(phone, '5')
@@ -48,6 +47,23 @@ it('dresses the phone while it is typed, and takes a longer one that is pasted',
   await visitor.click(phone)
   await visitor.paste('+55 (12) 99123-4567')
   expect(phone.value).toBe('(12) 99123-4567')
+  await visitor.clear(phone)
+  await visitor.type(phone, '+5512999998888')
+  expect(phone.value).toBe('(12) 99999-8888')
+  await visitor.clear(phone)
+  await visitor.type(phone, '+1 212 555 0100')
+  expect(phone.value).toBe('+1 212 555 0100')
+})
+
+it('names the extension that it keeps out of the phone', async () => {
+  const { visitor } = renderApp('/register')
+  const phone = await field('Telefone')
+  await visitor.type(phone, '(12) 3842-0000 ramal 5')
+  await visitor.tab()
+  expect([phone.value, described(phone)]).toEqual([
+    '(12) 3842-0000',
+    ['“ramal 5” ficou de fora: aqui vai só o número.'],
+  ])
 })
 
 it('says beside every field what is missing', async () => {

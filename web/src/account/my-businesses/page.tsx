@@ -62,8 +62,9 @@ function BusinessList({ page, data, error, refetch }: BusinessListProps) {
       <EmptyState
         text={
           <>
-            {texts.empty} <br />
-            {texts.emptyLead}
+            <span>{texts.empty}</span>
+            <br />
+            <span>{texts.emptyLead}</span>
           </>
         }
       >

@@ -7,9 +7,9 @@ import {
   plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
 import { stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
+import { readDegrees } from '../../../../schema/coordinates.ts'
 import { businessTexts, createInputOf } from '../../../../schema/input/business.ts'
 import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
-import { readDegrees } from '../ui/degrees.ts'
 import {
   type BusinessValues,
   changedFields,

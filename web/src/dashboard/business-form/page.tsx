@@ -74,7 +74,7 @@ function NotFound() {
         <>
           <strong>{texts.notFound}</strong>
           <br />
-          {texts.notFoundText}
+          <span>{texts.notFoundText}</span>
         </>
       }
     >

@@ -5,13 +5,13 @@ import {
   perField,
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
+import { pointOf } from '../../../../schema/coordinates.ts'
 import type { ProfileQuery } from '../../gql/profile/graphql.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Profile } from '../../site/profile/profile.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
-import { pointOf } from '../ui/degrees.ts'
 import { createInput } from './input.ts'
 import type { BusinessValues } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startPhotos } from '../photos/photos-state.ts'
-import { readDegrees, readPoint, writeDegrees } from '../ui/degrees.ts'
+import { writeDegrees } from '../ui/degrees.ts'
 import { choose, differences, merge, proposal } from './conflict-dialog.tsx'
 import { checkBusiness, createInput, fieldOf, updateInput } from './input.ts'
 import { changedFields, type FormValues, noValues } from './values.ts'
@@ -15,34 +15,8 @@ const cantina: FormValues = {
   neighborhood: { id: '2', name: 'Centro' },
 }
 
-describe('coordinates', () => {
-  it.each([
-    ['-23,0264', -23.0264],
-    [' -23.0264 ', -23.0264],
-    ['−23', -23],
-    ['', null],
-  ])('reads %j', (text, degrees) => expect(readDegrees(text)).toBe(degrees))
-
-  it.each(['abc', '1,2,3', '-', '12 3', '1e5'])('reads no number in %j', (text) =>
-    expect(readDegrees(text)).toBeNaN(),
-  )
-
-  it('writes them as people here do, to about a hand’s breadth', () =>
-    expect([writeDegrees(-23.02641234), writeDegrees(null), writeDegrees(0)]).toEqual([
-      '-23,026412',
-      '',
-      '0',
-    ]))
-
-  it.each([
-    ['-23.0264, -45.5553', { latitude: -23.0264, longitude: -45.5553 }],
-    ['-23,0264; -45,5553', { latitude: -23.0264, longitude: -45.5553 }],
-    ['-23.0264,-45.5553', null],
-    ['-23.0264', null],
-    ['-123.0264, -45', null],
-    ['Rua do Sol, 12', null],
-  ])('reads the pair %j', (text, point) => expect(readPoint(text)).toEqual(point))
-})
+it('writes coordinates as people here do, to about a hand’s breadth', () =>
+  expect([writeDegrees(-23.02641234), writeDegrees(null), writeDegrees(0)]).toEqual(['-23,026412', '', '0']))
 
 describe('what is sent', () => {
   it('is everything of a new establishment', () =>

@@ -160,7 +160,7 @@ export function ActionsBar({ isNew, status: { is }, isDirty, onDraft, onAnother 
       <p className="state" data-state={state} role="status">
         {state === 'dirty' && <span className="dot" />}
         {state === 'saved' && <LineIcon name="check" />}
-        {state === 'clean' ? '' : texts.state[state]}
+        {state !== 'clean' && <span>{texts.state[state]}</span>}
       </p>
       <ButtonLink look="outline" to={lastListAddress()}>
         {dashboardMessages.cancel}

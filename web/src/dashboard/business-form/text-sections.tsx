@@ -4,10 +4,9 @@ import type { BusinessField } from '../../../../schema/business/field.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { type BusinessFieldName, fieldsWith } from '../../../../schema/business/per-field.ts'
 import { youtubeId } from '../../../../schema/youtube.ts'
-import { phoneLength } from '../../constants.ts'
-import { BoundText, type BoundTextProps } from '../../forms/bound-field.tsx'
+import { BoundPhone, BoundText, type BoundTextProps } from '../../forms/bound-field.tsx'
 import { putValues } from '../../forms/checked-form.ts'
-import { maskPhone, maskZipCode } from '../../forms/phone-field.tsx'
+import { maskZipCode } from '../../forms/phone-field.tsx'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { Video } from '../../site/profile/video.tsx'
 import { styled } from '../../theme/theme.ts'
@@ -27,12 +26,7 @@ const address = { autoCapitalize: 'none', spellCheck: false } as const
 
 /** How fields of each kind are typed. */
 const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
-  phone: {
-    type: 'tel',
-    placeholder: texts.placeholders.phone,
-    maxLength: phoneLength,
-    mask: maskPhone,
-  },
+  phone: { placeholder: texts.placeholders.phone },
   zipCode: {
     placeholder: texts.placeholders.zipCode,
     maxLength: texts.placeholders.zipCode.length,
@@ -73,7 +67,8 @@ export function FormText({
     ...more,
   }
   const shown = isWanted ? texts.required(label) : label
-  const field = <BoundText name={name} label={shown} required={isRequired} {...input} />
+  const Field = kind === 'phone' ? BoundPhone : BoundText
+  const field = <Field name={name} label={shown} required={isRequired} {...input} />
   return isWhole ? <div className="whole">{field}</div> : field
 }
 

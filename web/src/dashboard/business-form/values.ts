@@ -8,7 +8,7 @@ import {
   plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
-import { formatPhone } from '../../contact/phone-links.ts'
+import { formatPhone } from '../../../../schema/phone-format.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { formatZipCode } from '../../site/profile/address.ts'

@@ -36,7 +36,7 @@ it('tells what a file would do, imports it only then, and tells what it did', as
   await check(visitor, good)
   const heading = await screen.findByRole('heading', { name: 'O que a importação fará' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  screen.getByText('4 linhas no arquivo')
+  screen.getByText('4 linhas no arquivo, lido como UTF-8')
   screen.getByText('Nada foi gravado ainda.')
   const definitions = screen.getAllByRole('definition').filter((each) => each.closest('[data-outcome]'))
   const figures = definitions.map((each) => each.textContent)
@@ -63,6 +63,19 @@ it('tells what a file would do, imports it only then, and tells what it did', as
   await visitor.click(button('Importar outro arquivo'))
   expect(screen.queryByText('Importação concluída')).toBeNull()
   expect(document.activeElement).toBe(input())
+})
+
+it('opens the list of exactly what it changed with one press', async () => {
+  const { visitor, address } = await open()
+  await check(visitor, good)
+  await visitor.click(await screen.findByRole('button', { name: 'Importar 2 linhas' }))
+  await visitor.click(await screen.findByRole('link', { name: 'Ver os estabelecimentos desta importação' }))
+  expect(address()).toBe('/dashboard/business?act=77')
+  const chip = await screen.findByRole('link', { name: /^Remover filtro Importação de .+, por Ana$/ })
+  screen.getByText('De 3 estabelecimentos desta alteração, 1 já foi excluído.')
+  expect(api.last('BusinessList')).toMatchObject({ filter: { changedBy: '77' } })
+  await visitor.click(chip)
+  expect(address()).toBe('/dashboard/business')
 })
 
 it('shows what each line changes, old and new, before it is confirmed', async () => {

@@ -4,6 +4,7 @@ import { count } from '../../messages/site.ts'
 import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
+import { actListAddress } from '../businesses/list-address.ts'
 import { ChangeList, ProblemList } from './report-lists.tsx'
 import type { Report } from './use-import.ts'
 
@@ -30,19 +31,22 @@ export interface ReportViewProps {
 
 /** What a checked file would do, or what an imported one has done. */
 export function ReportView({ ref, report, onAnother }: ReportViewProps) {
-  const { dryRun, lines, createdPlaces, problems, preview } = report
+  const { dryRun, encoding, lines, createdPlaces, problems, preview } = report
   return (
     <Frame>
       <div>
         <h2 ref={ref} tabIndex={-1}>
           {dryRun ? texts.checked : texts.imported}
         </h2>
-        <p className="quiet">{texts.total(lines)}</p>
+        <p className="quiet">{texts.total(lines, encoding)}</p>
       </div>
       <ReportCounts report={report} />
       {!dryRun && (
         <div className="ways">
-          <ButtonLink to={lastListAddress()}>{texts.toList}</ButtonLink>
+          {report.entryId && <ButtonLink to={actListAddress(report.entryId)}>{texts.toChanged}</ButtonLink>}
+          <ButtonLink look={report.entryId ? 'outline' : undefined} to={lastListAddress()}>
+            {texts.toList}
+          </ButtonLink>
           <Button look="outline" onClick={onAnother}>
             {texts.another}
           </Button>

@@ -106,7 +106,7 @@ export function businessColumns(
       // Both in one column: beside an open sidebar there is no room for more.
       cell: ({ row: { original: business } }) => (
         <>
-          {business.address.city.name}
+          <span>{business.address.city.name}</span>
           <Below>{business.address.neighborhood.name}</Below>
         </>
       ),

@@ -18,6 +18,8 @@ export interface BusinessFilters extends Record<NamedFilter, string>, Record<Fla
   search: string
   /** Empty for all. */
   state: BusinessState | ''
+  /** An import or a change of several, whose establishments these are: id or key of its entry of the trail. */
+  act: string
 }
 
 /** In the place of an owner: the establishments without one. */
@@ -42,6 +44,7 @@ export const noFilters: BusinessFilters = {
   search: '',
   ...valuesOf(named, () => ''),
   state: '',
+  act: '',
   ...valuesOf(flags, () => false),
 }
 
@@ -67,6 +70,7 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
     ...valuesOf(named, text),
     ...valuesOf(flags, (name) => params.get(name) === '1'),
     state: businessStates.find((state) => state.toLowerCase() === text('state')) ?? '',
+    act: text('act'),
     sort: readSort(params.get('sort') ?? '', sortFields) ?? defaultSort,
     page: readPage(params),
     perPage: listPageSizes.find((size) => size === perPage) ?? defaultPerPage,
@@ -75,11 +79,12 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
 
 /** The query of the list's address; what is empty or at its default stays out of it. */
 export function listQuery(list: BusinessListAddress): string {
-  const { search, state, sort, page, perPage } = list
+  const { search, state, act, sort, page, perPage } = list
   const values = {
     search,
     ...valuesOf(named, (name) => list[name]),
     state: state.toLowerCase(),
+    act,
     ...valuesOf(flags, (name) => (list[name] ? '1' : '')),
     sort: writeSort(sort) === writeSort(defaultSort) ? '' : writeSort(sort),
     page: page > 1 ? String(page) : '',
@@ -94,6 +99,11 @@ export function writeBusinessList(list: BusinessListAddress): string {
   return query ? `${paths.dashboardBusinesses}?${query}` : paths.dashboardBusinesses
 }
 
+/** The list of what an import or a change of several created or changed. @param act id or key of its entry of the trail */
+export function actListAddress(act: string): string {
+  return writeBusinessList(readBusinessList(new URLSearchParams({ act })))
+}
+
 /** Whether anything is left out of the list. */
 export function isFiltered(filters: BusinessFilters): boolean {
   return filterNames.some((name) => Boolean(filters[name]))
@@ -101,8 +111,12 @@ export function isFiltered(filters: BusinessFilters): boolean {
 
 /** What the server is asked for: filters that are off stay out, so that the same list is the same question. */
 export function filterOf(filters: BusinessFilters): BusinessListFilter {
-  const { owner, ...others } = valuesOf(filterNames, (name) => filters[name])
-  const asked = { ...others, ...(owner === noOwner ? { withoutOwner: true } : { ownerId: owner }) }
+  const { owner, act, ...others } = valuesOf(filterNames, (name) => filters[name])
+  const asked = {
+    ...others,
+    changedBy: act,
+    ...(owner === noOwner ? { withoutOwner: true } : { ownerId: owner }),
+  }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
 }
 

@@ -115,13 +115,15 @@ export function ListFilters({ list, options, total, change }: ListFiltersProps) 
 export interface ListChipsProps {
   list: BusinessListAddress
   options: ListOptions
+  /** What is said of the filter by an act. */
+  act: string
 }
 
 /** One chip for each filter, each a link to the list without it, and one to the whole list. */
-export function ListChips({ list, options }: ListChipsProps) {
+export function ListChips({ list, options, act }: ListChipsProps) {
   const chips = filterNames
     .filter((name) => list[name])
-    .map((name) => ({ name, text: textOf(name, list, options) }))
+    .map((name) => ({ name, text: name === 'act' ? act : textOf(name, list, options) }))
   if (chips.length === 0) return null
   const without = (cleared: Partial<BusinessFilters>) => writeBusinessList({ ...list, ...cleared, page: 1 })
   return (
@@ -150,7 +152,11 @@ export function ListChips({ list, options }: ListChipsProps) {
 }
 
 /** What the address says of a filter, in words. */
-function textOf(name: keyof BusinessFilters, list: BusinessListAddress, options: ListOptions): string {
+function textOf(
+  name: Exclude<keyof BusinessFilters, 'act'>,
+  list: BusinessListAddress,
+  options: ListOptions,
+): string {
   if (name === 'search') return texts.searchFor(list.search)
   if (name === 'state') return texts.states[list.state || 'PUBLISHED']
   if (name === 'withoutPhotos' || name === 'withoutCoordinates') return texts[name]

@@ -425,7 +425,11 @@ describe('the state of several', () => {
     await visitor.click(dialog().getByRole('button', { name: 'Mudar situação' }))
     await screen.findByText('Situação de 2 estabelecimentos atualizada com sucesso!')
     expect(await rowOf('Pousada da Praia').findByText('rascunho')).toBeDefined()
-    expect(api.last('ChangeBusinessState')).toEqual({ input: { ids: ['21', '20'], state: 'DRAFT' } })
+    expect(api.last('ChangeBusinessState')).toEqual({
+      input: { ids: ['21', '20'], state: 'DRAFT' },
+      actKey: expect.stringMatching(/^[\da-f]{32}$/),
+    })
+    screen.getByRole('button', { name: 'Ver na lista' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -31,12 +31,14 @@ import {
 } from './list-address.ts'
 import { ListChips, ListFilters } from './list-filters.tsx'
 import { useListOptions } from './list-options.tsx'
+import { useAct } from './use-act.ts'
 import { useBusinessList } from './use-business-list.ts'
 
 const Screen = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',
+  '& > .gone': { textStyle: 'small', color: 'quiet' },
   '& > .list': { outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
 })
 
@@ -60,6 +62,7 @@ export function BusinessesPage() {
     changeQuery((before) => listQuery({ ...readBusinessList(before), ...changes, page: 1 }), replace)
   const { rows, pagination, isStale, hasFailed, reload } = useBusinessList(list)
   const options = useListOptions(list)
+  const act = useAct(list.act)
   const selection = useSelection(writeBusinessList({ ...list, page: 1 }), rows)
   const [changing, setChanging] = useState<'edit' | 'state' | null>(null)
   const place = useRef<HTMLElement>(null)
@@ -121,7 +124,8 @@ export function BusinessesPage() {
           </Banner>
         )}
         <ListFilters list={list} options={options} total={total} change={changeList} />
-        <ListChips list={list} options={options} />
+        <ListChips list={list} options={options} act={act.label} />
+        {act.gone && <p className="gone">{act.gone}</p>}
         <section className="list" aria-label={texts.list} tabIndex={-1} ref={place}>
           {hasFailed ? (
             <ErrorState text={texts.loadFailed} retry={() => reload().catch(() => undefined)} />

@@ -123,7 +123,8 @@ function columnsOf<TRow extends Place>(props: PlaceTableProps<TRow>): Column<TRo
     if (!remark) return row.name
     return (
       <>
-        {row.name} <StatusBadge>{remark}</StatusBadge>
+        <span>{row.name} </span>
+        <StatusBadge>{remark}</StatusBadge>
       </>
     )
   }

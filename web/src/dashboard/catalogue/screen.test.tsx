@@ -246,6 +246,16 @@ describe.each(cases)('the screen of a $noun', (entry) => {
   })
 
   describe('editing', () => {
+    it('loads the record when "Editar" is pressed again after a failure', async () => {
+      api.failures[`${noun}Record`] = 'network'
+      const { press } = await show(entry)
+      await press(`Editar ${used}`)
+      await banner('alert', texts.editLoadFailed)
+      delete api.failures[`${noun}Record`]
+      await press(`Editar ${used}`)
+      await waitFor(() => expect(name().value).toBe(used))
+    })
+
     it('loads the record into the form by an address of its own, and saves only what changed', async () => {
       const { visitor, press, address } = await show(entry)
       const { id } = rows().find((each) => each.name === used) ?? { id: '' }

@@ -53,6 +53,8 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
   const forget = () => setOutcome(null)
   /** Counts what was added, so that each time the form is a new one. */
   const [added, setAdded] = useState(0)
+  /** Counts further presses of "Editar" on a row whose record did not load. */
+  const [reloads, setReloads] = useState(0)
   /** What was typed for a new record that turned out to exist. */
   const [unsaved, setUnsaved] = useState<{ id: string; draft: Draft } | null>(null)
 
@@ -66,7 +68,12 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
     showToast({ tone: 'success', text, action })
   }
 
-  const focusForm = () => page.current?.querySelector<HTMLElement>('form[novalidate] input')?.focus()
+  /** @returns whether there is one */
+  function focusForm(): boolean {
+    const field = page.current?.querySelector<HTMLElement>('form[novalidate] input')
+    field?.focus()
+    return Boolean(field)
+  }
 
   /** Where somebody was before the form: at the row that was edited, if it is still on this page. */
   function focusRow(id: string | null) {
@@ -115,7 +122,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
       )}
       {list.error && <Notice tone="error">{texts.loadFailed}</Notice>}
       <Editor
-        key={`${editing.id}/${added}`}
+        key={`${editing.id}/${added}/${reloads}`}
         description={description}
         id={editing.id}
         takesFocus={outcome?.text === texts.created}
@@ -147,8 +154,10 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
           deletedId={deletion.deletedId}
           onEdit={({ id }) => {
             forget()
-            if (id === editing.id) focusForm()
-            else {
+            if (id === editing.id) {
+              // Without a form its record is not there: it is asked for again.
+              if (!focusForm()) setReloads(reloads + 1)
+            } else {
               setUnsaved(null)
               editing.open(id)
             }

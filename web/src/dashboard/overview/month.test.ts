@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { addMonths, dayLabel, dayName, monthOf, monthTitle, readMonth } from './month.tsx'
 
 it.each([
   ['2026-12-01T02:59:59Z', '2026-11'],
   ['2026-12-01T03:00:00Z', '2026-12'],
   ['2027-01-01T02:00:00Z', '2026-12'],
-])('is at %s, in São Paulo, in %s', (moment, month) => {
+])('is at %s, in São Paulo, in %s, however the browser writes dates', (moment, month) => {
+  // As WebKit does for `en-CA`.
+  const written = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
+  written.mockReturnValue(() => '11/25/26')
+  onTestFinished(() => written.mockRestore())
   expect(monthOf(new Date(moment))).toBe(month)
 })
 

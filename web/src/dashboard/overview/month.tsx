@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import type { RegistrationsOfMonthQuery } from '../../gql/dashboard/graphql.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { styled } from '../../theme/theme.ts'
@@ -10,14 +11,12 @@ export type Month = string
 /** The first month that the chart goes back to. */
 export const firstMonth: Month = '2000-01'
 
-const timeZone = 'America/Sao_Paulo'
-const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 const title = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 const dayTitle = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' })
 
 /** The month of a moment in São Paulo's calendar. */
 export function monthOf(moment: Date): Month {
-  return dayThere.format(moment).slice(0, 7)
+  return dayOf(moment.getTime()).slice(0, 7)
 }
 
 /** @param months how many to go on; back when negative */

@@ -1,7 +1,9 @@
 import { type Descendant, Editor, Node, Path, Range, Transforms } from 'slate'
-import { richTextHref } from '../../../../schema/rich-text.ts'
+import { decodeEntities } from '../../../../schema/excerpt.ts'
+import { directionMarks, richTextHref } from '../../../../schema/rich-text.ts'
 import { ensureSelection, setLink } from './commands.ts'
 import { deserialize, serializeForClipboard } from './document/html.ts'
+import { markedTexts } from './document/messenger-marks.ts'
 import {
   type BlockElement,
   type Inline,
@@ -56,21 +58,26 @@ function copied(editor: Editor): Descendant[] {
 /** An address pasted over a text links it. */
 function pasteAddress(editor: Editor, text: string): boolean {
   const { selection } = editor
-  const href = /^https?:\/\/\S+$/i.test(text.trim()) && richTextHref(text.trim())
+  const href = /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim()) && richTextHref(text.trim())
   if (!href || !selection || Range.isCollapsed(selection) || linesOf(editor).length > 1) return false
   setLink(editor, href, '')
   return true
 }
 
-/** Every line becomes a paragraph; a single one stays text. */
+/** Every line becomes a paragraph; a single one stays text. Entities and the marks of WhatsApp are read. */
 function insertPlain(editor: Editor, text: string): void {
-  const clean = text.replace(/[\u200b\ufeff\0]/g, '').replaceAll('\t', ' ')
+  const clean = decodeEntities(text)
+    .replace(/[\u200b\ufeff\0]/g, '')
+    .replace(directionMarks, '')
+    .replaceAll('\t', ' ')
   const lines = clean.split(/\r\n|\r|\n|\u2028|\u2029/)
-  if (lines.length === 1) return void (clean && editor.insertText(clean))
+  const [only = ''] = lines
+  const isUnmarked = markedTexts(only).every(({ strong, em }) => !strong && !em)
+  if (lines.length === 1 && isUnmarked) return void (clean && editor.insertText(clean))
   const full = lines.filter((line) => line.trim() !== '')
   insertBlocks(
     editor,
-    full.map((line): BlockElement => ({ type: 'paragraph', children: [{ text: line.trim() }] })),
+    full.map((line): BlockElement => ({ type: 'paragraph', children: markedTexts(line.trim()) })),
   )
 }
 

@@ -75,6 +75,7 @@ export default function RichTextEditor(props: EditorProps) {
       <Toolbar label={label} controls={id} openLink={openLink} />
       <Text
         id={id}
+        className="notranslate"
         role="textbox"
         aria-multiline
         aria-labelledby={labelledBy}

@@ -2,9 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Range } from 'slate'
 import { useSlateStatic } from 'slate-react'
 import { completeLink, linkText } from '../../../../schema/link.ts'
-import { digitsOf } from '../../../../schema/phone.ts'
+import { readPhone } from '../../../../schema/phone.ts'
+import { digitsOf } from '../../../../schema/phone-format.ts'
 import { richTextHref } from '../../../../schema/rich-text.ts'
 import { parseUrl } from '../../../../schema/url.ts'
+import { phoneHref } from '../../contact/phone-links.ts'
 import { TextField } from '../../forms/field.tsx'
 import { richTextMessages, richTextMessages as texts } from '../../messages/dashboard/rich-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -107,15 +109,15 @@ function mailAddress(text: string): string | null {
   return address ? `mailto:${address}` : null
 }
 
-/** Ten and eleven digits are a Brazilian number with its area code. */
+/** A phone as it is read everywhere (phones); also what only a link may lead to, such as another country's number. */
 function phoneAddress(text: string): string | null {
   const written = phone.exec(text)?.[1]
-  const digits = digitsOf(written ?? '')
-  if (!written || digits.length < 3 || digits.length > 15) return null
-  if (written.startsWith('+')) return `tel:+${digits}`
-  return digits.length === 10 || (digits.length === 11 && !digits.startsWith('0'))
-    ? `tel:+55${digits}`
-    : `tel:${digits}`
+  if (!written) return null
+  const national = readPhone(written).digits
+  if (national !== undefined) return phoneHref(national)
+  const digits = digitsOf(written)
+  if (digits.length < 3 || digits.length > 15) return null
+  return written.startsWith('+') ? `tel:+${digits}` : `tel:${digits}`
 }
 
 function siteAddress(text: string): string {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { readToken } from '../../apollo/session.ts'
+import { matchPage } from '../../entry-server.tsx'
 import { dashboardScreen } from '../../mocks/dashboard-screen.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { renderOnServer } from '../../mocks/render-on-server.ts'
@@ -66,7 +67,7 @@ it.each(addresses)(
   async (path) => {
     const page = await renderOnServer(path)
     if (page.kind !== 'document') throw new Error('a redirect')
-    expect([page.status, page.cache]).toEqual([200, 'private'])
+    expect([page.status, (await matchPage(path))?.cache]).toEqual([200, 'private'])
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')
     expect(page.html).toContain('<title>Painel · Guia do Vale</title>')
     expect(page.html).toMatch(

@@ -120,7 +120,7 @@ export function ScreenLinks({ icons = false }: { icons?: boolean }) {
           <Tip text={text} isOff={!icons}>
             <Link className="entry" to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
               <LineShape path={path} />
-              {icons ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+              {icons ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
             </Link>
           </Tip>
         </li>

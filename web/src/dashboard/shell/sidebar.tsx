@@ -33,7 +33,7 @@ export function Sidebar() {
       <Tip text={nav.expand} isOff={!isCollapsed}>
         <button type="button" className="entry" onClick={toggle}>
           <LineShape path={isCollapsed ? 'M6 6l6 6-6 6M13 6l6 6-6 6' : 'M18 6l-6 6 6 6M11 6l-6 6 6 6'} />
-          {isCollapsed ? <VisuallyHidden>{nav.expand}</VisuallyHidden> : nav.collapse}
+          {isCollapsed ? <VisuallyHidden>{nav.expand}</VisuallyHidden> : <span>{nav.collapse}</span>}
         </button>
       </Tip>
     </Column>

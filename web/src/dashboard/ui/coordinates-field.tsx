@@ -1,5 +1,7 @@
 import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { misplacement, pointOf, readDegrees, readPoint } from '../../../../schema/coordinates.ts'
+import { misplaced } from '../../../../schema/input/place.ts'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { putValues } from '../../forms/checked-form.ts'
 import type { Point } from '../../map/place-picker.tsx'
@@ -7,8 +9,9 @@ import { businessFormMessages as texts } from '../../messages/dashboard/business
 import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { part } from '../../ui/part.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { pointOf, readDegrees, readPoint, writeDegrees } from './degrees.ts'
+import { writeDegrees } from './degrees.ts'
 
 const PlacePicker = part(
   async () => (await import('../../map/place-picker.tsx')).PlacePicker,
@@ -65,6 +68,8 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
   const point = pointOf(readDegrees(latitude), readDegrees(longitude))
   const cityPoint = centre && pointOf(centre.latitude, centre.longitude)
 
+  const doubt = point && misplacement(point)
+
   function place({ latitude, longitude }: Point) {
     const [lat, long] = [writeDegrees(latitude), writeDegrees(longitude)]
     putValues(form, { latitude: lat, longitude: long })
@@ -93,6 +98,19 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
         {field('latitude', pasteBoth)}
         {field('longitude', pasteBoth)}
       </div>
+      {point && doubt && (
+        <Notice tone="info">
+          <p>{misplaced[doubt]}</p>
+          {doubt === 'swapped' && (
+            <Button
+              look="outline"
+              onClick={() => place({ latitude: point.longitude, longitude: point.latitude })}
+            >
+              {texts.map.swap}
+            </Button>
+          )}
+        </Notice>
+      )}
       <div className="ways">
         {cityPoint && (
           <Button look="outline" onClick={() => place(cityPoint)}>

@@ -2,7 +2,7 @@ import { createListCollection } from '@chakra-ui/react/collection'
 import { Combobox, useComboboxContext } from '@chakra-ui/react/combobox'
 import { Portal } from '@chakra-ui/react/portal'
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
-import { unaccent } from '../../../../schema/slug.ts'
+import { matchesTerms, searchedName, searchTerms } from '../../../../schema/search-words.ts'
 import { FieldFrame } from '../../forms/field.tsx'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -138,9 +138,10 @@ function keepForm(event: KeyboardEvent) {
 
 /** Those whose names have every word of a text; first those that begin with it. */
 function found<T extends Choice>(options: readonly T[], text: string): T[] {
-  const words = unaccent(text).trim().split(/\s+/)
-  const begins = ({ name }: T) => Number(unaccent(name).startsWith(words.join(' ')))
+  const terms = searchTerms(text)
+  const typed = searchedName(text).trimEnd()
+  const begins = ({ name }: T) => Number(searchedName(name).startsWith(typed))
   return options
-    .filter(({ name }) => words.every((word) => unaccent(name).includes(word)))
+    .filter(({ name }) => matchesTerms(searchedName(name), terms))
     .toSorted((one, other) => begins(other) - begins(one))
 }

@@ -1,4 +1,4 @@
-import { maskPhone } from '../../forms/phone-field.tsx'
+import { formatPhone } from '../../../../schema/phone-format.ts'
 import type { UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { count } from '../../messages/site.ts'
@@ -58,7 +58,7 @@ export function userColumns(
       meta: { isMain: true },
       cell: ({ row: { original: user } }) => (
         <>
-          {user.id === ownId ? `${user.name} (${texts.you})` : user.name}
+          <span>{user.id === ownId ? `${user.name} (${texts.you})` : user.name}</span>
           {user.deactivatedAt && <Mark>{texts.deactivated}</Mark>}
         </>
       ),
@@ -70,7 +70,7 @@ export function userColumns(
       cell: ({ row: { original: user } }) => (
         <Contact>
           <span>{user.email}</span>
-          <span className="phone">{maskPhone(user.phone)}</span>
+          <span className="phone">{formatPhone(user.phone)}</span>
         </Contact>
       ),
     },

@@ -78,6 +78,24 @@ it('shows crowds as one button, which comes closer, by keys too', async () => {
   expect(document.activeElement?.className).toContain('leaflet-container')
 })
 
+it('lists all that are in one place, where no zoom parts them', async () => {
+  const same = Array.from({ length: 4 }, (_, index) => ({
+    ...api.catalogue.businesses[0],
+    id: `${900 + index}`,
+  }))
+  api.catalogue.businesses.push(...(same as typeof api.catalogue.businesses))
+  for (const business of api.catalogue.businesses)
+    Object.assign(business, { latitude: -23, longitude: -45.5 })
+  const { visitor } = renderApp('/explore')
+  await total(25)
+  await visitor.click(link('Ver no mapa'))
+  await map().findByText('25 no mapa.')
+  await visitor.click(await map().findByRole('button', { name: '25 estabelecimentos neste lugar' }))
+  await waitFor(() => expect(map().getAllByRole('link', { name: /./ }).filter(isProfile)).toHaveLength(25))
+})
+
+const isProfile = (element: HTMLElement) => element.closest('.leaflet-popup') !== null
+
 it('bounds the list by what is seen, keeps that over pages, and goes back to all', async () => {
   const { visitor, router, address } = await openMap('/explore?perPage=12')
   const seed = api.last('SearchBusinesses')?.seed

@@ -65,7 +65,7 @@ export function Markers({ points, listed }: MarkersProps) {
           return (
             <ChosenMarker
               key={`house ${lat} ${lng}`}
-              points={clusters.getLeaves(cluster, 20).map((leaf) => leaf.properties)}
+              points={clusters.getLeaves(cluster, count).map((leaf) => leaf.properties)}
               label={texts.samePlace(count)}
               icon={discOf(count)}
               listed={listed}

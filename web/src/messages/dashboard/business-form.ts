@@ -122,6 +122,8 @@ export const businessFormMessages = {
     reason: 'Motivo (opcional)',
     reasonPlaceholder: 'Natal',
     add: 'Acrescentar data',
+    full: (most: number) =>
+      `São no máximo ${most} datas a partir de hoje. Retire uma para acrescentar outra; as que já passaram não contam.`,
     remove: 'Retirar',
     removeOf: (date: string) => (date ? `Retirar ${date.split('-').reverse().join('/')}` : 'Retirar a data'),
     dateMissing: 'Escolha a data.',
@@ -206,6 +208,7 @@ export const businessFormMessages = {
     cityCentre: 'Usar o centro da cidade',
     mapCentre: 'Usar o centro do mapa',
     clear: 'Limpar coordenadas',
+    swap: 'Trocar latitude e longitude',
     marker: 'Marcador do lugar. Arraste para mudar.',
     placed: (latitude: string, longitude: string) => `Lugar escolhido: ${latitude}, ${longitude}`,
     zoomIn: 'Aproximar',

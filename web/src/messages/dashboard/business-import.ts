@@ -49,7 +49,7 @@ export const businessImportMessages = {
     imported: 'Importação concluída',
     nothing: 'Nenhuma linha muda o guia: não há o que importar.',
     nothingWritten: 'Nada foi gravado ainda.',
-    total: (total: number) => `${lines(total)} no arquivo`,
+    total: (total: number, encoding: string) => `${lines(total)} no arquivo, lido como ${encoding}`,
     counts: {
       created: ['A cadastrar', 'Cadastrados'],
       updated: ['A atualizar', 'Atualizados'],
@@ -80,6 +80,7 @@ export const businessImportMessages = {
     download: 'Baixar problemas (CSV)',
     downloadName: 'problemas-da-importacao.csv',
     toList: 'Ver a lista de estabelecimentos',
+    toChanged: 'Ver os estabelecimentos desta importação',
     another: 'Importar outro arquivo',
   },
 

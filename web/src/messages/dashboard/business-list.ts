@@ -51,6 +51,16 @@ export const businessListMessages = {
   total: businesses,
   totalUnknown: 'Carregando...',
   activeFilters: 'Filtros ativos',
+  /** The filter by an import or a change of several. */
+  act: {
+    label: (kind: 'import' | 'bulk', moment: string, by: string | null) =>
+      `${kind === 'import' ? 'Importação' : 'Mudança em massa'} de ${moment}${by ? `, por ${by}` : ''}`,
+    loading: 'Alteração em conjunto',
+    unknown: 'Alteração que não está no Histórico',
+    gone: (gone: number, total: number) =>
+      `De ${businesses(total)} desta alteração, ${count(gone)} já ${gone === 1 ? 'foi excluído' : 'foram excluídos'}.`,
+    see: 'Ver na lista',
+  },
   searchFor: (search: string) => `Busca: ${search}`,
   removeFilter: (filter: string) => `Remover filtro ${filter}`,
   clearFilters: 'Limpar filtros',

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import type { AuditFilter } from '../../gql/dashboard/graphql.ts'
 import type { MockContext } from '../account-resolvers.ts'
@@ -80,7 +81,7 @@ function countsOf(lines: readonly MockEntry[]) {
 function passes(entry: MockEntry, filter: AuditFilter): boolean {
   const { search, entity, entityId, action, actorId, from, to } = filter
   const words = unaccent(search ?? '').split(/\s+/)
-  const day = new Date(entry.at).toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
+  const day = dayOf(Date.parse(entry.at))
   return (
     words.every((word) => unaccent(entry.name ?? '').includes(word)) &&
     (!entity || entry.entity === entity) &&

@@ -42,6 +42,11 @@ export function adminBusinesses(catalogue: MockCatalogue) {
         pagination: { page, perPage, total: found.length, totalPages: Math.ceil(found.length / perPage) },
       }
     },
+    businessAct: ({ act }: { act: string }, context: MockContext) => {
+      asAdmin(catalogue, context)
+      const at = '2026-11-20T15:00:00.000Z'
+      return act === '77' ? { id: act, at, action: 'IMPORT', actorName: 'Ana', total: 3, gone: 1 } : null
+    },
     businessExport: (_: object, context: MockContext) => {
       asFreshAdmin(catalogue, context)
       return { url: '/exports/estabelecimentos.csv?ticket=bilhete', expiresAt: '2026-11-20T15:01:00.000Z' }

@@ -34,6 +34,8 @@ export function importMock(catalogue: MockCatalogue) {
     const count = (outcome: Outcome) => done.filter((line) => line.outcome === outcome).length
     return {
       dryRun,
+      entryId: dryRun || count('UPDATED') === 0 ? null : '77',
+      encoding: 'UTF-8',
       lines: done.length,
       created: 0,
       updated: count('UPDATED'),

@@ -25,9 +25,12 @@ export function Leads({ location, names, near, total }: LeadsProps) {
   const suggestions = useSuggestionsQuery(text ? { variables: text } : null).data?.suggestions ?? []
   const filter = poor && hasOthers(location, near) ? toFilter(location, near) : null
   const found = useSearchAlternativesQuery(filter ? { variables: { filter } } : null).data
-  const alternatives = toAlternatives(found?.searchAlternatives ?? [], location, names)
   // Names that the search has found already lead nowhere new.
   const meant = suggestions.filter(({ kind }) => kind !== 'BUSINESS' || total === 0)
+  const meantPaths = meant.map((suggestion) => pathOfSuggestion(suggestion, location.perPage))
+  const alternatives = toAlternatives(found?.searchAlternatives ?? [], location, names).filter(
+    ({ without }) => near || !meantPaths.includes(paths.explore({ ...location, [without]: '', page: 1 })),
+  )
   const farther = near && total === 0 ? nearDistances.filter((km) => km > near.km) : []
   if (meant.length === 0 && farther.length === 0 && alternatives.length === 0) return null
   return (

@@ -48,9 +48,9 @@ function NoResults({ city }: Pick<ResultsProps, 'city'>) {
     <EmptyState
       text={
         <>
-          {exploreMessages.empty}
+          <span>{exploreMessages.empty}</span>
           {isUnknown && <br />}
-          {isUnknown && exploreMessages.unknownCity(city)}
+          {isUnknown && <span>{exploreMessages.unknownCity(city)}</span>}
         </>
       }
     >
@@ -159,7 +159,7 @@ export function ViewSwitch({ location, state }: { location: ExploreLocation; sta
         onClick={view && wantMap}
       >
         {view && <LineIcon name="pin" />}
-        {view ? exploreMessages.seeMap : exploreMessages.seeList}
+        <span>{view ? exploreMessages.seeMap : exploreMessages.seeList}</span>
       </ButtonLink>
     </div>
   )

@@ -85,14 +85,3 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
     </Container>
   )
 }
-
-/** What the plain document shows until the browser has rendered the page itself: of the server alone. */
-export function ShellPage() {
-  return (
-    <main className={styles.shell}>
-      <title>{messages.siteName}</title>
-      <RidgeLine size="large" />
-      <p role="status">{messages.loading}</p>
-    </main>
-  )
-}

@@ -45,10 +45,19 @@ it('tells search engines the e-mail address', () => {
   expect(contactFacts(nothing).email).toBeUndefined()
 })
 
-it('adds the tracking to the query that an address has', () => {
-  const [link] = linksOf({ site: 'https://padaria.example/menu?dia=1&utm_source=outro#topo' })
-  expect(queryOf(link?.href ?? '')).toEqual({ ...tracking, dia: '1' })
-  expect(new URL(link?.href ?? '').hash).toBe('#topo')
+it.each(['?p=caf%E9', '?cardapio', '?a=1%202', '?a;b=2', '?q=a+b&q=', '?%75=x', "?a=(b)~!*'", '?'])(
+  'adds the tracking behind the query %s, which stays as it is',
+  (query) => {
+    const { search } = new URL(`https://padaria.example/${query}`)
+    const [link] = linksOf({ site: `https://padaria.example/menu${query}#topo` })
+    const parameters = 'utm_source=guia.test&utm_medium=referral&utm_campaign=business_profile'
+    expect(link?.href).toBe(`https://padaria.example/menu${search || '?'}${search && '&'}${parameters}#topo`)
+  },
+)
+
+it('leaves a source that an address names itself', () => {
+  const [link] = linksOf({ site: 'https://padaria.example/?utm_source=outro' })
+  expect(queryOf(link?.href ?? '')).toEqual({ ...tracking, utm_source: 'outro' })
 })
 
 it('tracks every kind of link', () => {

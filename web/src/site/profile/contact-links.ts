@@ -1,6 +1,7 @@
 import type { FieldNameWith, FieldValues } from '../../../../schema/business/per-field.ts'
+import { formatPhone } from '../../../../schema/phone-format.ts'
 import { parseUrl } from '../../../../schema/url.ts'
-import { formatPhone, internationalPhone, phoneHref, track, whatsappHref } from '../../contact/phone-links.ts'
+import { internationalPhone, phoneHref, track, whatsappHref } from '../../contact/phone-links.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { contactMessages } from '../../messages/site.ts'
 

@@ -127,7 +127,7 @@ it('the server’s render names no day as today and nothing as open', () => {
 })
 
 it('tells search engines the week and the dates', () => {
-  const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursData(shop)
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursData(shop, '2026-11-24')
   expect(openingHoursSpecification).toHaveLength(12)
   expect(openingHoursSpecification?.at(-1)).toEqual({
     '@type': 'OpeningHoursSpecification',
@@ -143,4 +143,7 @@ it('tells search engines the week and the dates', () => {
     closes: '00:00',
   })
   expect(hoursData(none)).toEqual({})
+  const after = hoursData(shop, '2026-12-25').specialOpeningHoursSpecification ?? []
+  expect(after.map(({ validFrom }) => validFrom >= '2026-12-25')).not.toContain(false)
+  expect(after.length).toBeLessThan(specialOpeningHoursSpecification?.length ?? 0)
 })

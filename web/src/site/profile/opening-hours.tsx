@@ -60,18 +60,16 @@ function KnownHours({ hours, informedOn, holidays }: { hours: Hours } & Omit<Ope
         <dl className={styles.week} aria-label={texts.title}>
           {days.map((day, index) => (
             <div key={day} className={today && index === 0 ? styles.today : undefined}>
-              <dt>
-                {texts.days[day]}
-                {today && index === 0 && ` (${texts.today})`}
-              </dt>
+              <dt>{today && index === 0 ? `${texts.days[day]} (${texts.today})` : texts.days[day]}</dt>
               <dd>{dayText(today && index === 0 ? intervalsOn(hours, today) : (hours.week[day] ?? null))}</dd>
             </div>
           ))}
         </dl>
         {informedOn && (
           <p>
-            {texts.informedOn(formatDate(informedOn))}
-            {today && addDays(informedOn, 365) < today && `, ${texts.old}`}
+            {today && addDays(informedOn, 365) < today
+              ? `${texts.informedOn(formatDate(informedOn))}, ${texts.old}`
+              : texts.informedOn(formatDate(informedOn))}
           </p>
         )}
       </details>

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
 import { addBusiness, type BusinessWish, type MockNeighborhood, mockPhotos } from '../../mocks/catalogue.ts'
-import { mockImage } from '../../mocks/images.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 
@@ -211,7 +210,7 @@ it('describes itself to search engines and to those who share it', async () => {
   expect(meta('name=description')).toBe('Massa fresca todo dia. Nhoque')
   expect(meta('name=keywords')).toBe('Cantina da Serra, Alimentação, Centro, Taubaté')
   expect(meta('property="og:title"')).toBe(document.title)
-  expect(meta('property="og:image"')).toBe('https://guia.test/share.jpg')
+  expect(meta('property="og:image"')).toBe('https://guia.test/media/share/cantina-da-serra.jpg')
   expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
     'https://guia.test/cantina-da-serra',
   )
@@ -226,18 +225,12 @@ it('gives search engines and those who share it more of the description than a c
   expect(meta('property="og:type"')).toBe('website')
 })
 
-it('shows its first photo to those who share it', async () => {
+it('shows the picture with name and city to those who share it', async () => {
   await show({ photos: mockPhotos(2) })
-  const first = `https://guia.test/media/${'1'.padStart(64, '0')}?w=900&q=80&fm=jpg`
-  expect(meta('property="og:image"')).toBe(first)
-  expect(meta('name="twitter:image"')).toBe(first)
-  expect(meta('property="og:image:width"')).toBe('900')
-  expect(meta('property="og:image:height"')).toBe('675')
+  const picture = 'https://guia.test/media/share/cantina-da-serra.jpg'
+  expect(meta('property="og:image"')).toBe(picture)
+  expect(meta('name="twitter:image"')).toBe(picture)
+  expect(meta('property="og:image:width"')).toBe('1200')
+  expect(meta('property="og:image:height"')).toBe('630')
   expect(meta('name="twitter:card"')).toBe('summary_large_image')
-})
-
-it('leaves addresses on an image host as they are', async () => {
-  const image = mockImage(1, { url: 'https://fotos.example/media/1' })
-  await show({ photos: [{ id: '1', alt: null, image }] })
-  expect(meta('property="og:image"')).toMatch(/^https:\/\/fotos\.example\/media\/1\?.*w=900/)
 })

@@ -1,5 +1,6 @@
 import type { BusinessState } from '../../../../schema/business/state-words.ts'
 import { plainText, summaryOf } from '../../../../schema/excerpt.ts'
+import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { type HoursTexts, readHours } from '../../../../schema/hours/hours.ts'
 import { formatTime, type Interval, isAllDay } from '../../../../schema/hours/intervals.ts'
 import type { ProfileQuery } from '../../gql/profile/graphql.ts'
@@ -12,11 +13,14 @@ import { type AccessAnswers, accessData } from './accessibility.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
 
+/** Of the picture with name and city that the server draws (share-pictures). */
+const shareSize = { width: 1200, height: 630 }
+
 /** Title, description, keywords, social tags and structured data of a profile. */
 export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['business']> }) {
   const { origin } = usePage()
-  const { name, address, categories, subcategories, photos } = business
-  const image = photos[0] && sharedImage(photos[0].image, origin)
+  const { name, address, categories, subcategories } = business
+  const image = { ...shareSize, url: `${origin}/media/share/${business.slug}.jpg` }
   const { city, neighborhood } = address
   const summary = summaryOf(plainText(business.description))
   const description =
@@ -127,8 +131,13 @@ function timesOf(intervals: readonly Interval[]): Times[] {
   return intervals.map(({ opens, closes }) => ({ opens: formatTime(opens), closes: formatTime(closes) }))
 }
 
-/** The hours of an establishment in the words of schema.org; nothing for days of which nothing is told. */
-export function hoursData(business: HoursTexts) {
+/**
+ * The hours of an establishment in the words of schema.org: nothing for days without information, nor for dates that are
+ * over.
+ *
+ * @param today yyyy-MM-dd
+ */
+export function hoursData(business: HoursTexts, today = dayOf(Date.now())) {
   const hours = readHours(business)
   if (!hours) return {}
   const type = { '@type': 'OpeningHoursSpecification' }
@@ -141,7 +150,8 @@ export function hoursData(business: HoursTexts) {
         }))
       : [],
   )
-  const special = hours.exceptions.flatMap(({ date, intervals }) =>
+  const upcoming = hours.exceptions.filter(({ date }) => date >= today)
+  const special = upcoming.flatMap(({ date, intervals }) =>
     timesOf(intervals).map((times) => ({ ...type, validFrom: date, validThrough: date, ...times })),
   )
   return {

@@ -53,7 +53,7 @@ export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCa
         <h3>{business.name}</h3>
         <p className={styles.place}>
           {business.distance != null && <b>{messages.card.distance(business.distance)} · </b>}
-          {messages.card.place(business.neighborhood.name, business.city.name)}
+          <span>{messages.card.place(business.neighborhood.name, business.city.name)}</span>
         </p>
         {(business.hours || business.state !== 'PUBLISHED') && <CardHoursLine card={business} />}
         {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
@@ -115,7 +115,7 @@ const CardState = part(async () => (await import('../hours/card-state.tsx')).Car
 /** Its place is kept until the browser knows what to say: the script comes after the page. */
 export function CardHoursLine({ card }: { card: CardDoors }) {
   const isHydrated = useHydrated()
-  const before = closureText(card, null) ?? '\u00a0'
+  const before = <span>{closureText(card, null) ?? '\u00a0'}</span>
   return (
     <p className={hoursStyles.line}>
       {isHydrated ? (

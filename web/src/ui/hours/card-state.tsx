@@ -15,7 +15,7 @@ type CardHours = NonNullable<CardDoors['hours']>
 export function CardState({ card }: { card: CardDoors }) {
   const minute = useMinute()
   const closure = closureText(card, minute === null ? null : dayOf(minute * 60_000), 'short')
-  if (closure) return closure
+  if (closure) return <span>{closure}</span>
   const line = minute === null || !card.hours ? null : doorLine(hoursOf(card.hours), minute)
   return <span className={line?.isOpen ? styles.open : undefined}>{line?.text ?? '\u00a0'}</span>
 }

@@ -31,7 +31,7 @@ export type BusinessFilter = {
 export type BusinessOrder =
   /** Those registered last come first. */
   | 'NEWEST'
-  /** Every establishment has the same chance of every place; one seed keeps one order for a day, so that its pages never repeat one and never leave one out. */
+  /** Every establishment has the same chance of every place; one seed keeps one order until midnight in São Paulo. As long as the same establishments match, its pages never repeat one and never leave one out. */
   | 'RANDOM';
 
 /** Whether an establishment is at work. */
@@ -91,7 +91,7 @@ export type CreateBusinessInput = {
   name: string;
   /** Id of the account that owns it. */
   ownerId?: string | number | null | undefined;
-  /** With the area code; 0800 and 4004 numbers too. */
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone: string;
   /** Its photos, at most 15, in order; the first is the cover. */
   photos?: Array<unknown> | null | undefined;
@@ -125,7 +125,7 @@ export type CreateBusinessInput = {
   video?: string | null | undefined;
   /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   wednesdayHours?: string | null | undefined;
-  /** With the area code. */
+  /** With the area code: 10 or 11 digits. */
   whatsapp?: string | null | undefined;
 };
 
@@ -296,7 +296,7 @@ export type UpdateBusinessInput = {
   name?: string | null | undefined;
   /** Id of the account that owns it. */
   ownerId?: string | number | null | undefined;
-  /** With the area code; 0800 and 4004 numbers too. */
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
   /** Photos, in order; at most 15 with those that stay. */
   photos?: Array<unknown> | null | undefined;
@@ -334,7 +334,7 @@ export type UpdateBusinessInput = {
   video?: string | null | undefined;
   /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   wednesdayHours?: string | null | undefined;
-  /** With the area code. */
+  /** With the area code: 10 or 11 digits. */
   whatsapp?: string | null | undefined;
 };
 

@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { demoAdmin } from '../../../../demo/accounts.ts'
 import { routes } from '../rest.ts'
 import { openApiDocument } from './document.ts'
 
@@ -88,6 +89,35 @@ describe('the description keeps the recommended rules of Spectral that it broke 
       for (const { schema, example } of Object.values(content ?? {}))
         expect(faultsOf(schema, example)).toEqual([])
   })
+})
+
+describe('outside the demo', () => {
+  const changes = operations.filter(([name]) => /^(PUT|DELETE)/.test(name))
+
+  it.each(changes)('the example of %s names no record', (_name, { parameters }) => {
+    const ids = parameters.filter((parameter) => parameter.in === 'path').map(({ example }) => example)
+    expect(ids).toEqual(['ID'])
+  })
+
+  it('the example of the login is nobody’s account', () => {
+    expect(JSON.stringify(description.paths['/auth/login'])).not.toContain('guiadovale.test')
+  })
+
+  it('on the demo they name records, and an account that may do what the others show', () => {
+    const { paths } = openApiDocument(routes, true) as Description
+    expect(paths['/businesses/{id}']?.delete?.parameters[0]?.example).toBe('3')
+    expect(JSON.stringify(paths['/auth/login'])).toContain(demoAdmin.email)
+  })
+})
+
+it('codes and reasons are enumerations', () => {
+  const { Failure } = (description as unknown as { components: { schemas: Record<string, Schema> } })
+    .components.schemas
+  const { code, reason } = (Failure?.properties ?? {}) as Record<string, { enum?: string[] }>
+  expect(code?.enum).toContain('PRECONDITION_FAILED')
+  expect(reason?.enum).toEqual(
+    expect.arrayContaining(['STALE_VERSION', 'TOO_LARGE', 'BUSY', 'FRESH_SIGN_IN']),
+  )
 })
 
 it('operationIds are words, and differ by more than case', () => {

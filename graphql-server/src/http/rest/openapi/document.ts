@@ -1,3 +1,4 @@
+import { reasonsOf, statuses } from '../../../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { paginationSchema, type Route } from '../route.ts'
@@ -10,8 +11,22 @@ const description = `The facade for clients of plain HTTP over the same rules as
 - Numbers and booleans may be sent as text, lists repeated with or without \`[]\`, and unknown fields are ignored. A body may be JSON, a URL-encoded form or a multipart form, in UTF-8. Calls that take files are described as forms; without files they take JSON too, where \`address[city]\` is \`address.city\`.
 - An update changes only what is sent; an empty text clears an optional field.
 - \`details\` names fields as they were sent: \`address.city\` in JSON, \`address[city]\` in a form.
-- Every answer carries \`X-Request-Id\`, by which the operator finds it in the log.
-- The examples work on the demo data. Those of \`DELETE\` name what the example of \`POST\` has created.`
+- \`GET\` of one entity has \`ETag\` and \`Last-Modified\`. A write with \`If-Match\` (tags are compared weakly) or \`If-Unmodified-Since\` is done only if the entity is as it was read, else it is a 412 with the code \`PRECONDITION_FAILED\`; one that names no such entity matches nothing.
+- A query parameter that is one letter off a known one (two, of eight letters or more) is a 400 that names both. Any other unknown one is ignored.
+- Every answer carries \`X-Request-Id\`, by which the operator finds it in the log.`
+
+const demoExamples =
+  '- The examples work on the demo data. Those of `DELETE` name what the example of `POST` has created.'
+const placeholders = `- Examples of \`PUT\` and \`DELETE\` name no record: put its id in place of \`ID\`.`
+
+const reasonTable = [
+  '| `code` | Status | `reason` | Means |',
+  '|---|---|---|---|',
+  ...Object.entries(statuses).flatMap(([code, status]) => [
+    `| \`${code}\` | ${status} | | |`,
+    ...Object.entries(reasonsOf(code)).map(([reason, text]) => `| | | \`${reason}\` | ${text} |`),
+  ]),
+].join('\n')
 
 const tags: Record<string, string> = {
   auth: 'Accounts and sessions.',
@@ -24,10 +39,15 @@ const tags: Record<string, string> = {
   suggestions: 'What a typed text may mean.',
 }
 
-/** Describes the API as an OpenAPI 3.1 document. */
-export function openApiDocument(routes: readonly Route[]): object {
+/**
+ * Describes the API as an OpenAPI 3.1 document.
+ *
+ * @param isDemo whether the examples may name records, since the demo data is loaded
+ */
+export function openApiDocument(routes: readonly Route[], isDemo = false): object {
   const schemas = schemasOf(routes)
-  const described = routes.filter(({ isUndescribed }) => !isUndescribed)
+  const all = routes.filter(({ isUndescribed }) => !isUndescribed)
+  const described = isDemo ? all : all.map(withPlaceholders)
   const pathItem = (rows: readonly Route[]) =>
     Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row, schemas)]))
   return {
@@ -35,7 +55,7 @@ export function openApiDocument(routes: readonly Route[]): object {
     info: {
       title: 'Guia do Vale: REST API',
       version: '1.0.0',
-      description,
+      description: `${description}\n${isDemo ? demoExamples : placeholders}\n\n${reasonTable}`,
       contact: { name: 'Guia do Vale' },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
@@ -52,9 +72,15 @@ export function openApiDocument(routes: readonly Route[]): object {
       },
       headers: {
         ETag: {
-          description: 'Send it as `If-None-Match` to get a 304 while the answer is the same.',
+          description:
+            'Send it as `If-None-Match` to get a 304 while the answer is the same, or as `If-Match` with a write.',
           schema: { type: 'string' },
           example: 'W/"9JJQnPkTbBIHUxvL1Ye57p2Q0Io"',
+        },
+        LastModified: {
+          description: 'When the entity was last changed; for `If-Unmodified-Since`.',
+          schema: { type: 'string' },
+          example: 'Fri, 20 Nov 2026 15:00:00 GMT',
         },
         RetryAfter: {
           description: 'Seconds after which trying again makes sense.',
@@ -65,6 +91,22 @@ export function openApiDocument(routes: readonly Route[]): object {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
+}
+
+/** Examples that harm nothing and let nobody in, wherever they are tried. */
+function withPlaceholders(route: Route): Route {
+  const replace = (fields: Fields | undefined, placeholderOf: (field: Field) => string | undefined) =>
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const example = placeholderOf(field)
+        return [name, example ? { ...field, schema: { ...field.schema, examples: [example] } } : field]
+      }),
+    )
+  const changes = route.method === 'PUT' || route.method === 'DELETE'
+  const params = changes ? replace(route.params, () => 'ID') : route.params
+  const body = replace(route.body, ({ placeholder }) => placeholder)
+  return { ...route, ...(params && { params }), ...(body && { body }) }
 }
 
 function schemasOf(routes: readonly Route[]): Record<string, JsonSchema> {
@@ -92,11 +134,29 @@ function operationOf(route: Route, components: Components): object {
       ...parametersOf(params, 'path'),
       ...parametersOf(query, 'query'),
       ...parametersOf(headers, 'header'),
+      ...(route.method === 'GET' ? [] : conditions),
     ],
     ...(body && { requestBody: requestBodyOf(body, route.method === 'POST', components) }),
     responses: { ...successOf(route, components), ...failuresOf(route) },
   }
 }
+
+const conditions = [
+  {
+    name: 'If-Match',
+    in: 'header',
+    description: 'Entity tags of what was read: otherwise a 412.',
+    required: false,
+    schema: { type: 'string' },
+  },
+  {
+    name: 'If-Unmodified-Since',
+    in: 'header',
+    description: '`Last-Modified` of what was read: a 412 when it has changed since.',
+    required: false,
+    schema: { type: 'string' },
+  },
+]
 
 function parametersOf(fields: Fields = {}, location: 'path' | 'query' | 'header'): object[] {
   return Object.entries(fields).map(([name, { schema }]) => {
@@ -169,10 +229,16 @@ function successOf({ method, scope, success }: Route, components: Components): R
   }
   const schema: JsonSchema = { type: 'object', required: Object.keys(properties), properties }
   const hasETag = method === 'GET' && scope === 'public'
+  const { $ref } = success.properties.data ?? {}
+  const isDated = hasETag && components[$ref?.split('/').at(-1) ?? '']?.properties?.updatedAt !== undefined
+  const headers = {
+    ETag: { $ref: '#/components/headers/ETag' },
+    ...(isDated && { 'Last-Modified': { $ref: '#/components/headers/LastModified' } }),
+  }
   return {
     [success.status]: {
       description: success.status === 201 ? 'Created.' : 'Done.',
-      ...(hasETag && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
+      ...(hasETag && { headers }),
       content: { 'application/json': { schema, example: exampleOf(schema, components) } },
     },
     ...(hasETag && { 304: { $ref: '#/components/responses/NotModified' } }),

@@ -4,8 +4,11 @@ import {
   ForbiddenError,
   MaskedError,
   NotFoundError,
+  PreconditionFailedError,
   type ProductError,
   RefusedRequestError,
+  reasonsOf,
+  statuses,
   TooManyRequestsError,
   UnauthenticatedError,
   UnavailableError,
@@ -19,7 +22,7 @@ const requiredPart = objectSchema('A failure.', {
   success: { type: 'boolean', const: false, description: 'Always false.' },
   message: { type: 'string', description: 'What to tell people, in Portuguese.' },
   error: { type: 'string', description: 'The same once more.' },
-  code: { type: 'string', description: 'A stable code for programs.' },
+  code: { type: 'string', enum: Object.keys(statuses), description: 'A stable code for programs.' },
 })
 
 /** The envelope of a failure (rest-envelope, machine-codes). */
@@ -27,7 +30,11 @@ export const failureSchema: JsonSchema = {
   ...requiredPart,
   properties: {
     ...requiredPart.properties,
-    reason: { type: 'string', description: 'Tells causes of one code apart.' },
+    reason: {
+      type: 'string',
+      enum: Object.keys(statuses).flatMap((code) => Object.keys(reasonsOf(code))),
+      description: 'Tells causes of one code apart.',
+    },
     id: { type: 'string', description: 'Id of the record that exists already.' },
     details: {
       type: 'object',
@@ -79,6 +86,11 @@ const failures: Readonly<Record<string, Failure>> = {
     description: 'At odds with what is stored; `reason` says how.',
     example: new ConflictError('SLUG_TAKEN', texts.taxonomy.slugTaken),
     isOf: ({ method, path }) => method !== 'GET' && !path.startsWith('/auth/log') && !path.includes('photos'),
+  },
+  412: {
+    description: 'What `If-Match` or `If-Unmodified-Since` demands is not so.',
+    example: new PreconditionFailedError(),
+    isOf: ({ method }) => method !== 'GET',
   },
   413: {
     description: 'Too large.',

@@ -1,3 +1,4 @@
+import { demoAdmin } from '../../../../demo/accounts.ts'
 import { texts } from '../../../messages/texts.ts'
 import { flag, optional, required } from '../fields.ts'
 import {
@@ -54,8 +55,10 @@ export const accountRoutes = [
     scope: 'public',
     document: LoginDocument,
     body: {
-      email: required('The e-mail address of the account.', 'maria@guiadovale.test'),
-      password: required('The password.', 'maria-demo'),
+      email: required('The e-mail address of the account.', demoAdmin.email, {
+        placeholder: 'voce@exemplo.com.br',
+      }),
+      password: required('The password.', demoAdmin.password, { placeholder: 'sua-senha' }),
       remember: flag('A token for 30 days instead of 12 hours.'),
       recoveryCode: optional('One of the recovery codes of an account with a passkey, which is used up.'),
     },

@@ -1,8 +1,9 @@
 import { nearKm, searchLimits } from '../../../../../schema/input/limits.ts'
 import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
 import { nearFilter, withinFilter } from '../../../../../schema/input/search.ts'
+import { texts } from '../../../messages/texts.ts'
 import type { Filter } from '../../../search/filter.ts'
-import { degrees, type Field, type Fields, flag, integer, optional, text } from '../fields.ts'
+import { degrees, type Field, type Fields, flag, InvalidValue, integer, optional, text } from '../fields.ts'
 import {
   type BusinessFragment,
   BusinessPointsDocument,
@@ -81,7 +82,15 @@ function ofSide(name: 'south' | 'west' | 'north' | 'east', side: string, example
 
 /** Without a value, a filter is absent rather than cleared. */
 function orAbsent(field: Field): Field {
-  return { ...field, read: (values) => field.read(values) ?? undefined }
+  return {
+    ...field,
+    read(values) {
+      const value = field.read(values) ?? undefined
+      if (value === undefined && /^\s+$/.test(String(values.at(-1))))
+        throw new InvalidValue(texts.rest.notANumber)
+      return value
+    },
+  }
 }
 
 const isRandom = flag('In a random order that is fair to every establishment; otherwise newest first.')
@@ -91,7 +100,11 @@ const random: Field = {
   read: (values) => (isRandom.read(values) ? 'RANDOM' : 'NEWEST'),
 }
 
-const seed = optional('What fixes a random order.', 'bM2x0Zk1', { variable: 'seed' })
+const seed = optional(
+  'What fixes a random order, on one day and while the same establishments match.',
+  'bM2x0Zk1',
+  { variable: 'seed' },
+)
 
 const moment = optional(
   'The whole minute at which `openNow` looks, at most 24 hours back and none ahead; without one, the present one. Send back `pagination.moment`, so that pages fit.',
@@ -155,7 +168,7 @@ export const businessSearchRoutes = [
     operationId: 'searchBusinesses',
     summary: 'Search establishments',
     description:
-      'An establishment must match all filters. `lat`, `long` and `km` filter by distance, the four ends of a part of the map by place; neither orders. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order for a day.',
+      'An establishment must match all filters. `lat`, `long` and `km` filter by distance, the four ends of a part of the map by place; neither orders. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order until midnight in São Paulo, as long as the same establishments match.',
     scope: 'public',
     document: SearchBusinessesDocument,
     query: { ...filters, ...pages(9), random, seed, moment },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dayOf } from '../../../../../schema/hours/calendar.ts'
+import { addDays, dayOf } from '../../../../../schema/hours/calendar.ts'
+import { formatExceptions } from '../../../../../schema/hours/exceptions.ts'
 import { fullBusiness, showBusinessForm } from '../../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../../mocks/server.ts'
 
@@ -188,4 +189,15 @@ it('says when hours were told, and confirms them with one press, whatever else i
 it('a new establishment has no hours to confirm', async () => {
   await showBusinessForm(api)
   expect(screen.queryByRole('button', { name: 'Horário confirmado hoje' })).toBeNull()
+})
+
+it('counts no past date against the bound, and says why no other date can be added', async () => {
+  const today = dayOf(Date.now())
+  const dates = (from: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ date: addDays(from, index), intervals: [], reason: null }))
+  const specialHours = formatExceptions([...dates(addDays(today, -3), 3), ...dates(today, 59)])
+  const { visitor } = await showBusinessForm(api, fullBusiness(api, { specialHours }).id)
+  await visitor.click(press('Acrescentar data'))
+  expect(screen.queryByRole('button', { name: 'Acrescentar data' })).toBeNull()
+  expect(screen.getByText(/^São no máximo 60 datas a partir de hoje/)).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { isDate } from '../../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../../schema/hours/exceptions.ts'
 import { formatIntervals } from '../../../../../schema/hours/intervals.ts'
-import { exceptionLimits } from '../../../../../schema/hours/typed-exceptions.ts'
+import { exceptionLimits, isUpcoming } from '../../../../../schema/hours/typed-exceptions.ts'
 import { readIntervals } from '../../../../../schema/hours/typed-intervals.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { TextField } from '../../../forms/field.tsx'
@@ -58,6 +58,7 @@ export function SpecialDatesField() {
   // It has come from elsewhere: a draft, another version, what the server has made of it.
   if (state.text !== value) setState({ text: value, rows: rowsOf(value) })
   const { rows } = state
+  const isFull = rows.filter(({ date }) => date === '' || isUpcoming(date)).length >= exceptionLimits.dates
 
   function put(next: Row[]) {
     const text = datesText(next)
@@ -127,13 +128,15 @@ export function SpecialDatesField() {
         )
       })}
       {error !== undefined && <p role="alert">{error}</p>}
-      {rows.length < exceptionLimits.dates && (
-        <div className="ways">
+      <div className="ways">
+        {isFull ? (
+          <p className="hint">{texts.full(exceptionLimits.dates)}</p>
+        ) : (
           <Button look="outline" onMouseDown={stay} onClick={add}>
             {texts.add}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Dates>
   )
 }

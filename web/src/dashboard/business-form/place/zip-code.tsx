@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { digitsOf } from '../../../../../schema/phone.ts'
+import { digitsOf } from '../../../../../schema/phone-format.ts'
 import { unaccent } from '../../../../../schema/slug.ts'
 import { useWork } from '../../../account/use-work.ts'
 import { useClient } from '../../../apollo/page-data.tsx'

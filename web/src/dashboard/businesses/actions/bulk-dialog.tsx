@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useWork } from '../../../account/use-work.ts'
+import { newRequestKey } from '../../../forms/checked-form.ts'
 import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
@@ -10,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
+import { actListAddress } from '../list-address.ts'
 import type { Selection } from './selection.tsx'
 
 /** So many are named; the others are counted. */
@@ -66,8 +69,12 @@ interface BulkDialogProps extends ChangeDialogProps {
     done: (total: number) => string
     failed: string
   }
-  /** Sends the change; answers how many establishments it was for, or null when something is missing in the form. */
-  send: () => Promise<number | null>
+  /**
+   * Sends the change; returns how many establishments it was for, or null when something is missing in the form.
+   *
+   * @param actKey by which the list of what was changed is found
+   */
+  send: (actKey: string) => Promise<number | null>
   /** Whether there is nothing to send. */
   isOff?: boolean
   /** Leads back to the fields from what was made of them. */
@@ -80,13 +87,16 @@ interface BulkDialogProps extends ChangeDialogProps {
 export function BulkDialog(props: BulkDialogProps) {
   const { chosen, texts, send, isOff, onBack, onClose, onDone, children } = props
   const { isRunning, failure, run } = useWork(texts.failed)
+  const navigate = useNavigate()
+  const [actKey] = useState(newRequestKey)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
-      const total = await send()
+      const total = await send(actKey)
       if (total === null) return
-      showToast({ tone: 'success', text: texts.done(total) })
+      const see = { label: businessListMessages.act.see, run: () => navigate(actListAddress(actKey)) }
+      showToast({ tone: 'success', text: texts.done(total), action: see })
       onDone()
     })
   }
@@ -120,8 +130,9 @@ export function StateDialog(props: ChangeDialogProps) {
   const [state, setState] = useState<(typeof states)[number]>('PUBLISHED')
   const [change] = useChangeBusinessStateMutation()
 
-  async function send() {
-    const { data } = await change({ variables: { input: { ids: [...props.chosen.keys()], state } } })
+  async function send(actKey: string) {
+    const input = { ids: [...props.chosen.keys()], state }
+    const { data } = await change({ variables: { input, actKey } })
     return data?.changeBusinessState.length ?? 0
   }
 

@@ -37,10 +37,10 @@ export function EditDialog(props: ChangeDialogProps) {
     return null
   }
 
-  async function send() {
+  async function send(actKey: string) {
     if (!preview) return ask()
     try {
-      await edit({ variables: { input: { ...input, fingerprint: preview.fingerprint } } })
+      await edit({ variables: { input: { ...input, fingerprint: preview.fingerprint }, actKey } })
     } catch (error) {
       // What was shown may be what was refused.
       setPreview(null)

@@ -111,7 +111,9 @@ export function SelectionBar(props: SelectionBarProps) {
       <ActionBar.Positioner>
         <ActionBar.Content role="region" aria-label={texts.label}>
           <p role="status">
-            {texts.count(chosen.size)} {isTooMuch && texts.tooMany(mostChosen)}
+            {isTooMuch
+              ? `${texts.count(chosen.size)} ${texts.tooMany(mostChosen)}`
+              : texts.count(chosen.size)}
           </p>
           {whole !== null && (
             <Button look="quiet" disabled={isBusy} onClick={onWhole}>

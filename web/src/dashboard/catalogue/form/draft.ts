@@ -1,9 +1,10 @@
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { readDegrees } from '../../../../../schema/coordinates.ts'
 import { synonymText } from '../../../../../schema/synonyms.ts'
 import { errorsOf } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
-import { readDegrees, writeDegrees } from '../../ui/degrees.ts'
+import { writeDegrees } from '../../ui/degrees.ts'
 import type { Place, PlaceField } from '../description.ts'
 
 /** A picture in the form: a file to send, null for none, or that which is saved. */

@@ -1,4 +1,4 @@
-import { type Mark, richText } from '../../../../../schema/rich-text.ts'
+import { directionMarks, type Mark, richText } from '../../../../../schema/rich-text.ts'
 import { type ListKind, visible } from '../../../../../schema/rich-text-html.ts'
 import type { Manner, WordList } from './html-manner.ts'
 import type { BlockElement, FormattedText, Inline, LineElement } from './model.ts'
@@ -35,7 +35,10 @@ export class HtmlLines {
 
   /** Blanks are collapsed as browsers do. */
   addText(written: string, manner: Manner): void {
-    const text = written.replace(/[\u200b\ufeff]/g, '').replace(/\r\n?/g, '\n')
+    const text = written
+      .replace(/[\u200b\ufeff]/g, '')
+      .replace(directionMarks, '')
+      .replace(/\r\n?/g, '\n')
     const fits = manner.keepsBlanks ? text.replaceAll('\t', ' ') : this.#collapsed(text)
     if (fits === '' || (!this.#line && !manner.keepsBlanks && fits.trim() === '')) return
     const { href, keepsBlanks } = manner

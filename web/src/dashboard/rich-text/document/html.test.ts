@@ -51,6 +51,12 @@ describe('what is pasted', () => {
   })
 
   it.each([
+    ['a <img alt="👨‍👩‍👧‍👦" src="x"><img alt="🇧🇷"><img alt="A fachada">', '<p>a 👨‍👩‍👧‍👦🇧🇷</p>'],
+    ['a\u202eb\u2066c', '<p>abc</p>'],
+    [
+      '<a href="www.a.com.br">a</a>',
+      '<p><a href="https://www.a.com.br/" target="_blank" rel="noopener">a</a></p>',
+    ],
     ['<span style="font-weight:600">a</span>b', '<p><strong>a</strong>b</p>'],
     ['<b>a<span style="font-weight:normal">b</span></b>', '<p><strong>a</strong>b</p>'],
     ['<i>a<span style="font-style:normal">b</span></i>', '<p><em>a</em>b</p>'],

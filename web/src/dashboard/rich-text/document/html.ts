@@ -1,5 +1,5 @@
 import type { Descendant } from 'slate'
-import { richText } from '../../../../../schema/rich-text.ts'
+import { emojiOf, richText } from '../../../../../schema/rich-text.ts'
 import {
   type Block,
   escapeText,
@@ -23,7 +23,7 @@ import type { BlockElement, FormattedText, Inline, LineElement } from './model.t
 /**
  * Reads HTML into what the editor can make: what the server has kept without any change; what others wrote, from a
  * clipboard, as close as possible. Headings become bold paragraphs, the cells of tables paragraphs, nested lists flat;
- * images go; links stay where the server would keep them. Nothing of it is ever shown as HTML.
+ * images go, but for emoji; links stay where the server would keep them. Nothing of it is ever shown as HTML.
  *
  * @returns empty when there is nothing to see
  */
@@ -61,6 +61,7 @@ function readElement(element: Element, outer: Manner, lines: HtmlLines): void {
   if (silent.has(tag) || style.get('display') === 'none' || isMarker(element)) return
   const manner = mannerWithin(outer, element, style)
   if (tag === 'br') lines.addBreak()
+  else if (tag === 'img') lines.addText(emojiOf(element.getAttribute('alt') ?? ''), manner)
   else if (isBlank(element)) lines.addText(' ', { ...manner, keepsBlanks: true })
   else if (!block.has(tag)) readChildren(element, manner, lines)
   else if (tag === 'ul' || tag === 'ol') readList(element, manner, lines)

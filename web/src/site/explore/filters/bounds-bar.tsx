@@ -47,7 +47,7 @@ export function OpenNowSwitch({ location, bounds, unknown }: OpenNowSwitchProps)
           onClick={() => search(openNow ? null : { at: presentMinute(), withUnknown: false })}
         >
           {openNow && <LineIcon name="check" />}
-          {openNowTexts.label}
+          <span>{openNowTexts.label}</span>
         </Button>
       </div>
       {openNow && unknown ? (
@@ -75,7 +75,7 @@ export function StepFreeLink({ location, bounds }: { location: ExploreLocation; 
         aria-current={isOn ? 'true' : undefined}
       >
         {isOn && <LineIcon name="check" />}
-        {exploreMessages.stepFree}
+        <span>{exploreMessages.stepFree}</span>
       </ButtonLink>
     </div>
   )

@@ -108,18 +108,18 @@ function Option({ id, isActive, suggestion, text, onChoose }: OptionProps) {
     >
       <span className={styles.label}>
         {isCorrection && (
-          <>
+          <span>
             <span className={styles.remark}>{texts.didYouMean}</span>{' '}
-          </>
+          </span>
         )}
         <MarkedLabel label={label} text={text} />
         {matched && (
-          <>
+          <span>
             {' '}
             <span className={styles.remark}>
               <MarkedLabel label={matched} text={text} />
             </span>
-          </>
+          </span>
         )}
       </span>
       {kind !== 'BUSINESS' && (
@@ -140,12 +140,11 @@ function MarkedLabel({ label, text }: { label: string; text: string }) {
     .split(/(\s+)/)
     .map((word, place) => {
       const length = Math.max(0, ...typed.map((each) => matchLength(unaccent(word), each)))
-      if (length === 0) return word
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and stay where they are
         <span key={place}>
-          <b>{word.slice(0, length)}</b>
-          {word.slice(length)}
+          {length > 0 && <b>{word.slice(0, length)}</b>}
+          <span>{word.slice(length)}</span>
         </span>
       )
     })

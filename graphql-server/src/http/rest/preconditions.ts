@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { BadUserInputError, PreconditionFailedError } from '../../errors.ts'
+import { texts } from '../../messages/texts.ts'
+import { entityTag, matchesTag } from '../headers.ts'
+import type { Route } from './route.ts'
+
+/** The entity that a write is about, as a read of it answers. */
+export interface Representation {
+  json: string
+  /** Of its body; absent from entities without one. */
+  updatedAt?: Date | undefined
+  version?: number | undefined
+}
+
+/** @returns the read by id of the entity that a write names in its path */
+export function readOf(routes: readonly Route[], { method, path, params }: Route): Route | undefined {
+  if (method === 'GET' || !params?.id) return undefined
+  const noun = `/${path.split('/')[1]}`
+  const paths = [`${noun}/id/{id}`, `${noun}/{id}`]
+  return routes.find((route) => route.method === 'GET' && paths.includes(route.path))
+}
+
+/** Whether a write is only to be done on a condition (RFC 9110, 13.1). */
+export function isConditional(headers: IncomingHttpHeaders): boolean {
+  return headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined
+}
+
+/**
+ * Tags are compared weakly: they say what an entity is, however its answer was compressed.
+ *
+ * @param current null where the write names no entity that can be read
+ * @throws PreconditionFailedError, BadUserInputError for a date that cannot be read
+ */
+export function checkPreconditions(headers: IncomingHttpHeaders, current: Representation | null): void {
+  const { 'if-match': tags, 'if-unmodified-since': date } = headers
+  if (tags !== undefined) {
+    // RFC 9110, 13.2.2: the date counts only without tags.
+    if (!current || !matchesTag(tags, entityTag(current.json))) throw new PreconditionFailedError()
+    return
+  }
+  const since = Date.parse(date ?? '')
+  if (Number.isNaN(since)) throw new BadUserInputError({ 'If-Unmodified-Since': texts.invalidDate })
+  const changed = current?.updatedAt?.getTime()
+  if (changed === undefined || Math.floor(changed / 1000) * 1000 > since) throw new PreconditionFailedError()
+}

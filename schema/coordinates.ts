@@ -1,0 +1,128 @@
+import { keyText } from './text.ts'
+import { parseUrl } from './url.ts'
+
+/** A place in degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** With the exponent in which a computer writes what is next to zero. */
+const decimal = /^[+-]?\d+(?:[.,]\d*)?(?:e-\d+)?$/i
+const sexagesimal = /^(\d+)\s*°\s*(?:(\d+)\s*['′’]\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:"|''|″|′′|”)\s*)?$/
+
+/**
+ * Reads degrees as people write them: "-23,0264", "23.0264° S", "23°01'35.0"S".
+ *
+ * @returns null for an empty text, NaN for what is no number
+ */
+export function readDegrees(text: string): number | null {
+  const key = keyText(text)
+  if (key === '') return null
+  const [, before, middle = '', behind] = /^([NSLEWO])?\s*(.*?)\s*([NSLEWO])?$/i.exec(key) ?? []
+  const number = readUnsigned(middle)
+  const direction = before ?? behind
+  if (!direction) return number
+  if (before && behind) return Number.NaN
+  // West is W or O (oeste), east E or L (leste).
+  return number < 0 ? Number.NaN : /[SWO]/i.test(direction) ? -number : number
+}
+
+function readUnsigned(text: string): number {
+  const plain = text.replace(/\s*°$/, '')
+  if (decimal.test(plain)) return Number(plain.replace(',', '.'))
+  const [, sign, angle = ''] = /^([+-]?)\s*(.*)$/.exec(text) ?? []
+  const [whole, degrees, minutes = '0', seconds = '0'] = sexagesimal.exec(angle) ?? []
+  if (whole === undefined || Number(minutes) >= 60) return Number.NaN
+  const rest = Number(seconds.replace(',', '.'))
+  if (rest >= 60) return Number.NaN
+  const value = Number(degrees) + Number(minutes) / 60 + rest / 3600
+  return sign === '-' ? -value : value
+}
+
+/**
+ * Reads a pair of coordinates as maps and people copy it: "-23.0264, -45.5553", "-23,0264; -45,5553", in brackets, as an
+ * address `geo:`, in an address of a map, or in degrees, minutes and seconds.
+ *
+ * @returns null for anything else
+ */
+export function readPoint(text: string): Point | null {
+  const key = keyText(text)
+  if (key.length > 2000) return null
+  const pair = pairInAddress(key) ?? pairIn(key.replace(/^[([{]\s*(.*?)\s*[)\]}]$/, '$1'))
+  if (!pair) return null
+  const [latitude, longitude] = pair.map(readDegrees)
+  return pointOf(latitude ?? null, longitude ?? null)
+}
+
+/** Both, when they are on the globe. */
+export function pointOf(latitude: number | null, longitude: number | null): Point | null {
+  if (latitude === null || longitude === null) return null
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
+
+type Pair = [latitude: string, longitude: string]
+
+const number = '[+-]?\\d{1,3}(?:\\.\\d+)?'
+const plainPair = new RegExp(`^(?:loc:)?(${number}),\\s*(${number})(?:[,;(\\s].*)?$`)
+/** A place in an address of Google Maps, before the centre of what is in view. */
+const inPath = [
+  new RegExp(`!3d(${number})!4d(${number})`),
+  new RegExp(`@(${number}),(${number})`),
+  new RegExp(`/(${number}),\\+?(${number})(?:[/?]|$)`),
+]
+
+function pairInAddress(text: string): Pair | null {
+  const geo = /^geo:(.*)$/i.exec(text)?.[1]
+  if (geo) return matched(plainPair, geo)
+  if (text.startsWith('@')) return matched(plainPair, text.slice(1))
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : null
+  if (!url) return null
+  for (const name of ['q', 'query', 'll', 'destination', 'daddr', 'mlat']) {
+    const value = url.searchParams.get(name) ?? ''
+    const long = name === 'mlat' ? url.searchParams.get('mlon') : null
+    const pair = matched(plainPair, long ? `${value},${long}` : value)
+    if (pair) return pair
+  }
+  const path = url.pathname
+  return inPath.reduce<Pair | null>((found, pattern) => found ?? matched(pattern, path), null)
+}
+
+function matched(pattern: RegExp, text: string): Pair | null {
+  const [, latitude, longitude] = pattern.exec(text.trim()) ?? []
+  return latitude === undefined || longitude === undefined ? null : [latitude, longitude]
+}
+
+const latitudeFirst = /^([^NSLEWO]*\d[^NSLEWO]*[NS]|[NS][^NSLEWO]*\d[^NSLEWO]*)[\s,;]*([^NS]*\d[^NS]*)$/i
+
+/** Two numbers, of which a comma separates either the decimals or the numbers. */
+function pairIn(text: string): Pair | null {
+  const plain = text.replace(/\b(?:lat(?:itude)?|long(?:itude)?|lng)\b\s*[:=]?/gi, ' ').trim()
+  const directed = matched(latitudeFirst, plain)
+  if (directed && /[NS]/i.test(directed[0]) && /[LEWO]/i.test(directed[1])) return directed
+  return (
+    matched(/^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)$/, decimalsByPoint(plain)) ??
+    matched(/^([+-]?\d+,\d+)\s*[,;/\s]\s*([+-]?\d+,\d+)$/, plain) ??
+    matched(/^([+-]?\d+(?:[.,]\d+)?)(?:\s*;\s*|\s+|,\s+)([+-]?\d+(?:[.,]\d+)?)$/, plain)
+  )
+}
+
+/** Only a text in which no comma may separate decimals: "-23,45" is one number. */
+const decimalsByPoint = (text: string) => (/\.\d|,\s*[+-]/.test(text) ? text : '')
+
+/** Brazil with its islands, in degrees. */
+const brazil = { south: -33.8, north: 5.3, west: -74, east: -28.6 } as const
+
+const isInBrazil = (latitude: number, longitude: number) =>
+  latitude >= brazil.south && latitude <= brazil.north && longitude >= brazil.west && longitude <= brazil.east
+
+/**
+ * Why a point can be no place of the guide (coordinates).
+ *
+ * @returns null for one in Brazil
+ */
+export function misplacement({ latitude, longitude }: Point): 'zero' | 'swapped' | 'outside' | null {
+  if (isInBrazil(latitude, longitude)) return null
+  if (latitude === 0 && longitude === 0) return 'zero'
+  return isInBrazil(longitude, latitude) ? 'swapped' : 'outside'
+}

@@ -1,0 +1,19 @@
+/** The digits of a text. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/**
+ * A phone number as people here write it: "(12) 99123-4567", "(12) 3622-1234", "0800 123 4567", "4004-1234", "190".
+ *
+ * @param phone digits, in any format; what has no known shape comes back as it is
+ */
+export function formatPhone(phone: string): string {
+  const digits = digitsOf(phone)
+  if (/^0[3589]00/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3')
+  if (digits.length === 8) return digits.replace(/^(\d{4})(\d{4})$/, '$1-$2')
+  if (digits.length === 10 || digits.length === 11) {
+    return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+  }
+  return phone
+}

@@ -1,0 +1,21 @@
+import { useBusinessActQuery } from '../../gql/dashboard/hooks.ts'
+import { businessListMessages } from '../../messages/dashboard/business-list.ts'
+import { momentOf } from '../audit/entry-name.ts'
+
+const texts = businessListMessages.act
+
+/**
+ * The import or change of several by which the list is filtered.
+ *
+ * @param act id or key of its entry of the trail; empty for none
+ */
+export function useAct(act: string): { label: string; gone: string | null } {
+  const { data } = useBusinessActQuery(act ? { variables: { act }, fetchPolicy: 'cache-and-network' } : null)
+  const found = data?.businessAct
+  if (!found) return { label: data ? texts.unknown : texts.loading, gone: null }
+  const { action, at, actorName, total, gone } = found
+  return {
+    label: texts.label(action === 'IMPORT' ? 'import' : 'bulk', momentOf(at), actorName),
+    gone: gone > 0 ? texts.gone(gone, total) : null,
+  }
+}
