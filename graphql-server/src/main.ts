@@ -19,7 +19,7 @@ import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
 import { connectRedis } from './limits/redis-counters.ts'
 import { type Log, openLogStream } from './log.ts'
-import { createMailer } from './mail/mailer.ts'
+import { QueueMailer } from './mail/mailer.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
@@ -77,17 +77,22 @@ async function serve(env: Env, database: Database): Promise<void> {
   })
   const suggestions = createSuggestions(pool, search)
   const logStream = openLogStream()
+  const previousSecret = env.JWT_SECRET_PREVIOUS
+  const mail = new QueueMailer({
+    ...{ prisma, secret, previousSecret, background, transport, from, origin, contact },
+    log: () => app.log,
+  })
   const app = await buildApp({
     env,
     services: {
       prisma,
       pool,
       secret,
-      previousSecret: env.JWT_SECRET_PREVIOUS,
+      previousSecret,
       origin,
       background,
       limiter: new Limiter(counters),
-      mail: createMailer({ transport, background, from, origin, contact }),
+      mail,
       search,
       suggestions,
       emptySearches: createEmptySearches(prisma, searchCounters),
@@ -112,6 +117,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
   // Without it the first request reads and counts.
   suggestions.warm().catch(() => {})
+  mail.start()
   const purges = startPurges(
     {
       deletions: () => purgeDeleted({ prisma, images }),
@@ -128,6 +134,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   onStopSignal(app.log, async () => {
     draining = true
     const purged = purges.stop()
+    mail.stop()
     await app.close()
     const unfinished = await background.settle(backgroundTimeoutMs)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')

@@ -44,6 +44,7 @@ it('tells how full things are', async () => {
     expect(body).toMatch(new RegExp(`cache_bytes\\{cache="${cache}"\\} \\d+`))
   expect(body).toContain('background_work{state="under way"} 0')
   expect(body).toContain('background_work{state="failed"} 0')
+  expect(body).toContain('waiting_mails 0')
   expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/)
 })
 

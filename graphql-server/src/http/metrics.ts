@@ -45,7 +45,7 @@ export class Metrics {
   })
   readonly #cacheBytes: Record<string, () => number> = {}
 
-  constructor({ pool, search, background }: Services, requests: Requests) {
+  constructor({ pool, search, background, mail }: Services, requests: Requests) {
     if (!processRegistry.getMetricsAsArray().length) collectDefaultMetrics({ register: processRegistry })
     new Gauge({
       name: 'http_requests_under_way',
@@ -71,6 +71,14 @@ export class Metrics {
     this.#gauge('cache_bytes', 'Bytes that are kept, by cache.', 'cache', () =>
       Object.fromEntries(Object.entries(this.#cacheBytes).map(([name, bytes]) => [name, bytes()])),
     )
+    new Gauge({
+      name: 'waiting_mails',
+      help: 'Mails that could not be sent yet, of all processes; each reads it every 15 seconds.',
+      registers: [this.registry],
+      collect() {
+        this.set(mail.waiting)
+      },
+    })
     this.#gauge('background_work', 'Work for requests that are answered, by state.', 'state', () => {
       const { underWay, failures } = background.figures
       return { 'under way': underWay, failed: failures }

@@ -96,6 +96,7 @@ export interface MockCatalogue {
   entries: MockEntry[]
   /** Words that found nothing. */
   emptySearches: { words: string; visitors: number; lastDay: string }[]
+  waitingMails: { reason: string; total: number; since: string }[]
 }
 
 /** What a test may say of an establishment; the rest is plain. */
@@ -117,6 +118,7 @@ export function emptyCatalogue(): MockCatalogue {
     invitations: [],
     entries: [],
     emptySearches: [],
+    waitingMails: [],
   }
 }
 
