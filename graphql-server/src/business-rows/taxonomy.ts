@@ -1,4 +1,5 @@
 import type { Connection } from 'mariadb'
+import { keyText } from '../../../schema/text.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 
@@ -28,9 +29,10 @@ export class TaxonomyTable<Row extends { id: number; slug: string }> {
    * @returns all rows of that slug, more than one only for neighborhoods; empty when it is unknown
    */
   find(slugOrId: string): Row[] {
-    const found = this.#bySlug.get(slugOrId)
+    const key = keyText(slugOrId)
+    const found = this.#bySlug.get(key)
     if (found) return found
-    const row = /^[1-9]\d{0,9}$/.test(slugOrId) && this.byId.get(Number(slugOrId))
+    const row = /^[1-9]\d{0,9}$/.test(key) && this.byId.get(Number(key))
     return row ? [row] : []
   }
 }
