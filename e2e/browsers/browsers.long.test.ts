@@ -61,9 +61,15 @@ describe.each([
   }
 
   async function signIn({ email, password } = accounts.admin) {
+    await signOut()
     await open('/login')
     await fillLogin(email, password)
     await isAt(/^\/$/)
+  }
+
+  async function signOut() {
+    await open('/termos')
+    await tab.run(() => localStorage.clear())
   }
 
   async function fillLogin(email: string, password: string) {
@@ -139,19 +145,19 @@ describe.each([
   })
 
   test('a passkey is offered, or refused politely', async () => {
+    await signIn(accounts.maria)
     await open('/minha-conta')
     await sees('h1', 'Minha Conta')
     const knows = await tab.run(() => typeof globalThis.PublicKeyCredential === 'function')
     if (knows) await sees('button', 'Adicionar chave de acesso')
     else await sees('p', 'Este navegador não conhece chaves de acesso.')
-    await tab.run(() => localStorage.clear())
+    await signOut()
     await open('/login')
     await sees('button', 'Entrar')
     expect(await tab.has({ css: 'button', text: 'Usar chave de acesso' })).toBe(knows)
   })
 
   test('every screen of the dashboard is shown', async () => {
-    await tab.run(() => localStorage.clear())
     await signIn()
     for (const [screen, title] of Object.entries(screens)) {
       await open(`/dashboard${screen}`)
@@ -166,6 +172,7 @@ describe.each([
   })
 
   test('an establishment is added with text, phone, hours and photos, and published', async () => {
+    await signIn()
     await open('/dashboard/business/add')
     await type('input', 'Nome *', `Padaria do ${name}`)
     await pick('Categorias *', 'alimenta', 'Alimentação')

@@ -50,7 +50,9 @@ export async function startWebKit(): Promise<DrivenBrowser> {
     return {
       tab: tabOf(session),
       async close() {
-        await ask(session, undefined, 'DELETE').finally(end)
+        // The driver may end before it has answered.
+        await ask(session, undefined, 'DELETE').catch(() => {})
+        end()
       },
     }
   } catch (error) {
