@@ -280,7 +280,7 @@ const ofAdministrators: Visit[] = [
 
 /** What makes a page scroll sideways, innermost last. */
 function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((): string[] => {
     const across = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
     if (across <= 0) return []
     const wide = [...document.querySelectorAll('body *')].filter(
