@@ -127,7 +127,7 @@ const Details = styled('details', {
   '&[open] summary::before': { content: '"−"' },
   '& dl': { display: 'grid', gap: '2', paddingBlock: '1', paddingInlineStart: '5' },
   '& dt': { textStyle: 'label', color: 'quiet' },
-  '& dd': { overflowWrap: 'anywhere', margin: '0' },
+  '& dd': { margin: '0' },
 })
 
 /** What an entry says has changed: the names of the fields, and behind them each one before and after. */
