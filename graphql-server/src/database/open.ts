@@ -202,7 +202,7 @@ export async function connectTo(config: PoolConfig): Promise<Connection> {
 }
 
 function connect(config: PoolConfig): Promise<Connection> {
-  return createConnection({ ...config, connectTimeout: 3000 })
+  return createConnection({ connectTimeout: 3000, ...config })
 }
 
 function explain(error: unknown, config: PoolConfig): StartupError {

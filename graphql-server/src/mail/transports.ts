@@ -16,16 +16,8 @@ const permanent = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'ETLS', '
  * @param deadlines shorter ones, for tests
  */
 export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> = {}): MailTransport {
-  const { connection, greeting, answer, delivery } = { ...timeouts, ...deadlines }
-  const options = {
-    url,
-    connectionTimeout: connection,
-    dnsTimeout: connection,
-    greetingTimeout: greeting,
-    socketTimeout: answer,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
+  const { delivery } = { ...timeouts, ...deadlines }
+  const options = optionsFor(url, deadlines)
   let transport: Promise<Transporter> | undefined
   return {
     async deliver(message) {
@@ -43,6 +35,34 @@ export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> =
     // Delivered mails are out of reach.
     forget: async () => {},
     close: () => void transport?.then((opened) => opened.close()),
+  }
+}
+
+function optionsFor(url: string, deadlines: Partial<typeof timeouts>) {
+  const { connection, greeting, answer } = { ...timeouts, ...deadlines }
+  return {
+    url,
+    connectionTimeout: connection,
+    dnsTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/**
+ * Connects to a mail server, and signs in where the address has an account, without sending anything.
+ *
+ * @throws when that fails
+ */
+export async function verifySmtp(url: string, deadlines: Partial<typeof timeouts> = {}): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(optionsFor(url, deadlines))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
   }
 }
 
