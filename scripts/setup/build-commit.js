@@ -16,7 +16,8 @@ export function noteCommit(folder = inProject('web/dist'), commit = currentCommi
     else rmSync(file)
   } catch (error) {
     // Built by another account: the build says which commit it was then.
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error
   }
 }
 
@@ -24,8 +25,11 @@ export function noteCommit(folder = inProject('web/dist'), commit = currentCommi
 export function currentCommit(folder = root) {
   if (process.env.COMMIT) return process.env.COMMIT
   try {
-    const output = ['ignore', 'pipe', 'ignore']
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: output }).trim()
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return ''
   }

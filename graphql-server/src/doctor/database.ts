@@ -63,7 +63,7 @@ function examineServer(config: PoolConfig, deadlineMs: number): Promise<Finding>
 export function supported(version: string): string {
   const [, major = 0, minor = 0] = /^(\d+)\.(\d+)/.exec(version) ?? []
   const isMariaDb = /mariadb/i.test(version)
-  const [leastMajor, leastMinor] = isMariaDb ? [10, 11] : [8, 4]
+  const [leastMajor, leastMinor] = isMariaDb ? ([10, 11] as const) : ([8, 4] as const)
   const isOld = Number(major) < leastMajor || (Number(major) === leastMajor && Number(minor) < leastMinor)
   const name = `${isMariaDb ? 'MariaDB' : 'MySQL'} ${version.replace(/-.*/, '')}`
   // These say which MySQL they are like.
