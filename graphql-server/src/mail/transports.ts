@@ -19,16 +19,8 @@ const credentials = {
  * @param deadlines shorter ones, for tests
  */
 export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> = {}): MailTransport {
-  const { connection, greeting, answer, delivery } = { ...timeouts, ...deadlines }
-  const options = {
-    url,
-    connectionTimeout: connection,
-    dnsTimeout: connection,
-    greetingTimeout: greeting,
-    socketTimeout: answer,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
+  const { delivery } = { ...timeouts, ...deadlines }
+  const options = optionsFor(url, deadlines)
   let transport: Promise<Transporter> | undefined
   return {
     async deliver(message) {
@@ -59,6 +51,34 @@ function classified(error: SmtpError): Error {
   if (responseCode >= 500 || isAddressRefused)
     return new PermanentFailure('the mail server refuses it', options)
   return new TemporaryFailure(isTemporary ? 'refused' : 'away', options)
+}
+
+function optionsFor(url: string, deadlines: Partial<typeof timeouts>) {
+  const { connection, greeting, answer } = { ...timeouts, ...deadlines }
+  return {
+    url,
+    connectionTimeout: connection,
+    dnsTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/**
+ * Connects to a mail server, and signs in where the address has an account, without sending anything.
+ *
+ * @throws when that fails
+ */
+export async function verifySmtp(url: string, deadlines: Partial<typeof timeouts> = {}): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(optionsFor(url, deadlines))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
 }
 
 /** For the log, without the recipient's address, which servers repeat in their replies. */

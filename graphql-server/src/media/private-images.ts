@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'mariadb'
+import { faultLevel } from '../errors.ts'
 import type { Log } from '../log.ts'
 
 /**
@@ -92,7 +93,7 @@ export class PrivateImages {
       this.#known = { at, version, hashes }
     } catch (error) {
       if (!before) throw error
-      log.warn({ err: error }, 'private images not read: the last known ones hold')
+      log[faultLevel(error)]({ err: error }, 'private images not read: the last known ones hold')
       this.#known = { ...before, at: now() + awayMs }
     }
     return this.#known
