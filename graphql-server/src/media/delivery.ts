@@ -20,7 +20,7 @@ const lookups = { ttlMs: 1000, maxHashes: 5000, maxConcurrency: 20 }
 export interface DeliveryOptions {
   store: ImageStore
   cache: VariantCache
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'warn' | 'error'>
   encode?: (stored: Buffer, variant: Variant) => Promise<Buffer>
 }
 

@@ -38,7 +38,7 @@ interface PrivateImagesOptions {
   pool: Pool
   /** The version of everything public. */
   version: () => Promise<string>
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'warn' | 'error'>
   /** Milliseconds that only grow. */
   now?: () => number
 }
