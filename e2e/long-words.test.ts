@@ -291,7 +291,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 describe.each([
-  ['a visitor', ofVisitors, () => undefined],
+  ['a visitor', ofVisitors, (): undefined => undefined],
   ['an owner', ofOwners, () => maria],
   ['an administrator', ofAdministrators, () => dashboard.admin],
 ] as const)('words of 80 letters on a phone, as %s', (who, visits, session) => {
