@@ -41,7 +41,14 @@ test('the first screen shows totals, the month and the latest, without moving an
   // The month before is asked for ahead.
   await expect
     .poll(() => operations.toSorted())
-    .toEqual(['DashboardStats', 'Me', 'RecentBusinesses', 'RegistrationsOfMonth', 'RegistrationsOfMonth'])
+    .toEqual([
+      'DashboardStats',
+      'Me',
+      'RecentBusinesses',
+      'RegistrationsOfMonth',
+      'RegistrationsOfMonth',
+      'WaitingMails',
+    ])
   const profile = page.waitForEvent('popup')
   await page.locator('td a[target=_blank], th a[target=_blank]').first().click()
   expect(new URL((await profile).url()).pathname).toMatch(/^\/[a-z0-9-]+$/)

@@ -280,7 +280,7 @@ const ofAdministrators: Visit[] = [
 
 /** What makes a page scroll sideways, innermost last. */
 function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate((): string[] => {
+  return page.evaluate(() => {
     const across = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
     if (across <= 0) return []
     const wide = [...document.querySelectorAll('body *')].filter(
@@ -290,11 +290,13 @@ function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-describe.each([
-  ['a visitor', ofVisitors, (): undefined => undefined],
+const people: [name: string, visits: Visit[], session: () => Session | undefined][] = [
+  ['a visitor', ofVisitors, () => undefined],
   ['an owner', ofOwners, () => maria],
   ['an administrator', ofAdministrators, () => dashboard.admin],
-] as const)('words of 80 letters on a phone, as %s', (who, visits, session) => {
+]
+
+describe.each(people)('words of 80 letters on a phone, as %s', (who, visits, session) => {
   test.each(visits)('%s has no sideways scrolling', async (_, path, prepare) => {
     const storageState = session()
     const { page } = await dashboard.sharedPage(who, { ...phone, ...(storageState && { storageState }) })
