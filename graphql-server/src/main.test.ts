@@ -214,7 +214,7 @@ it.each(['private', 'named'] as const)('makes no %s database when its port is ta
   expect(await databasesMade(DATA_DIR)).toEqual([])
 })
 
-/** A folder in which nobody makes files, not even root. */
+/** A folder in which no account makes files, not even root. */
 const unwritable = '/sys'
 
 it.each(['private', 'named'] as const)('makes no %s database when it cannot write', async (kind) => {

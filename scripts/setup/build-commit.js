@@ -6,7 +6,7 @@ import { inProject, readStamp, root } from './project.js'
  * Notes in a build of which commit it is, for the log, health checks and metrics. Without Git, as in an image, the variable
  * COMMIT says it.
  * @param {string} folder of the build
- * @param {string} commit empty when nobody knows it
+ * @param {string} commit empty when it is unknown
  */
 export function noteCommit(folder = inProject('web/dist'), commit = currentCommit()) {
   const file = `${folder}/commit`

@@ -26,7 +26,7 @@ it('the commit is what COMMIT says, else what Git says, else nothing', () => {
   expect(currentCommit(folder)).toBe('')
 })
 
-it('an image is told its commit, since it is built without Git', () => {
+it('the build of an image takes the commit as an argument, since it is built without Git', () => {
   const read = (name: string) => readFileSync(inProject(name), 'utf8')
   expect(read('Dockerfile')).toMatch(/^ARG COMMIT\b.*\n(?:.*\n)?RUN node scripts\/main\.js build$/m)
   expect(read('docker-compose.yml')).toMatch(/args:\n\s+COMMIT: /)

@@ -11,7 +11,7 @@ async function warnings(env: NodeJS.ProcessEnv, ...headers: Record<string, strin
 }
 
 it.each(['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'])(
-  'warns once of %s from a proxy that nobody has named',
+  'warns once of %s from a proxy that TRUST_PROXY does not name',
   async (name) => {
     expect(await warnings({}, {}, { [name]: 'guia.test' }, { [name]: 'guia.test' })).toBe(1)
   },

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 
 /**
- * Warns once of a proxy that nobody has named: its address then counts as the client of every request, so that all visitors
- * share one limit of tries.
+ * Warns once of a proxy that TRUST_PROXY does not name: its address then counts as the client of every request, so that
+ * all visitors share one limit of tries.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
   if (TRUST_PROXY) return
