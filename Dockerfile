@@ -12,6 +12,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --include=dev --no-audit --no-fund
 COPY . .
+# docker build --build-arg COMMIT=$(git rev-parse HEAD), for the log and /health/live.
+ARG COMMIT=
 RUN node scripts/main.js build
 
 FROM node:24-bookworm-slim

@@ -59,3 +59,8 @@ export interface PageModule {
 
 /** The entry of `Server-Timing` that tells a page's browser the server's clock: milliseconds since 1970. */
 export const serverClockName = 'now'
+
+/** Policies of Trusted Types that pages may create, each once. */
+export const trustedTypePolicies = ['default', 'inert-document'] as const
+
+export type TrustedTypePolicyName = (typeof trustedTypePolicies)[number]

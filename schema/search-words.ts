@@ -1,3 +1,5 @@
+import { keyText } from './text.ts'
+
 /** A word of a search: the searched name must contain one of these texts, whose blanks are ends of words. */
 export type SearchTerm = readonly string[]
 
@@ -111,7 +113,7 @@ const withoutSeparators = (letters: string) => letters.replace(/[.&\s]+/g, '')
  *   when nothing was typed, which excludes nothing
  */
 export function searchTerms(text: string, where: 'inside' | 'beginning' = 'inside'): SearchTerm[] | null {
-  if (text.trim() === '') return []
+  if (keyText(text) === '') return []
   const plain = plainLetters(text)
   const joined = new Set<string>()
   const words = wordsIn(

@@ -3,6 +3,7 @@ import { createAdmin, setRole } from '../src/accounts/roles.ts'
 import { StartupError } from '../src/errors.ts'
 import type { PrismaClient, User } from '../src/generated/prisma/client.ts'
 import { texts } from '../src/messages/texts.ts'
+import { readSecret } from '../src/secret-files.ts'
 import { hashPassword, isCommonPassword } from '../src/sessions/password.ts'
 import { ask, askSecret, firstLine, type Terminal } from './ask.ts'
 import { readArguments, runCommand, withCatalogue } from './command.ts'
@@ -11,7 +12,7 @@ const usage = `npm run admin:create                       pergunta e-mail, nome,
 npm run admin:create -- --email E --nome N --telefone T
 
 A conta que já existe passa a ser de administração; as outras são criadas. Fora de um terminal, a senha vem da
-variável ADMIN_PASSWORD ou da entrada padrão; nunca dos parâmetros, que outros programas podem ver.`
+variável ADMIN_PASSWORD, do arquivo de ADMIN_PASSWORD_FILE ou da entrada padrão; nunca dos parâmetros, que outros programas podem ver.`
 
 const options = {
   email: { type: 'string' },
@@ -78,7 +79,7 @@ async function readValue(
 }
 
 async function choosePassword(): Promise<string> {
-  const given = process.env.ADMIN_PASSWORD
+  const given = readSecret(process.env, 'ADMIN_PASSWORD')
   for (;;) {
     const password =
       given ?? (terminal ? await askSecret(terminal, 'Senha: ') : await firstLine(process.stdin))

@@ -1,8 +1,10 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { createPrisma, surviveDatabaseErrors } from '../src/database/client.ts'
+import { dataFolder, requireWritable } from '../src/database/data-folder.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/open.ts'
+import type { Env } from '../src/env.ts'
 import { StartupError, terminalMessage } from '../src/errors.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -42,6 +44,15 @@ export async function refuseUnreadable(path: string): Promise<void> {
   if ((await stat(path)).isDirectory()) {
     throw new StartupError(`${path} é uma pasta: indique o arquivo CSV que está nela.`)
   }
+}
+
+/**
+ * For a command that stores or deletes images, before it opens the database.
+ *
+ * @throws StartupError when it could not
+ */
+export function requireWritableStore({ imageStore }: Pick<Env, 'imageStore'>): void {
+  requireWritable(dataFolder(), imageStore ? [] : ['images', 'media-cache'])
 }
 
 /** Opens the database for a command, and closes it at the end. @param log where to tell what takes long */

@@ -9,7 +9,7 @@ import { StartupError } from '../src/errors.ts'
 import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { ask } from './ask.ts'
-import { readArguments, runCommand, withCatalogue, withDatabase } from './command.ts'
+import { readArguments, requireWritableStore, runCommand, withCatalogue, withDatabase } from './command.ts'
 import { createProgress } from './progress.ts'
 
 const maxBusinesses = 2_000_000
@@ -44,6 +44,7 @@ async function run(): Promise<void> {
   const { values } = readArguments(`Não entendi os parâmetros do comando.\n\n${usage}`, { options })
   if (values.remover) return removeDemoData(values.sim)
   const businesses = readCount(values.businesses)
+  if (!values['sem-fotos']) requireWritableStore(readEnv(process.env, 'tool'))
   await withDatabase(async (database) => {
     if (database.origin !== 'private' && !values.confirmar) {
       throw new StartupError(
@@ -86,6 +87,8 @@ async function fill(database: Database, businesses: number, hasPhotos: boolean):
  * @throws StartupError when there is no real administrator, or nobody has confirmed
  */
 async function removeDemoData(isConfirmed: boolean): Promise<void> {
+  const env = readEnv(process.env, 'tool')
+  requireWritableStore(env)
   await withCatalogue(async (prisma) => {
     const plan = await planRemoval(prisma)
     if (plan.businesses + plan.kept + plan.accounts.length === 0) {
@@ -99,7 +102,6 @@ async function removeDemoData(isConfirmed: boolean): Promise<void> {
       )
     }
     if (!isConfirmed && !(await isConfirmedByAsking())) return console.log('Nada foi removido.')
-    const env = readEnv(process.env, 'tool')
     const { store } = await openStore(env, dataFolder())
     const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })
     const progress = createProgress(process.stdout)

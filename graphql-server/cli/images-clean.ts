@@ -4,7 +4,7 @@ import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { findOrphans, type Orphans, type Removal, removeOrphans } from '../src/media/orphans.ts'
 import { keyOf } from '../src/media/store.ts'
-import { readArguments, runCommand, withCatalogue } from './command.ts'
+import { readArguments, requireWritableStore, runCommand, withCatalogue } from './command.ts'
 
 const usage = `npm run images:clean                conta o que se desencontrou entre o banco e o depósito de imagens
 npm run images:clean -- --apagar    apaga os arquivos e registros sem uso com mais de uma hora
@@ -24,6 +24,7 @@ await runCommand(main)
 async function main(): Promise<void> {
   const { apagar, verbose } = readArguments(usage, { options }).values
   const env = readEnv(process.env, 'tool')
+  if (apagar) requireWritableStore(env)
   await withCatalogue(async (prisma) => {
     const { store } = await openStore(env, dataFolder())
     const images = createImages({ prisma, store, maxBytes: env.IMAGE_MAX_BYTES })

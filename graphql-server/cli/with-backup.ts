@@ -5,14 +5,14 @@ import { migrate, readMigrations } from '../src/database/migrate.ts'
 import { readEnv } from '../src/env.ts'
 import { StartupError } from '../src/errors.ts'
 import { openStore } from '../src/media/open-store.ts'
-import { readArguments, runCommand, withDatabase } from './command.ts'
+import { readArguments, requireWritableStore, runCommand, withDatabase } from './command.ts'
 import { createProgress } from './progress.ts'
 
 /**
  * Runs one of the commands of backups: opens the database and the store of images for it.
  *
  * @param usage said when it is not given one folder
- * @param isMigrated whether the database is to be migrated: a copy before an upgrade must not upgrade
+ * @param isMigrated whether the database and the images are to be written: a copy before an upgrade must not upgrade
  */
 export function runWithBackup(
   usage: string,
@@ -23,6 +23,7 @@ export function runWithBackup(
     const [folder, ...others] = readArguments(usage, { allowPositionals: true }).positionals
     if (!folder || others.length > 0) throw new StartupError(usage)
     const env = readEnv(process.env, 'tool')
+    if (isMigrated) requireWritableStore(env)
     const progress = createProgress(process.stdout, { noun: 'imagens' })
     const log = (message: string) => console.log(`  ${message}`)
     await withDatabase(async (database) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, openSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { memoryBounds } from '../../scripts/setup/locked-node.js'
 import { spawnServer, stopServer } from '../private-database/server-process.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { databaseUrl } from '../test/database-url.ts'
@@ -59,6 +60,7 @@ export async function startLayout(options: LayoutOptions): Promise<Layout> {
     await fill?.(first)
     stops.push(startRedis(folder, redisPort))
     const environment = {
+      ...memoryBounds,
       ORIGIN: `http://localhost:${port}`,
       TRUST_PROXY: '127.0.0.1',
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,

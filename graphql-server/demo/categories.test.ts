@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { synonymsRule } from '../../schema/input/rules.ts'
+import { localBusinessTypes } from '../../schema/local-business-types.ts'
 import { synonymLimits } from '../../schema/synonyms.ts'
 import { categories, drawCategory, listingsBeside, sentencesFor, subcategoriesIn } from './categories.ts'
 import { cities } from './cities.ts'
@@ -37,6 +38,13 @@ describe('the catalogue', () => {
     expect(Math.min(...words)).toBe(1)
     expect(Math.max(...words)).toBe(3)
     expect(categories.filter((each) => each.isPopular).length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('gives every category a type of schema.org that the form offers, but associations, which are no businesses', () => {
+    const without = categories.filter(({ schemaType }) => !schemaType)
+    expect(without.map(({ slug }) => slug)).toEqual(['associacoes-e-ongs'])
+    const types = categories.flatMap(({ schemaType }) => schemaType ?? [])
+    expect(types.filter((type) => !localBusinessTypes.includes(type))).toEqual([])
   })
 
   it('knows only placeholders that a description fills', () => {

@@ -1,3 +1,4 @@
+import type { LocalBusinessType } from '../../schema/local-business-types.ts'
 import { slugify } from '../../schema/slug.ts'
 import { type City, cities, coastal } from './cities.ts'
 import { readJson } from './data.ts'
@@ -35,6 +36,8 @@ export interface Category {
   slug: string
   synonyms: readonly string[]
   isPopular?: true
+  /** Null where schema.org has no subtype of LocalBusiness that suits its establishments. */
+  schemaType: LocalBusinessType | null
   /** How common it is, relative to the others. */
   weight: number
   /** Cities (by slug) where it is that many times as common. */

@@ -35,7 +35,11 @@ async function insertCategories(connection: Connection): Promise<Map<string, num
   const columnsOf = ({ name, slug, synonyms }: Category | Subcategory) => {
     return { name, slug, synonyms: synonymText(synonyms) }
   }
-  const rows = categories.map((each) => ({ ...columnsOf(each), is_popular: each.isPopular ?? false }))
+  const rows = categories.map((each) => ({
+    ...columnsOf(each),
+    is_popular: each.isPopular ?? false,
+    schema_type: each.schemaType,
+  }))
   await insertRows(connection, 'categories', rows, keepExisting)
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM categories')
   const subcategories = categories.flatMap((category) =>

@@ -15,6 +15,7 @@ import { frameworkErrorHandler, useHttpErrors, useParserErrors } from './http/ht
 import { Metrics, useMetrics } from './http/metrics.ts'
 import { type PageSource, usePages } from './http/pages/pages.ts'
 import { useSitemap } from './http/pages/sitemap.ts'
+import { warnOfUnknownProxy } from './http/proxy-warning.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
 import { isMonitoring, requestIds, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const receiver = new Receiver(env.IMAGE_MAX_BYTES, env.UPLOAD_TIMEOUT)
   useParserErrors(app, headers, (socket) => receiver.isReceiving(socket))
   const requests = useRequests(app)
+  warnOfUnknownProxy(app, env)
   const metrics = new Metrics(services, requests)
   useMetrics(app, metrics, env)
   useSecurityHeaders(app, headers)

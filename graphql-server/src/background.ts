@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { UnavailableError } from './errors.ts'
+import { faultLevel, UnavailableError } from './errors.ts'
 import type { Log } from './log.ts'
 
 declare module './context.ts' {
@@ -86,7 +86,7 @@ export function startPurges(purges: Purges, log: Log): { stop: () => Promise<voi
           const count = await purge()
           if (count > 0) log.info({ count }, `purged expired ${name}`)
         } catch (error) {
-          log.warn({ err: error }, `could not purge expired ${name}`)
+          log[faultLevel(error)]({ err: error }, `could not purge expired ${name}`)
         }
       }
     }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseDatabaseUrl } from './database/database-url.ts'
 import { StartupError } from './errors.ts'
 import { parseTrustProxy, type TrustProxy } from './limits/client.ts'
+import { readSecret, secrets } from './secret-files.ts'
 
 /** Whether a URL leads to this machine, which nobody else can reach. */
 export function isThisMachine(url: string): boolean {
@@ -170,7 +171,7 @@ function complete({
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /**
- * Reads the environment; empty variables count as absent.
+ * Reads the environment and the files that hold secrets; empty variables count as absent.
  *
  * @param use a `tool` needs no JWT_SECRET
  * @throws StartupError that names every invalid or missing variable, in Portuguese
@@ -180,13 +181,15 @@ export function readEnv(
   use: 'product' | 'tool' = 'product',
 ): Env {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const problems = readSecrets(given)
   const parsed = variables.safeParse(given)
-  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`)
-  if (use === 'product' && given.DATABASE_URL && !given.JWT_SECRET) {
+  problems.push(...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`))
+  const hasSecret = given.JWT_SECRET || given.JWT_SECRET_FILE
+  if (use === 'product' && given.DATABASE_URL && !hasSecret) {
     problems.push('JWT_SECRET: falta; com DATABASE_URL ele é obrigatório. Gere um com «openssl rand -hex 32»')
   }
   problems.push(...problemsOfDatabaseUrl(given.DATABASE_URL))
-  const missing = s3Variables.filter((name) => !given[name])
+  const missing = s3Variables.filter((name) => !given[name] && !given[`${name}_FILE`])
   if (missing.length < s3Variables.length) {
     problems.push(
       ...missing.map((name) => `${name}: falta; o depósito S3 precisa de ${s3Variables.join(', ')}`),
@@ -194,6 +197,22 @@ export function readEnv(
   }
   if (parsed.success && problems.length === 0) return complete(parsed.data)
   throw new StartupError(`A configuração não está certa:\n${problems.map((each) => `  ${each}`).join('\n')}`)
+}
+
+/** Puts the content of secrets' files in place. @returns what is wrong with them */
+function readSecrets(given: NodeJS.ProcessEnv): string[] {
+  return secrets
+    .filter((name) => name in variables.shape)
+    .flatMap((name) => {
+      try {
+        const value = readSecret(given, name)
+        if (value) given[name] = value
+        return []
+      } catch (error) {
+        if (error instanceof StartupError) return [error.message]
+        throw error
+      }
+    })
 }
 
 function problemsOfDatabaseUrl(text: string | undefined): string[] {

@@ -223,6 +223,15 @@ export function toProductError(thrown: unknown): ProductError {
     : new MaskedError()
 }
 
+/**
+ * The level at which a fault is logged, the same for one kind of fault wherever it is met (docs/operations.md, Watch).
+ *
+ * @returns `warn` when something that is needed is away, full or busy, which passes; `error` for what nobody expected
+ */
+export function faultLevel(thrown: unknown): 'warn' | 'error' {
+  return toProductError(thrown) instanceof MaskedError ? 'error' : 'warn'
+}
+
 /** What programs read of an error, in GraphQL's `extensions` and in REST's body alike. */
 export function codesOf({ code, reason, existingId }: ProductError): Record<string, string> {
   return { code, ...(reason && { reason }), ...(existingId && { id: existingId }) }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,6 +63,13 @@ it('prints its address, answers, and ends in order on SIGTERM', async () => {
     .split('\n')
     .filter((line) => line && !line.startsWith('Guia do Vale no ar em '))
   for (const line of others) expect(JSON.parse(line)).toHaveProperty('msg')
+  const started = others.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'starting')
+  expect(started).toMatchObject({
+    version: expect.stringMatching(/^\d/),
+    commit: expect.stringMatching(/^\w+$/),
+    applied: [],
+    lastMigration: expect.stringMatching(/^\d{14}_/),
+  })
   expect(product.said.err).toBe('')
 })
 
@@ -186,6 +193,55 @@ it('says in one sentence that its port is taken', async () => {
   )
   expect(product.said.out).toBe('')
 })
+
+const neverMade = 'guia_never_made'
+
+/** Settings of a start for which there is no database yet: a private one, and one that the operator names. */
+const withoutDatabase = {
+  private: () => ({ DATABASE_URL: '', JWT_SECRET: '' }),
+  named: () => ({ DATABASE_URL: databaseUrl({ ...database.config, database: neverMade }) }),
+}
+
+it.each(['private', 'named'] as const)('makes no %s database when its port is taken', async (kind) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const DATA_DIR = mkdtempSync(join(folder, 'no-port-'))
+  const product = start({ ...withoutDatabase[kind](), DATA_DIR, PORT: String(port) })
+  expect(await product.ended).toEqual([1, null])
+  other.close()
+  expect(product.said.err).toMatch(/^A porta \d+ já está em uso: .*\n$/)
+  expect(await databasesMade(DATA_DIR)).toEqual([])
+})
+
+/** A folder in which nobody makes files, not even root. */
+const unwritable = '/sys'
+
+it.each(['private', 'named'] as const)('makes no %s database when it cannot write', async (kind) => {
+  const product = start({ ...withoutDatabase[kind](), DATA_DIR: unwritable })
+  expect(await product.ended).toEqual([1, null])
+  expect(product.said.err).toMatch(/^Não é possível gravar na pasta de dados \/sys: .*DATA_DIR\.\n$/)
+  expect(await databasesMade(unwritable)).toEqual([])
+})
+
+it('a folder in the data folder that cannot be written in keeps it from starting', async () => {
+  const DATA_DIR = mkdtempSync(join(folder, 'foreign-'))
+  symlinkSync(unwritable, join(DATA_DIR, 'images'))
+  const product = start({ DATA_DIR })
+  expect(await product.ended).toEqual([1, null])
+  expect(product.said.err).toMatch(/^Não é possível gravar na pasta de dados .*\/images: /)
+})
+
+async function databasesMade(dataFolder: string): Promise<string[]> {
+  const named = await database.pool.query<{ name: string }[]>(
+    'SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name = ?',
+    [neverMade],
+  )
+  return [
+    ...named.map(({ name }) => name),
+    ...['mysql', 'mysql.log'].filter((name) => existsSync(join(dataFolder, name))),
+  ]
+}
 
 it.each([
   [{ JWT_SECRET: '' }, /JWT_SECRET: falta/],

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { purgeInvitations } from './accounts/invitations.ts'
 import { buildApp } from './app.ts'
 import { Background, startPurges } from './background.ts'
+import { build } from './build.ts'
 import { rewriteSearchWords } from './businesses/rewrite-search-words.ts'
 import { purgeNameChanges } from './database/catalogue-version.ts'
 import { createPool, createPrisma, surviveDatabaseErrors } from './database/client.ts'
-import { dataFolder } from './database/data-folder.ts'
-import { migrate } from './database/migrate.ts'
+import { dataFolder, requireWritable } from './database/data-folder.ts'
+import { migrate, readMigrations } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { fillWhenNew, warnOfDemoAccounts } from './demo-at-start.ts'
 import { createEmptySearches, purgeEmptySearches } from './empty-searches/empty-searches.ts'
@@ -19,7 +20,7 @@ import { Counters } from './limits/counters.ts'
 import { Limiter } from './limits/limiter.ts'
 import { connectRedis } from './limits/redis-counters.ts'
 import { type Log, openLogStream } from './log.ts'
-import { createMailer } from './mail/mailer.ts'
+import { QueueMailer } from './mail/mailer.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
@@ -41,7 +42,7 @@ const backgroundTimeoutMs = 4000
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const database = await openDatabase({ role: 'product', log: tell })
+  const database = await openDatabase({ role: 'product', log: tell, check: () => checkMachine(env) })
   try {
     await serve(env, database)
   } catch (error) {
@@ -50,12 +51,19 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(env: Env, database: Database): Promise<void> {
+/** @throws StartupError when the port or a folder that is written in cannot be used */
+async function checkMachine(env: Env): Promise<void> {
+  const images = env.imageStore ? [] : ['images']
+  const mails = env.SMTP_URL ? [] : ['outbox']
+  requireWritable(dataFolder(), ['media-cache', ...images, ...mails])
   await ensurePortFree(env)
+}
+
+async function serve(env: Env, database: Database): Promise<void> {
   // Loads while the database opens; if both fail, the database's failure is reported.
   const pages = pageSource()
   pages.catch(() => {})
-  const { edited } = await migrate(database.config)
+  const { applied, edited } = await migrate(database.config)
   const pool = createPool(database.config)
   const prisma = createPrisma(database.config)
   const { store, cache: mediaCache } = await openStore(env, dataFolder())
@@ -77,17 +85,22 @@ async function serve(env: Env, database: Database): Promise<void> {
   })
   const suggestions = createSuggestions(pool, search)
   const logStream = openLogStream()
+  const previousSecret = env.JWT_SECRET_PREVIOUS
+  const mail = new QueueMailer({
+    ...{ prisma, secret, previousSecret, background, transport, from, origin, contact },
+    log: () => app.log,
+  })
   const app = await buildApp({
     env,
     services: {
       prisma,
       pool,
       secret,
-      previousSecret: env.JWT_SECRET_PREVIOUS,
+      previousSecret,
       origin,
       background,
       limiter: new Limiter(counters),
-      mail: createMailer({ transport, background, from, origin, contact }),
+      mail,
       search,
       suggestions,
       emptySearches: createEmptySearches(prisma, searchCounters),
@@ -100,6 +113,8 @@ async function serve(env: Env, database: Database): Promise<void> {
     logStream,
   })
   logOfDatabase.warn = app.log.warn.bind(app.log)
+  const migrations = (await readMigrations()).map(({ name }) => name)
+  app.log.info({ ...build, applied, lastMigration: migrations.at(-1) }, 'starting')
   if (edited.length > 0)
     app.log.warn({ migrations: edited }, 'migrations whose files changed after they were applied')
   if (!isLocal) await warnOfDemoAccounts(pool, app.log)
@@ -112,6 +127,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
   // Without it the first request reads and counts.
   suggestions.warm().catch(() => {})
+  mail.start()
   const purges = startPurges(
     {
       deletions: () => purgeDeleted({ prisma, images }),
@@ -128,6 +144,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   onStopSignal(app.log, async () => {
     draining = true
     const purged = purges.stop()
+    mail.stop()
     await app.close()
     const unfinished = await background.settle(backgroundTimeoutMs)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')

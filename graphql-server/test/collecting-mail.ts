@@ -19,7 +19,10 @@ export function collectingMailer(): CollectingMailer {
   return {
     sent,
     forgotten,
+    waiting: 0,
+    write: async (_transaction, to, content) => void sent.push({ to, ...content }),
+    wake: () => {},
     send: (to, content) => void sent.push({ to, ...content }),
-    forget: (address) => void forgotten.push(address),
+    forget: async (address) => void forgotten.push(address),
   }
 }

@@ -12,7 +12,7 @@ export type Noun = 'City' | 'Neighborhood' | 'Category' | 'Subcategory'
 const selections = {
   City: 'id name slug active isPopular latitude longitude holidays image { url }',
   Neighborhood: 'id name slug city { id }',
-  Category: 'id name slug synonyms isPopular icon { url }',
+  Category: 'id name slug synonyms isPopular schemaType icon { url }',
   Subcategory: 'id name slug synonyms active category { id } icon { url }',
 }
 

@@ -99,6 +99,7 @@ export const queries: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'], 'user(id: 999) { id }'],
   ],
   userPage: [[admins, 'userPage { items { email } pagination { total } }']],
+  waitingMails: [[admins, 'waitingMails { reason total since }']],
 }
 
 /** Every mutation, by its name: each row on a world of its own (see `insertWorld`). */

@@ -42,6 +42,8 @@ export function pointProblem(point: { latitude?: number | null; longitude?: numb
   if (missing) return { [missing]: incompleteCoordinates }
   const { latitude, longitude } = point
   if (latitude == null || longitude == null) return {}
+  // Its own rule refuses it.
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return {}
   const reason = misplacement({ latitude, longitude })
   return reason ? { latitude: misplaced[reason] } : {}
 }

@@ -1,6 +1,15 @@
 import { z } from 'zod'
+import { type LocalBusinessType, localBusinessTypes } from '../local-business-types.ts'
 import { bothCoordinates, coordinates } from './place.ts'
-import { chosenId, localHolidaysRule, requiredText, slugRule, synonymsRule, uploads } from './rules.ts'
+import {
+  chosenId,
+  localHolidaysRule,
+  requiredText,
+  slugRule,
+  synonymsRule,
+  textOrNull,
+  uploads,
+} from './rules.ts'
 
 /** What cities, neighborhoods, categories and subcategories have in common. */
 const named = { name: requiredText('o nome', 120), slug: slugRule }
@@ -37,15 +46,32 @@ export const createNeighborhoodInput = z.object({
 /** Changes of a neighborhood: an absent field is unchanged. */
 export const updateNeighborhoodInput = createNeighborhoodInput.partial()
 
+/** A type of schema.org; blank is none (schema-types). */
+const schemaType = textOrNull(
+  (text) => text.trim(),
+  z
+    .string()
+    .refine(
+      (text) => localBusinessTypes.includes(text as LocalBusinessType),
+      'O tipo no schema.org deve ser um dos oferecidos para estabelecimentos, como FoodEstablishment.',
+    ),
+)
+
 const category = z.object({
   ...named,
   synonyms: synonymsRule,
+  schemaType,
   isPopular: z.boolean('Informe se a categoria é popular.'),
   icon: image,
 })
 
 /** A new category. */
-export const createCategoryInput = category.partial({ synonyms: true, isPopular: true, icon: true })
+export const createCategoryInput = category.partial({
+  synonyms: true,
+  schemaType: true,
+  isPopular: true,
+  icon: true,
+})
 
 /** Changes of a category: an absent field is unchanged, null clears. */
 export const updateCategoryInput = category.partial()

@@ -1,6 +1,6 @@
 import { ensureDependencies, ensureGenerated } from './dependencies.js'
 import { errorMessage, SetupError } from './errors.js'
-import { memoryBounds, runProgram } from './locked-node.js'
+import { runProgram, runServer } from './locked-node.js'
 import { withSetupLock } from './setup-lock.js'
 import { ensureDatabaseServer, ensureRedis } from './system-packages.js'
 import { runTests } from './tests.js'
@@ -42,9 +42,7 @@ async function start(args) {
   const isDev = args.includes('--dev')
   await setUp(ensureDatabaseServer, ensureGenerated, ...(isDev ? [] : [ensureWebBuilt]))
   process.env.NODE_ENV ??= isDev ? 'development' : 'production'
-  // Only a child process reads these: where this Node is new enough to run the server itself, set them before the start.
-  for (const [name, value] of Object.entries(memoryBounds)) process.env[name] ??= value
-  await runProgram('graphql-server/src/main.ts', args)
+  runServer('graphql-server/src/main.ts', args)
 }
 
 /**

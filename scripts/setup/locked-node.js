@@ -17,6 +17,12 @@ export const memoryBounds = {
   MALLOC_ARENA_MAX: '2',
 }
 
+/** The memory bounds and what the operator sets; of two equal options of Node the last one holds. */
+function boundedEnvironment() {
+  const options = [memoryBounds.NODE_OPTIONS, process.env.NODE_OPTIONS].filter(Boolean).join(' ')
+  return { ...memoryBounds, ...process.env, NODE_OPTIONS: options }
+}
+
 /** The Node that runs TypeScript: this one when it is new enough, else the one in node_modules. */
 export function nodePath() {
   if (Number.parseInt(process.versions.node, 10) >= neededMajor) return process.execPath
@@ -32,22 +38,38 @@ export function nodePath() {
 }
 
 /**
- * Runs a TypeScript program of the project: in this process when it can, else in a child that gets this process's
- * signals, ends when this process is killed, and gives this process its exit status.
+ * Runs a TypeScript program of the project: in this process when it can, else in a child.
  * @param {string} file below the root
  * @param {string[]} args
  */
 export async function runProgram(file, args) {
-  endWithNpm()
-  const path = inProject(file)
   const node = nodePath()
-  if (node === process.execPath) {
-    process.argv = [process.execPath, path, ...args]
-    await import(pathToFileURL(path).href)
-    return
-  }
+  if (node !== process.execPath) return runInChild(node, [inProject(file), ...args], process.env)
+  endWithNpm()
+  process.argv = [process.execPath, inProject(file), ...args]
+  await import(pathToFileURL(inProject(file)).href)
+}
+
+/**
+ * Runs a long-lived server within the memory bounds: always in a child, since a process reads them when it begins.
+ * @param {string} file below the root
+ * @param {string[]} args
+ */
+export function runServer(file, args) {
+  runInChild(nodePath(), [inProject(file), ...args], boundedEnvironment())
+}
+
+/**
+ * Runs Node in a child that gets this process's signals, ends when this process is killed, and gives this process its
+ * exit status.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function runInChild(node, args, env) {
+  endWithNpm()
   // The IPC channel closes when this process is killed: that ends the child.
-  const child = spawn(node, [path, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   passSignals(child)
   child.on('exit', (status, signal) => {
     if (signal) endBy(signal)

@@ -9,10 +9,11 @@ import { inProject } from './project.js'
  * @param {string} [file] the lock, which holds the id of the process at work
  */
 export async function withSetupLock(work, file = inProject('.data/setup.pid')) {
-  for (let told = false; !take(file); told = true) {
-    if (!told) console.log('▸ Outra cópia está preparando este projeto; esperando que termine…')
-    await sleep(250)
-  }
+  let lock = take(file)
+  if (lock === 'held') console.log('▸ Outra cópia está preparando este projeto; esperando que termine…')
+  for (; lock === 'held'; lock = take(file)) await sleep(250)
+  // Built by one user and run by another, who cannot set anything up either: use what is there.
+  if (lock === 'unwritable') return work()
   const leave = () => rmSync(file, { force: true })
   process.once('exit', leave)
   try {
@@ -23,22 +24,43 @@ export async function withSetupLock(work, file = inProject('.data/setup.pid')) {
   }
 }
 
-/** @param {string} file */
+/**
+ * @param {string} file
+ * @returns {'taken' | 'held' | 'unwritable'}
+ */
 function take(file) {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     const handle = openSync(file, 'wx')
     writeSync(handle, String(process.pid))
     closeSync(handle)
+    return 'taken'
+  } catch (error) {
+    if (isDenied(error)) return 'unwritable'
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
+    if (isHeld(file)) return 'held'
+    return remove(file) ? take(file) : 'unwritable'
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns whether this user may
+ */
+function remove(file) {
+  try {
+    rmSync(file, { force: true })
     return true
   } catch (error) {
-    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
-    // On a read-only disk nothing can be set up either: use what is there.
-    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return true
-    if (code !== 'EEXIST') throw error
-    if (!isHeld(file)) rmSync(file, { force: true })
-    return false
+    if (isDenied(error)) return false
+    throw error
   }
+}
+
+/** @param {unknown} error */
+function isDenied(error) {
+  const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+  return ['EACCES', 'EPERM', 'EROFS'].includes(code)
 }
 
 /**

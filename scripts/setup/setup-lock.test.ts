@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -58,4 +58,28 @@ test('a set-up that was killed does not hold up the next', async () => {
   await once(killed, 'exit')
   await once(start('b', 'b begins'), 'exit')
   expect(log()).toBe('a begins\nb begins\nb ends\n')
+})
+
+test.each([
+  ['which only its owner may enter', 0o000],
+  ['with the lock of a set-up that was killed', 0o555],
+])('an ordinary user sets up in a folder of another one, %s', async (_, mode) => {
+  writeFileSync(join(folder, 'lock'), '999999999')
+  // Of all users only root ignores the mode.
+  chmodSync(folder, mode)
+  onTestFinished(() => chmodSync(folder, 0o755))
+  const program = `
+    import { withSetupLock } from '${join(import.meta.dirname, 'setup-lock.js')}'
+    if (process.getuid() === 0) process.setuid(65534)
+    await withSetupLock(async () => console.log('set up'), '${join(folder, 'lock')}')
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(output).toBe('set up\n')
 })

@@ -96,7 +96,7 @@ const redis = {
  * @param {typeof findProgram} [find] how to look for it
  */
 export async function ensureDatabaseServer(find = findProgram) {
-  if (!process.env.DATABASE_URL) await ensureProgram(databaseServer, find)
+  if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE) await ensureProgram(databaseServer, find)
 }
 
 /**

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { noteCommit } from './build-commit.js'
 import { CommandFailure, logPlace, runCommand, step } from './command.js'
 import { commonReason, SetupError } from './errors.js'
 import { nodePath } from './locked-node.js'
@@ -13,8 +14,10 @@ const sources = ['web', 'schema', 'package-lock.json', 'tsconfig.json'].map((pat
 /** Builds the web app when any of its sources changed. */
 export async function ensureWebBuilt() {
   const stamp = hashOf(sources, isNoSource)
-  if (isBuilt(built, stamp)) return
-  await step('Montando as páginas', () => replaceBuild(built, stamp, buildWeb))
+  if (!isBuilt(built, stamp)) {
+    await step('Montando as páginas', () => replaceBuild(built, stamp, buildWeb))
+  }
+  noteCommit(built)
 }
 
 /** @param {string} path below the root */

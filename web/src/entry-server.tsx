@@ -14,6 +14,7 @@ import type { MatchedPage, Page, PageAssets, PageRequest } from '../../schema/pa
 import { PageDataProvider } from './apollo/page-data.tsx'
 import { askFor, type PageResults, resultsOf } from './apollo/page-results.ts'
 import { Document, writeState } from './document.tsx'
+import { withForeignParameters } from './foreign-parameters.ts'
 import { type PageContextValue, Providers } from './page-context.tsx'
 import { writeThings } from './page-head.tsx'
 import { type PageMatches, pageFollowUps, pageInput, pageQueries, type RouteHandle } from './route-handle.ts'
@@ -57,7 +58,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const first = await askFor(queries, request.execute)
   for (const { route } of matches) {
     const location = route.handle?.redirect?.(input, first)
-    if (location) return toRedirect(302, location)
+    if (location) return toRedirect(302, withForeignParameters(location, address.search))
   }
   const followUps = pageFollowUps(matches, input, first)
   const more = await askFor(followUps, request.execute)

@@ -21,7 +21,7 @@ export interface RouteHandle {
   queries?: (input: PageInput) => PageQuery[]
   /** What the page's hooks ask for besides, when these answers call for it. */
   followUps?: (input: PageInput, results: PageResults) => PageQuery[]
-  /** Looks into what was answered: the path to go to instead, or null. */
+  /** Looks into what was answered: the search to go to instead, or null. What no search reads of the query is kept. */
   redirect?: (input: PageInput, results: PageResults) => string | null
   /** Whether its data is asked for as soon as a link to it is pressed. */
   prefetch?: boolean

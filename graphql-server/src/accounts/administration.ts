@@ -116,7 +116,7 @@ builder.mutationFields((t) => {
       resolve: async (query, _root, args, context) => {
         const { id, author } = await decisionOn(args.id, context)
         const ended = await setRole(context.prisma, author, id, args.role)
-        for (const address of ended) context.mail.forget(address, context)
+        for (const address of ended) await context.mail.forget(address, context)
         return orNotFound(await context.prisma.user.findUnique({ ...query, where: { id } }))
       },
     }),
@@ -148,7 +148,7 @@ builder.mutationFields((t) => {
           await endSessions(transaction, id)
           return endInvitations(transaction, author, { invitedById: id })
         })
-        for (const address of ended) mail.forget(address, context)
+        for (const address of ended) await mail.forget(address, context)
         return orNotFound(await prisma.user.findUnique({ ...query, where: { id } }))
       },
     }),
@@ -161,17 +161,17 @@ builder.mutationFields((t) => {
       resolve: async (query, _root, args, context) => {
         const { prisma, mail } = context
         const { id, author } = await decisionOn(args.id, context)
-        const email = await inTransaction(prisma, async (transaction) => {
+        await inTransaction(prisma, async (transaction) => {
           const user = await lockOther(transaction, id)
           const { count } = await transaction.passkey.deleteMany({ where: { userId: id } })
-          if (count === 0) return null
+          if (count === 0) return
           await transaction.recoveryCode.deleteMany({ where: { userId: id } })
           await endSessions(transaction, id)
           const change = { before: { secondFactor: true }, after: { secondFactor: false } }
           await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
-          return user.email
+          await mail.write(transaction, user.email, mails.secondFactorRemoved())
         })
-        if (email !== null) mail.send(email, mails.secondFactorRemoved(), context)
+        mail.wake()
         return orNotFound(await prisma.user.findUnique({ ...query, where: { id } }))
       },
     }),

@@ -62,16 +62,16 @@ builder.mutationFields((t) => ({
         await limiter.count(credentialChanges(context.address, user))
         const { sessionId } = await requireViewer(context)
         const author = await authorOf(context)
-        const before = await inTransaction(prisma, async (transaction) => {
+        await inTransaction(prisma, async (transaction) => {
           const account = await lockAccount(transaction, user.id)
-          if (account.email === email) return email
+          if (account.email === email) return
           await withFreeEmail(transaction.user.update({ where: { id: user.id }, data: { email } }))
           await endInvitations(transaction, author, { email })
           await transaction.passwordReset.deleteMany({ where: { userId: user.id, usedAt: null } })
           await endSessions(transaction, user.id, sessionId)
-          return account.email
+          await mail.write(transaction, account.email, mails.emailChanged(email))
         })
-        if (before !== email) mail.send(before, mails.emailChanged(email), context)
+        mail.wake()
       }
       return orSignedOut(await prisma.user.findUnique({ ...query, where: { id: user.id } }))
     },
@@ -95,13 +95,14 @@ builder.mutationFields((t) => ({
       await limiter.count(credentialChanges(context.address, user))
       const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
       const session = await inTransaction(prisma, async (transaction) => {
-        const { tokenVersion } = await lockAccount(transaction, user.id)
+        const { tokenVersion, email } = await lockAccount(transaction, user.id)
         // A change of the password meanwhile has ended this session.
         if (tokenVersion !== user.tokenVersion) throw new UnauthenticatedError()
         const changed = await replacePassword(transaction, user.id, passwordHash)
+        await mail.write(transaction, email, mails.passwordChanged(forgottenPasswordPage(origin)))
         return openSession(transaction, context, changed, remember)
       })
-      mail.send(user.email, mails.passwordChanged(forgottenPasswordPage(origin)), context)
+      mail.wake()
       return session
     },
   }),

@@ -130,9 +130,10 @@ builder.mutationFields((t) => {
             before: before && { role: before.role, invitationSent: null },
             after: { role: wanted.role, invitationSent: true },
           })
+          await writeMail(transaction, context, saved, link.token)
           return saved
         })
-        send(context, invitation, link.token)
+        context.mail.wake()
         return invitation
       },
     }),
@@ -154,9 +155,11 @@ builder.mutationFields((t) => {
           if (count === 0) throw new NotFoundError(texts.invitations.notFound)
           const change = { before: { invitationSent: null }, after: { invitationSent: true } }
           await recordChange(transaction, author, { entity: 'invitation', entityId: where.id, ...change })
-          return transaction.invitation.findUniqueOrThrow({ where })
+          const invitation = await transaction.invitation.findUniqueOrThrow({ where })
+          await writeMail(transaction, context, invitation, link.token)
+          return invitation
         })
-        send(context, invitation, link.token)
+        context.mail.wake()
         return invitation
       },
     }),
@@ -171,8 +174,7 @@ builder.mutationFields((t) => {
           if (email === undefined) throw new NotFoundError(texts.invitations.notFound)
           return email
         })
-        // A mail that still waits in the outbox goes.
-        context.mail.forget(email, context)
+        await context.mail.forget(email, context)
         return true
       },
     }),
@@ -252,6 +254,12 @@ function newLink() {
   return { token, stored: { tokenHash: tokenHash(token), expiresAt } }
 }
 
-function send({ mail, origin, ...trace }: Context, { email }: InvitationRow, token: string): void {
-  mail.send(email, mails.invitation(`${origin}/register/convite#token=${token}`), trace)
+function writeMail(
+  transaction: Prisma.TransactionClient,
+  { mail, origin }: Context,
+  { email, expiresAt }: InvitationRow,
+  token: string,
+): Promise<void> {
+  const url = `${origin}/register/convite#token=${token}`
+  return mail.write(transaction, email, mails.invitation(url, expiresAt))
 }

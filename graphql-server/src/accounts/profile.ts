@@ -105,7 +105,7 @@ builder.mutationField('deleteAccount', (t) =>
         return { ...account, ended }
       })
       await deleteUnusedImages(context, [photoId])
-      for (const address of [email, ...ended]) context.mail.forget(address, context)
+      for (const address of [email, ...ended]) await context.mail.forget(address, context)
       await sendLastMail(context, email)
       return true
     },

@@ -70,15 +70,15 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_root, { input }, context) => {
-      const { prisma, limiter, address, mail, origin } = context
+      const { limiter, address, mail } = context
       const { token, newPassword } = parseInput(resetPasswordInput, input)
       const user = await limiter.attempt(invalidResetLinks(address), () =>
-        useLink(prisma, token, newPassword),
+        useLink(context, token, newPassword),
       )
       if (!user) throw new BadUserInputError({ 'input.token': texts.accounts.deadLink })
       // Failed tries before the password was remembered as forgotten must not keep its owner waiting now.
       await limiter.forget(guessesForAccount(address, user.email))
-      mail.send(user.email, mails.passwordChanged(forgottenPasswordPage(origin)), context)
+      mail.wake()
       return true
     },
   }),
@@ -94,18 +94,20 @@ builder.mutationFields((t) => ({
 export async function mailResetLink(context: Context, id: number, author?: Author): Promise<boolean> {
   const { prisma, origin, mail } = context
   const token = randomBytes(32).toString('base64url')
-  const email = await inTransaction(prisma, async (transaction) => {
+  const isWritten = await inTransaction(prisma, async (transaction) => {
     const user = await lockAccount(transaction, id)
-    if (user.deactivatedAt) return null
+    if (user.deactivatedAt) return false
     await transaction.passwordReset.deleteMany({ where: { userId: id } })
     const expiresAt = new Date(Date.now() + linkLifetime)
     await transaction.passwordReset.create({ data: { userId: id, tokenHash: tokenHash(token), expiresAt } })
     const change = { before: { passwordLink: null }, after: { passwordLink: true } }
     if (author) await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
-    return user.email
+    const url = `${origin}/redefinir-senha#token=${token}`
+    await mail.write(transaction, user.email, mails.passwordReset(url, expiresAt))
+    return true
   })
-  if (email) mail.send(email, mails.passwordReset(`${origin}/redefinir-senha#token=${token}`), context)
-  return email !== null
+  mail.wake()
+  return isWritten
 }
 
 /** Matches a link that is good at this moment. */
@@ -120,7 +122,11 @@ function findLink(prisma: PrismaClient, token: string): Promise<{ userId: number
 }
 
 /** @returns the account as it is now; null when the link is not or no more valid */
-async function useLink(prisma: PrismaClient, token: string, newPassword: string): Promise<User | null> {
+async function useLink(
+  { prisma, mail, origin }: Context,
+  token: string,
+  newPassword: string,
+): Promise<User | null> {
   const link = await findLink(prisma, token)
   if (!link) return null
   const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
@@ -130,6 +136,9 @@ async function useLink(prisma: PrismaClient, token: string, newPassword: string)
       where: valid(token),
       data: { usedAt: new Date() },
     })
-    return used.count > 0 ? replacePassword(transaction, link.userId, passwordHash) : null
+    if (used.count === 0) return null
+    const user = await replacePassword(transaction, link.userId, passwordHash)
+    await mail.write(transaction, user.email, mails.passwordChanged(forgottenPasswordPage(origin)))
+    return user
   })
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { registerPasskeyInput } from '../../../schema/input/account.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { changeRows, inTransaction, isTaken } from '../database/transaction.ts'
+import { inTransaction, isTaken } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError, ForbiddenError, NotFoundError } from '../errors.ts'
 import type { Prisma, User } from '../generated/prisma/client.ts'
 import { credentialChanges, recoveryGuesses } from '../limits/rules.ts'
@@ -101,6 +101,7 @@ builder.mutationFields((t) => ({
           if (!isTaken(error, 'credential_id')) throw error
           throw new BadUserInputError({ 'input.response': texts.passkeys.known })
         })
+        await context.mail.write(transaction, account.email, mails.passkeyAdded())
         if (count > 0) return null
         // The other sessions were opened without it; in this one the password alone was shown (fresh-sign-in).
         await endSessions(transaction, userId, sessionId)
@@ -108,7 +109,7 @@ builder.mutationFields((t) => ({
         await transaction.session.updateMany({ where: { id: sessionId ?? '', userId }, data: { provedAt } })
         return replaceRecoveryCodes(transaction, userId)
       })
-      context.mail.send(account.email, mails.passkeyAdded(), context)
+      context.mail.wake()
       return codes
     },
   }),
@@ -119,15 +120,15 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { id: userId } = await requireFreshSignIn(context)
       const id = parseId(args.id) ?? 0
-      const email = await inTransaction(context.prisma, async (transaction) => {
+      await inTransaction(context.prisma, async (transaction) => {
         const account = await lockAccount(transaction, userId)
         const { count } = await transaction.passkey.deleteMany({ where: { id, userId } })
         if (count === 0) throw new NotFoundError(texts.passkeys.notFound)
         const left = await transaction.passkey.count({ where: { userId } })
         if (left === 0) await transaction.recoveryCode.deleteMany({ where: { userId } })
-        return account.email
+        await context.mail.write(transaction, account.email, mails.passkeyRemoved())
       })
-      context.mail.send(email, mails.passkeyRemoved(), context)
+      context.mail.wake()
       return true
     },
   }),
@@ -136,13 +137,14 @@ builder.mutationFields((t) => ({
     description: `Ten new recovery codes, each good for one sign-in with the password; the old ones end. They are never shown again. NOT_FOUND without a passkey. ${fresh}`,
     resolve: async (_root, _args, context) => {
       const { id: userId } = await requireFreshSignIn(context)
-      const { codes, email } = await inTransaction(context.prisma, async (transaction) => {
+      const codes = await inTransaction(context.prisma, async (transaction) => {
         const { email } = await lockAccount(transaction, userId)
         if ((await transaction.passkey.count({ where: { userId } })) === 0)
           throw new NotFoundError(texts.passkeys.none)
-        return { codes: await replaceRecoveryCodes(transaction, userId), email }
+        await context.mail.write(transaction, email, mails.recoveryCodesRenewed())
+        return replaceRecoveryCodes(transaction, userId)
       })
-      context.mail.send(email, mails.recoveryCodesRenewed(), context)
+      context.mail.wake()
       return codes
     },
   }),
@@ -207,10 +209,14 @@ export async function checkSecondFactor(
   if (!code) throw new ForbiddenError(texts.sessions.secondFactor, 'SECOND_FACTOR')
   const where = { userId: id, codeHash: hashOf(code) }
   const isRight = await limiter.attempt(recoveryGuesses(address, id), async () => {
-    const used = await changeRows(prisma, (transaction) => transaction.recoveryCode.deleteMany({ where }))
-    return used > 0
+    return inTransaction(prisma, async (transaction) => {
+      const { count } = await transaction.recoveryCode.deleteMany({ where })
+      if (count === 0) return false
+      const left = await transaction.recoveryCode.count({ where: { userId: id } })
+      await mail.write(transaction, email, mails.recoveryCodeUsed(left))
+      return true
+    })
   })
   if (!isRight) throw new BadUserInputError({ [path]: texts.passkeys.wrongCode })
-  const left = await prisma.recoveryCode.count({ where: { userId: id } })
-  mail.send(email, mails.recoveryCodeUsed(left), context)
+  mail.wake()
 }

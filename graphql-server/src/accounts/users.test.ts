@@ -78,6 +78,7 @@ describe('the list of accounts', () => {
   it.each([
     [{ search: 'joao' }, ['João Silva']],
     [{ search: '  SILVA exemplo ' }, ['João Silva']],
+    [{ search: '\u200bjo\u00adao\u00a0silva' }, ['João Silva']],
     [{ search: 'exemplo' }, ['Maria Exemplo', 'João Silva']],
     [{ search: 'OUTRO.TEST' }, ['Ana 100%']],
     [{ search: '%' }, ['Ana 100%']],

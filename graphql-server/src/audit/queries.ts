@@ -1,5 +1,6 @@
 import { addDays } from '../../../schema/hours/calendar.ts'
 import { auditInput } from '../../../schema/input/lists.ts'
+import { tidyLine } from '../../../schema/text.ts'
 import { builder } from '../builder.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { whereWords } from '../lists/filters.ts'
@@ -62,7 +63,7 @@ builder.queryField('auditEntries', (t) =>
 
 /** A list of what is whole shows no lines; what names a thing, or what they are lines of, finds them (one-act). */
 function whereKindOrWhole({ search, entityId, partOf, entity, action }: typeof AuditFilter.$inferInput) {
-  if (search?.trim() || entityId != null || partOf != null)
+  if (tidyLine(search ?? '') !== '' || entityId != null || partOf != null)
     return { ...(entity && { entity }), ...(action && { action }) }
   return { partOfId: null, ...whereKind(entity, action) }
 }

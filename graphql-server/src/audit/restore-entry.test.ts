@@ -20,7 +20,11 @@ const nouns = [
     picture: 'image',
   },
   { noun: 'Neighborhood', input: { cityId: '1' } },
-  { noun: 'Category', input: { synonyms: ['praia', 'mar aberto'], isPopular: true }, picture: 'icon' },
+  {
+    noun: 'Category',
+    input: { synonyms: ['praia', 'mar aberto'], isPopular: true, schemaType: 'LodgingBusiness' },
+    picture: 'icon',
+  },
   { noun: 'Subcategory', input: { categoryId: '1', synonyms: ['onda'], active: false }, picture: 'icon' },
 ] as const satisfies { noun: Noun; input: object; picture?: string }[]
 

@@ -6,11 +6,14 @@ import { createConnection } from 'mariadb'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { runCli } from '../../test/command.ts'
 import { testServer, useDatabase } from '../../test/database.ts'
+import { mailSecret } from '../../test/queue-mailer.ts'
 import { insertRowsOfEverything } from '../../test/rows-of-everything.ts'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import { StartupError } from '../errors.ts'
+import { MailQueue } from '../mail/queue.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { keyOf } from '../media/store.ts'
+import { mails } from '../messages/mails.ts'
 import { readManifest, tablePath } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -91,6 +94,15 @@ async function contents(of: string | undefined): Promise<Record<string, unknown>
   }
   return found
 }
+
+it('mails that wait are left out, since a restored database would send them again', async () => {
+  const queue = new MailQueue({ prisma: database.prisma, secret: mailSecret })
+  await queue.add('maria@exemplo.test', mails.passkeyAdded())
+  onTestFinished(async () => void (await database.prisma.waitingMail.deleteMany()))
+  const { manifest } = await backedUp()
+  expect(manifest.tables.map(({ name }) => name)).toContain('sessions')
+  expect(manifest.tables.map(({ name }) => name)).not.toContain('waiting_mails')
+})
 
 it('what was backed up is there again, row by row and image by image', async () => {
   const { folder, manifest, lost } = await backedUp()

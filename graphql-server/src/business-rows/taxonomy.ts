@@ -1,4 +1,5 @@
 import type { Connection } from 'mariadb'
+import { keyText } from '../../../schema/text.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 
@@ -28,9 +29,10 @@ export class TaxonomyTable<Row extends { id: number; slug: string }> {
    * @returns all rows of that slug, more than one only for neighborhoods; empty when it is unknown
    */
   find(slugOrId: string): Row[] {
-    const found = this.#bySlug.get(slugOrId)
+    const key = keyText(slugOrId)
+    const found = this.#bySlug.get(key)
     if (found) return found
-    const row = /^[1-9]\d{0,9}$/.test(slugOrId) && this.byId.get(Number(slugOrId))
+    const row = /^[1-9]\d{0,9}$/.test(key) && this.byId.get(Number(key))
     return row ? [row] : []
   }
 }
@@ -39,8 +41,8 @@ const cityColumns = `id, name, slug, active, is_popular AS isPopular, latitude, 
   created_at AS createdAt, updated_at AS updatedAt`
 const neighborhoodColumns =
   'id, city_id AS cityId, name, slug, created_at AS createdAt, updated_at AS updatedAt'
-const categoryColumns = `id, name, slug, synonyms, is_popular AS isPopular, icon_id AS iconId, created_at AS createdAt,
-  updated_at AS updatedAt`
+const categoryColumns = `id, name, slug, synonyms, is_popular AS isPopular, icon_id AS iconId, schema_type AS schemaType,
+  created_at AS createdAt, updated_at AS updatedAt`
 const subcategoryColumns = `id, category_id AS categoryId, name, slug, synonyms, active, icon_id AS iconId,
   created_at AS createdAt, updated_at AS updatedAt`
 

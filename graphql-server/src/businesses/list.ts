@@ -137,7 +137,7 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   const { state, ownerId, withoutOwner, changedBy } = filter
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } as const })
-  if (search?.trim()) conditions.push(await searched(prisma, search))
+  if (search && keyText(search) !== '') conditions.push(await searched(prisma, search))
   if (city) conditions.push({ cityId: idsIn(await prisma.city.findMany(named(city))) })
   if (neighborhood)
     conditions.push({ neighborhoodId: idsIn(await prisma.neighborhood.findMany(named(neighborhood))) })

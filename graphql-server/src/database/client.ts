@@ -41,6 +41,12 @@ function defaultsFor({ stream }: PoolConfig): PoolConfig {
   return stream ? { ...connectionDefaults, initSql: [...initSql, dirtyReads] } : connectionDefaults
 }
 
+/** The pool that Prisma's adapter makes with the first statement. */
+const pools = new WeakMap<PrismaClient, Pick<Pool, 'taskQueueSize'>>()
+
+/** How much of a client's work waits for a connection. */
+export const queueOf = (prisma: PrismaClient): number => pools.get(prisma)?.taskQueueSize() ?? 0
+
 /** @param config of `openDatabase` */
 export function createPrisma(config: PoolConfig): PrismaClient {
   const adapter = new PrismaMariaDb(
@@ -57,6 +63,12 @@ export function createPrisma(config: PoolConfig): PrismaClient {
     { database: config.database, useTextProtocol: config.stream !== undefined },
   )
   const prisma = new PrismaClient({ adapter })
+  const connect = adapter.connect.bind(adapter)
+  adapter.connect = async () => {
+    const connected = await connect()
+    pools.set(prisma, connected.underlyingDriver())
+    return connected
+  }
   if (config.stream) markOfCluster(prisma)
   return prisma
 }

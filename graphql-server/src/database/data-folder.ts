@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, realpathSync, statfsSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StartupError } from '../errors.ts'
@@ -19,6 +19,31 @@ export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string
     throw new StartupError(`Não foi possível criar a pasta de dados ${path}: ${reasonOf(error)}.`)
   }
 }
+
+/**
+ * Refuses a data folder in which no file can be made, by making one: access rights alone do not show a file system that is
+ * read-only. A full disk is no reason to refuse, since a product without space still serves what it has.
+ *
+ * @param names of folders in it that will be written in; those that do not exist yet are made later
+ * @throws StartupError
+ */
+export function requireWritable(folder: string, names: readonly string[] = []): void {
+  const parts = names.map((name) => join(folder, name)).filter((path) => existsSync(path))
+  for (const path of [folder, ...parts]) {
+    const probe = join(path, `.escrita-${process.pid}`)
+    try {
+      writeFileSync(probe, '', { mode: 0o600 })
+      rmSync(probe)
+    } catch (error) {
+      if (isFull(error)) continue
+      throw new StartupError(
+        `Não é possível gravar na pasta de dados ${path}: ${reasonOf(error)}. Dê à conta que executa este programa o direito de gravar nela, ou escolha outra com DATA_DIR.`,
+      )
+    }
+  }
+}
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** Twelve hex digits that identify a data folder in names of sockets. */
 export function folderKey(folder: string): string {

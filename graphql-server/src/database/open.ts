@@ -10,7 +10,8 @@ import {
 } from '../../private-database/instance-lock.ts'
 import { type PrivateServer, startPrivateServer } from '../../private-database/private-server.ts'
 import { StartupError } from '../errors.ts'
-import { dataFolder, socketFolder } from './data-folder.ts'
+import { readSecret } from '../secret-files.ts'
+import { dataFolder, requireWritable, socketFolder } from './data-folder.ts'
 import { parseDatabaseUrl, splitServers } from './database-url.ts'
 import { type Address, openNodes } from './nodes.ts'
 
@@ -30,6 +31,11 @@ export interface OpenOptions {
   role: 'product' | 'tool'
   /** Called with messages in Portuguese about slow steps. */
   log?: (message: string) => void
+  /**
+   * Whether all that the start needs is there. Called before a database is asked or made, and of a data folder only when
+   * no other process holds it, since what another holds, such as the port, it gives back when it has stopped.
+   */
+  check?: () => Promise<void>
   environment?: NodeJS.ProcessEnv
 }
 
@@ -45,9 +51,11 @@ const holderTimeoutMs = 30_000
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const environment = options.environment ?? process.env
-  if (environment.DATABASE_URL) {
-    const config = parseDatabaseUrl(environment.DATABASE_URL)
-    const { servers } = splitServers(environment.DATABASE_URL)
+  const url = readSecret(environment, 'DATABASE_URL')
+  if (url) {
+    await options.check?.()
+    const config = parseDatabaseUrl(url)
+    const { servers } = splitServers(url)
     if (servers.length > 0) return openServers(config, servers)
     await reachDatabase(config)
     return { config, origin: 'url', announce() {}, async close() {} }
@@ -68,12 +76,13 @@ async function openServers(first: PoolConfig, servers: readonly Address[]): Prom
   return { config, origin: 'url', announce() {}, close: async () => nodes.close() }
 }
 
-async function openPrivate(folder: string, { role, log }: OpenOptions): Promise<Database> {
+async function openPrivate(folder: string, options: OpenOptions): Promise<Database> {
+  const { role } = options
   const command = basename(process.argv[1] ?? 'node')
   for (const deadline = Date.now() + holderTimeoutMs; ; await sleep(100)) {
     const own: Holder = { pid: process.pid, role, command, address: null, socketPath: null, closing: false }
     const lock = await takeLock(folder, own)
-    if (lock) return startOwn(folder, lock, own, log)
+    if (lock) return startOwn(folder, lock, own, options)
     const guest = await visitHolder(folder)
     if (!guest) continue
     const { holder, leave } = guest
@@ -91,10 +100,12 @@ async function startOwn(
   folder: string,
   lock: InstanceLock,
   holder: Holder,
-  log: OpenOptions['log'],
+  { log, check }: OpenOptions,
 ): Promise<Database> {
   let server: PrivateServer | undefined
   try {
+    requireWritable(folder)
+    await check?.()
     const socketPath = joinPath(socketFolder(folder), 'server.sock')
     server = await startPrivateServer({ folder, socketPath, log, onIncident: logIncident })
     const config = { ...server.config, database: privateDatabase }
@@ -177,8 +188,21 @@ async function createDatabase(config: PoolConfig): Promise<void> {
   }
 }
 
+/**
+ * Opens a connection to a database that is there.
+ *
+ * @throws StartupError that names the problem, without the password
+ */
+export async function connectTo(config: PoolConfig): Promise<Connection> {
+  try {
+    return await connect(config)
+  } catch (error) {
+    throw explain(error, config)
+  }
+}
+
 function connect(config: PoolConfig): Promise<Connection> {
-  return createConnection({ ...config, connectTimeout: 3000 })
+  return createConnection({ connectTimeout: 3000, ...config })
 }
 
 function explain(error: unknown, config: PoolConfig): StartupError {
@@ -188,6 +212,8 @@ function explain(error: unknown, config: PoolConfig): StartupError {
   const sentence = () => {
     if (numberOf(error) === noAccessToDatabase)
       return `O banco «${database}» não existe, ou a conta «${user}» não pode usá-lo: crie-o e dê acesso a ela, ou indique outro em DATABASE_URL.`
+    if (numberOf(error) === unknownDatabase)
+      return `O banco «${database}» não existe: o primeiro início o cria, se a conta «${user}» puder.`
     if (noAccount.includes(numberOf(error)))
       return `O banco de dados em ${address} recusou a conta «${user}»: confira o usuário e a senha em DATABASE_URL.`
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')

@@ -27,6 +27,9 @@ export class TryAgain extends UnavailableError {
   }
 }
 
+/** Transactions of this process by what they do now, for the metrics; those that run may be waiting for a lock. */
+export const writes = { waiting: 0, running: 0, retrying: 0 }
+
 interface WriteOptions {
   /** Whether the write finds out that it has been made before, so that it may be sent again when nobody knows. */
   isRepeatable?: boolean
@@ -44,15 +47,25 @@ export function inTransaction<T>(
   work: (transaction: Prisma.TransactionClient) => Promise<T>,
   options: WriteOptions = {},
 ): Promise<T> {
-  const attempt = (willCommit: () => void) =>
-    prisma.$transaction(
-      async (transaction) => {
-        const result = await work(transaction)
-        willCommit()
-        return result
-      },
-      { isolationLevel: 'ReadCommitted', maxWait: maxWaitMs, timeout: options.timeout ?? timeoutMs },
-    )
+  const attempt = async (willCommit: () => void) => {
+    let state: keyof typeof writes = 'waiting'
+    writes[state] += 1
+    try {
+      return await prisma.$transaction(
+        async (transaction) => {
+          writes[state] -= 1
+          state = 'running'
+          writes[state] += 1
+          const result = await work(transaction)
+          willCommit()
+          return result
+        },
+        { isolationLevel: 'ReadCommitted', maxWait: maxWaitMs, timeout: options.timeout ?? timeoutMs },
+      )
+    } finally {
+      writes[state] -= 1
+    }
+  }
   return tryTwice(prisma, () => retryWrite(attempt, options))
 }
 
@@ -85,7 +98,9 @@ export async function retryWrite<T>(
     } catch (error) {
       const reason = reasonToRetry(error, isUndone)
       if (!reason || count >= maxAttempts[reason] || performance.now() - start > retryForMs) throw error
+      writes.retrying += 1
       await sleep(pauseMs[reason](count))
+      writes.retrying -= 1
     }
   }
 }

@@ -37,6 +37,10 @@ describe('the policy of a page', () => {
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
   })
 
+  it('lets HTML and script addresses of the named policies only become part of the document', () => {
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default inert-document$/)
+  })
+
   it('allows images from the delivery host when there is one', () => {
     const withHost = pagePolicy([], 'https://tile.test/{z}.png', 'https://imagens.test')
     expect(withHost).toContain("img-src 'self' data: blob: https://tile.test https://imagens.test;")

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'mariadb'
+import { build } from '../build.ts'
 import { readMigrations } from '../database/migrate.ts'
 
 const databaseTimeoutMs = 1000
 
 /**
- * `/health/live`: the process responds. `/health/ready`: the database answers within a second and has every migration
+ * `/health/live`: the process responds, and says which version and commit it is. `/health/ready`: the database answers within a second and has every migration
  * of this version, and the process is not shutting down. A cluster without quorum is `read-only`, and ready for reads.
  */
 export async function useHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): Promise<void> {
   const expected = (await readMigrations()).map(({ name }) => name)
-  app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))
+  app.get('/health/live', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ live: true, ...build }),
+  )
   app.get('/health/ready', async (request, reply) => {
     const draining = isDraining()
     const database = await databaseState(pool, expected).catch((error: unknown) => {

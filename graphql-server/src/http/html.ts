@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { serverClockName } from '../../../schema/page.ts'
+import { serverClockName, trustedTypePolicies } from '../../../schema/page.ts'
 
 /** SHA-256 of an empty style element, which Emotion fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -30,6 +30,8 @@ export function pagePolicy(styleHashes: readonly string[], tileUrl: string, imag
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypePolicies.join(' ')}`,
   ].join('; ')
 }
 

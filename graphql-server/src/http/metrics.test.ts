@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
+import { readBuild } from '../build.ts'
+import { inTransaction, retryWrite, TryAgain, writes } from '../database/transaction.ts'
 
 const database = useDatabase()
 closeApps()
@@ -39,12 +41,50 @@ it('tells how full things are', async () => {
   expect(body).toContain('http_requests_under_way 1')
   expect(body).toMatch(/database_connections\{state="idle"\} \d/)
   expect(body).toContain('database_queue{pool="reads"} 0')
+  expect(body).toContain('database_queue{pool="writes"} 0')
+  for (const state of ['waiting', 'running', 'retrying'])
+    expect(body).toContain(`database_writes{state="${state}"} 0`)
+  const { version, commit } = readBuild()
+  expect(body).toContain(`build_info{version="${version}",commit="${commit}"} 1`)
   expect(body).toMatch(/search_cache_bytes\{cache="filters"\} \d+/)
   for (const cache of ['sitemap', 'documents'])
     expect(body).toMatch(new RegExp(`cache_bytes\\{cache="${cache}"\\} \\d+`))
   expect(body).toContain('background_work{state="under way"} 0')
   expect(body).toContain('background_work{state="failed"} 0')
+  expect(body).toContain('waiting_mails 0')
   expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/)
+})
+
+it('counts writes that wait for a connection, and those that run', async () => {
+  const { app } = await testApp({ services: database })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const connections = 4
+  const running = Array.from({ length: connections + 2 }, () => inTransaction(database.prisma, () => held))
+  await vi.waitFor(async () => {
+    const { body } = await app.inject('/metrics')
+    expect(body).toContain(`database_writes{state="running"} ${connections}`)
+    expect(body).toContain('database_writes{state="waiting"} 2')
+    expect(body).toContain('database_queue{pool="writes"} 2')
+  }, 5000)
+  release()
+  await Promise.allSettled(running)
+  const { body } = await app.inject('/metrics')
+  for (const state of ['waiting', 'running', 'retrying'])
+    expect(body).toContain(`database_writes{state="${state}"} 0`)
+})
+
+it('counts writes that wait to be repeated', async () => {
+  const seen: number[] = []
+  await retryWrite(async () => {
+    if (seen.includes(1)) return
+    setImmediate(() => seen.push(writes.retrying))
+    throw new TryAgain()
+  })
+  expect(seen).toContain(1)
+  expect(writes.retrying).toBe(0)
 })
 
 it('shows them to this machine only, and not to whom a proxy on it serves', async () => {

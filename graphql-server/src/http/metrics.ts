@@ -1,7 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { build } from '../build.ts'
 import type { Services } from '../context.ts'
+import { queueOf } from '../database/client.ts'
+import { writes } from '../database/transaction.ts'
 import { type Env, isThisMachine } from '../env.ts'
 import { ForbiddenError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
@@ -45,7 +48,7 @@ export class Metrics {
   })
   readonly #cacheBytes: Record<string, () => number> = {}
 
-  constructor({ pool, search, background }: Services, requests: Requests) {
+  constructor({ pool, prisma, search, background, mail }: Services, requests: Requests) {
     if (!processRegistry.getMetricsAsArray().length) collectDefaultMetrics({ register: processRegistry })
     new Gauge({
       name: 'http_requests_under_way',
@@ -62,15 +65,41 @@ export class Metrics {
       active: pool.activeConnections(),
       idle: pool.idleConnections(),
     }))
-    this.#gauge('database_queue', 'Work that waits for a connection.', 'pool', () => ({
-      reads: pool.taskQueueSize(),
-    }))
+    this.#gauge(
+      'database_queue',
+      'Work that waits for a connection of the hot reads, and of writes and all else.',
+      'pool',
+      () => ({
+        reads: pool.taskQueueSize(),
+        writes: queueOf(prisma),
+      }),
+    )
+    this.#gauge(
+      'database_writes',
+      'Transactions that write: those that wait for a connection, run (and may wait for a lock), or wait to be repeated after another writer.',
+      'state',
+      () => ({ ...writes }),
+    )
+    new Gauge({
+      name: 'build_info',
+      help: 'Always 1: which version and commit this is.',
+      labelNames: ['version', 'commit'] as const,
+      registers: [this.registry],
+    }).set({ ...build }, 1)
     this.#gauge('search_cache_bytes', 'Bytes of kept lists of ids, by cache.', 'cache', () =>
       search.cacheSizes(),
     )
     this.#gauge('cache_bytes', 'Bytes that are kept, by cache.', 'cache', () =>
       Object.fromEntries(Object.entries(this.#cacheBytes).map(([name, bytes]) => [name, bytes()])),
     )
+    new Gauge({
+      name: 'waiting_mails',
+      help: 'Mails that could not be sent yet, of all processes; each reads it every 15 seconds.',
+      registers: [this.registry],
+      collect() {
+        this.set(mail.waiting)
+      },
+    })
     this.#gauge('background_work', 'Work for requests that are answered, by state.', 'state', () => {
       const { underWay, failures } = background.figures
       return { 'under way': underWay, failed: failures }

@@ -85,6 +85,24 @@ export class RedisCounters implements CounterStore {
 }
 
 /**
+ * Asks a Redis whether it answers.
+ *
+ * @throws when it does not, or refuses the account
+ */
+export async function pingRedis(url: string, timeoutMs: number): Promise<void> {
+  const { createClient } = await import('@redis/client')
+  const socket = { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false } as const
+  const client = createClient({ url, socket })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.ping()
+  } finally {
+    if (client.isOpen) client.destroy()
+  }
+}
+
+/**
  * Connects in the background, again and again while Redis is unavailable: commands fail until it has answered.
  *
  * @param url REDIS_URL

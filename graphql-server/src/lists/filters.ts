@@ -1,3 +1,4 @@
+import { tidyLine } from '../../../schema/text.ts'
 import { limits } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -15,7 +16,10 @@ export function whereWords<Column extends string>(
   search: string | null | undefined,
   columns: readonly Column[],
 ): { AND: { OR: Contains<Column>[] }[] } {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const words = tidyLine(search ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter(Boolean)
   const isIn = (column: Column, word: string) =>
     ({ [column]: { contains: escapeLike(word) } }) as Contains<Column>
   return { AND: words.map((word) => ({ OR: columns.map((column) => isIn(column, word)) })) }

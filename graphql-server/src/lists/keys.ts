@@ -1,5 +1,6 @@
 import { isReserved } from '../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../schema/slug.ts'
+import { keyText } from '../../../schema/text.ts'
 
 /**
  * Reads an id as clients send it.
@@ -24,14 +25,15 @@ export interface Key {
 
 /** Prisma's condition for the one entity that a query names by id or by slug. */
 export const whereKey = ({ id, slug }: Key): { id: number } | { slug: string } =>
-  id == null ? { slug: slug ?? '' } : { id: idOf(id) }
+  id == null ? { slug: keyText(slug ?? '') } : { id: idOf(id) }
 
 /**
  * Prisma's condition for entities that a filter names by slugs, ids or both (filters); unknown ones match nothing.
  */
 export function whereNamed(names: readonly string[]) {
-  const ids = names.map(parseId).filter((id) => id !== null)
-  return { OR: [{ slug: { in: [...names] } }, { id: { in: ids } }] }
+  const keys = names.map(keyText)
+  const ids = keys.map(parseId).filter((id) => id !== null)
+  return { OR: [{ slug: { in: keys } }, { id: { in: ids } }] }
 }
 
 /**

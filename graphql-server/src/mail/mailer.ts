@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Background, Trace } from '../background.ts'
-import { ConcurrencyLimit } from '../limits/concurrency.ts'
-import type { MailContent, MailLink } from '../messages/mails.ts'
+import type { Services } from '../context.ts'
+import type { Prisma, WaitingMail } from '../generated/prisma/client.ts'
+import type { Log } from '../log.ts'
+import type { MailContent } from '../messages/mails.ts'
+import { type FailureReason, MailQueue } from './queue.ts'
+import { renderHtml, renderText, type Signature } from './render.ts'
 
 declare module '../context.ts' {
   interface Services {
@@ -15,133 +19,221 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  messageId: string
+  /** When it was written. */
+  date: Date
   headers: Record<string, string>
 }
 
 /** A mail server or a folder. */
 export interface MailTransport {
-  /** @throws PermanentFailure when a retry would not help */
+  /** @throws PermanentFailure when a retry would not help; TemporaryFailure with the reason, or anything else */
   deliver(message: MailMessage): Promise<void>
-  /** Removes the mails to an address that it still holds. */
-  forget(address: string): Promise<void>
+  /** Removes the mails to an address that it still holds and that were written by then. */
+  forget(address: string, writtenBy: Date): Promise<void>
   close(): void
 }
 
-/** The address or the access was refused, or the mail may have been sent already. */
+/** The mail was refused for good. */
 export class PermanentFailure extends Error {}
 
-export type Mailer = ReturnType<typeof createMailer>
+export class TemporaryFailure extends Error {
+  readonly reason: FailureReason
 
-interface MailerOptions extends Signature {
+  constructor(reason: FailureReason, options: ErrorOptions) {
+    super('the mail waits for its next attempt', options)
+    this.reason = reason
+  }
+}
+
+/** Sends mails in the background; what cannot be sent yet waits in the database (mails). */
+export interface Mailer {
+  /**
+   * Writes a mail in the transaction whose change it reports; after the commit call `wake`.
+   *
+   * @param to an address that is stored, never one that somebody has just typed
+   * @param content one of `mails`
+   */
+  write(transaction: Prisma.TransactionClient, to: string, content: MailContent): Promise<void>
+  /** Sends what was written at once, without waiting for the next poll. */
+  wake(): void
+  /** For a mail that has no transaction: `write` and `wake` in the background. @param trace the request it is about */
+  send(to: string, content: MailContent, trace: Trace): void
+  /** Removes the mails to an address that the product itself stores, but none written after this call. */
+  forget(address: string, trace: Trace): Promise<void>
+  /** How many mails waited at the last poll. */
+  readonly waiting: number
+}
+
+interface MailerOptions
+  extends Signature,
+    Pick<Services, 'prisma' | 'secret' | 'previousSecret' | 'background'> {
   transport: MailTransport
-  background: Background
   /** MAIL_FROM. */
   from: string
-  /** Milliseconds before each retry. */
-  retryDelays?: readonly number[]
+  log: () => Log
 }
 
 const maxConcurrency = 4
-const maxQueueLength = 1000
 
-/** Sends mails in the background and logs those that fail. */
-export function createMailer({
-  transport,
-  background,
-  from,
-  retryDelays = [1000, 5000],
-  ...signature
-}: MailerOptions) {
-  const limit = new ConcurrencyLimit(maxConcurrency, maxQueueLength)
+/** Between polls, which find mails whose next attempt is due and those that other processes have left. */
+const pollIntervalMs = 15_000
 
-  async function deliver(message: MailMessage): Promise<void> {
-    for (const delay of [...retryDelays, null]) {
+/** Between attempts to record that a mail was sent. */
+const recordPauseMs = 1000
+
+export class QueueMailer implements Mailer {
+  readonly #options: MailerOptions
+  readonly #background: Background
+  readonly #queue: MailQueue
+  readonly #deliveries = new Set<Promise<void>>()
+  readonly #stopping = new AbortController()
+  #active = 0
+  /** Whether a mail was written while the maximum of deliveries was under way. */
+  #missed = false
+  waiting = 0
+
+  constructor(options: MailerOptions) {
+    this.#options = options
+    this.#background = options.background
+    this.#queue = new MailQueue(options)
+  }
+
+  write(transaction: Prisma.TransactionClient, to: string, content: MailContent): Promise<void> {
+    return this.#queue.add(to, content, transaction)
+  }
+
+  send(to: string, content: MailContent, trace: Trace): void {
+    this.#run(`mail: ${content.subject}`, trace, async () => {
+      await this.#queue.add(to, content)
+      this.wake()
+    })
+  }
+
+  async forget(address: string, trace: Trace): Promise<void> {
+    const now = new Date()
+    await this.#queue.removeFor(address).catch((err: unknown) => {
+      // The change that asks for it is committed.
+      trace.log.error({ err, requestId: trace.requestId }, 'waiting mails not removed')
+    })
+    // These may have claimed one before it was removed.
+    const underWay = [...this.#deliveries]
+    this.#run('mails of an address', trace, async () => {
+      await Promise.allSettled(underWay)
+      await this.#options.transport.forget(address, now)
+    })
+  }
+
+  wake(): void {
+    if (this.#active >= maxConcurrency) {
+      this.#missed = true
+      return
+    }
+    this.#missed = false
+    this.#active += 1
+    const isStarted = this.#run('mail', { log: this.#options.log(), requestId: 'mails' }, () => {
+      const delivery = this.#deliverNext()
+      this.#deliveries.add(delivery)
+      return delivery.finally(() => this.#deliveries.delete(delivery))
+    })
+    if (!isStarted) this.#active -= 1
+  }
+
+  /** Sends what is due; called by a timer once `start` was. */
+  async poll(): Promise<void> {
+    this.waiting = await this.#queue.count()
+    if (this.waiting === 0) return
+    const count = await this.#queue.dropExpired()
+    if (count > 0)
+      this.#options.log().warn({ count }, 'waiting mails dropped: their link or two days are over')
+    for (let started = this.#active; started < maxConcurrency; started++) this.wake()
+  }
+
+  start(): void {
+    const { signal } = this.#stopping
+    const run = async () => {
+      while (!signal.aborted) {
+        await this.poll().catch((err: unknown) =>
+          this.#options.log().warn({ err }, 'could not look for mails'),
+        )
+        const delay = pollIntervalMs * (1 + Math.random() / 10)
+        await sleep(delay, undefined, { signal, ref: false }).catch(() => {})
+      }
+    }
+    void run()
+  }
+
+  /** Deliveries that are under way go on; what waits is left in the database. */
+  stop(): void {
+    this.#stopping.abort()
+  }
+
+  async #deliverNext(): Promise<void> {
+    let mail: WaitingMail | null = null
+    try {
+      mail = await this.#queue.claim()
+      if (mail) await this.#deliver(mail)
+    } finally {
+      this.#active -= 1
+      if ((mail || this.#missed) && !this.#stopping.signal.aborted) this.wake()
+    }
+  }
+
+  async #deliver(mail: WaitingMail): Promise<void> {
+    const content = this.#queue.read(mail)
+    if (!content) {
+      await this.#queue.remove(mail.id)
+      throw new Error('mail given up: it was written under another JWT_SECRET')
+    }
+    const { transport, from, origin } = this.#options
+    const { subject, id } = content
+    try {
+      await transport.deliver({
+        from,
+        to: mail.recipient,
+        subject,
+        text: renderText(content, this.#options),
+        html: renderHtml(content, this.#options),
+        messageId: `<${id}@${new URL(origin).hostname}>`,
+        date: mail.createdAt,
+        // Keeps autoresponders from replying (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    } catch (error) {
+      if (error instanceof PermanentFailure) {
+        await this.#queue.remove(mail.id)
+        throw new Error(`mail given up: ${subject}`, { cause: error })
+      }
+      const reason = error instanceof TemporaryFailure ? error.reason : 'away'
+      await this.#queue.postpone(mail, reason)
+      const { attempts } = mail
+      this.#options.log().warn({ err: error, subject, reason, attempts }, 'mail not sent yet')
+      return
+    }
+    await this.#recordSent(mail.id)
+  }
+
+  /** Repeats it while the database is away, since a mail that is not recorded as sent is sent again. */
+  async #recordSent(id: number): Promise<void> {
+    for (;;) {
       try {
-        return await limit.run(() => transport.deliver(message))
-      } catch (error) {
-        if (delay === null || error instanceof PermanentFailure) throw error
-        await sleep(delay)
+        await this.#queue.remove(id)
+        return
+      } catch (err) {
+        this.#options.log().warn({ err }, 'could not record that a mail was sent')
+        await sleep(recordPauseMs)
       }
     }
   }
 
-  function run(what: string, trace: Trace, work: () => Promise<void>): void {
+  #run(what: string, trace: Trace, work: () => Promise<void>): boolean {
     try {
-      background.run(what, trace, work)
+      this.#background.run(what, trace, work)
+      return true
     } catch (error) {
       // The write that the mail reports is committed.
-      trace.log.error({ err: error, requestId: trace.requestId, what }, 'mail given up')
+      trace.log.error({ err: error, requestId: trace.requestId, what }, 'too much background work')
+      return false
     }
   }
-
-  return {
-    /**
-     * @param to an address that is stored, never one that somebody has just typed
-     * @param content one of `mails`
-     * @param trace the request that it is about
-     */
-    send(to: string, content: MailContent, trace: Trace): void {
-      const { subject } = content
-      const text = renderText(content, signature)
-      const html = renderHtml(content, signature)
-      // Keeps autoresponders from replying (RFC 3834).
-      const headers = { 'Auto-Submitted': 'auto-generated' }
-      run(`mail: ${subject}`, trace, () => deliver({ from, to, subject, text, html, headers }))
-    },
-    /** Removes the mails to an address that the product itself stores, but none sent after this call. */
-    forget(address: string, trace: Trace): void {
-      run('mails of an address', trace, () => transport.forget(address))
-    },
-  }
-}
-
-interface Signature {
-  /** ORIGIN. */
-  origin: string
-  /** CONTACT_EMAIL. */
-  contact: string
-}
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-const greeting = 'Olá!'
-const farewell = ({ contact }: Signature) => `Dúvidas? Escreva para ${contact}.`
-
-export function renderText({ paragraphs }: MailContent, signature: Signature): string {
-  const texts = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`))
-  const closing = `Guia do Vale\n${signature.origin}`
-  return `${[greeting, ...texts, farewell(signature), closing].join('\n\n')}\n`
-}
-
-export function renderHtml({ subject, paragraphs }: MailContent, signature: Signature): string {
-  const paragraph = (part: string | MailLink) => {
-    if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
-    const url = escapeHtml(part.url)
-    const label = escapeHtml(part.label)
-    return `<p><a href="${url}" style="${styles.link}">${label}</a></p>\n<p style="${styles.small}">${url}</p>`
-  }
-  const origin = escapeHtml(signature.origin)
-  return `<!doctype html>
-<html lang="pt-BR">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="${styles.body}">
-${[greeting, ...paragraphs, farewell(signature)].map(paragraph).join('\n')}
-<p style="${styles.small}"><a href="${origin}">Guia do Vale</a></p>
-</body>
-</html>
-`
-}
-
-/** Inline, since few mail programs support style sheets. */
-const styles = {
-  body: 'font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; color: #1a202c; max-width: 34em; margin: 0 auto; padding: 1em',
-  link: 'display: inline-block; padding: 0.6em 1.2em; background: #1a365d; color: #ffffff; border-radius: 6px; text-decoration: none',
-  small: 'font-size: 13px; color: #4a5568; word-break: break-all',
 }

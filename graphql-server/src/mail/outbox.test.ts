@@ -14,6 +14,8 @@ afterAll(() => rmSync(parent, { recursive: true }))
 
 const link = `https://guia.test/redefinir-senha#token=${'x'.repeat(80)}`
 const message = {
+  messageId: '<1@guia.test>',
+  date: new Date(),
   from: 'Guia do Vale <guia@guia.test>',
   to: 'joao@exemplo.test',
   subject: 'Olá',
@@ -49,10 +51,21 @@ it('forgets the mails to an address, those still being written too, and no other
   const others = ['ana.joao@exemplo.test', 'joao@exemplo.test.br', 'joao+x@exemplo.test']
   const transport = outboxTransport(folder)
   const sent = [message.to, long, ...others].map((to) => transport.deliver({ ...message, to }))
-  await Promise.all([...sent, transport.forget(message.to), transport.forget(long)])
+  await Promise.all([...sent, transport.forget(message.to, new Date()), transport.forget(long, new Date())])
   const recipients = names().map((name) => /^To: (.*)$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1])
   expect(recipients.sort()).toEqual([...others].sort())
-  await outboxTransport(join(parent, 'absent')).forget(message.to)
+  await outboxTransport(join(parent, 'absent')).forget(message.to, new Date())
+})
+
+it('keeps the mails that were written after the forgetting was asked for', async () => {
+  const transport = outboxTransport(folder)
+  const written = new Date(message.date.getTime() + 1)
+  await transport.deliver({ ...message, date: written })
+  const [kept] = names().filter((name) => name.startsWith(written.toISOString().replaceAll(':', '-')))
+  await transport.forget(message.to, message.date)
+  expect(names()).toContain(kept)
+  await transport.forget(message.to, written)
+  expect(names()).not.toContain(kept)
 })
 
 it('keeps the newest 200 and leaves other files alone', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { mails } from '../messages/mails.ts'
-import { renderHtml, renderText } from './mailer.ts'
+import { renderHtml, renderText } from './render.ts'
 
 const signature = { origin: 'https://guia.test', contact: 'contato@guia.test' }
 const url = 'https://guia.test/redefinir-senha#token=abc'
 
 it.each([
-  ['password reset', mails.passwordReset(url), 'vale por uma hora e só pode ser usado uma vez'],
+  ['password reset', mails.passwordReset(url, new Date()), 'vale por uma hora e só pode ser usado uma vez'],
   ['password changed', mails.passwordChanged(url), 'acaba de ser alterada'],
   ['e-mail changed', mails.emailChanged('nova@exemplo.test'), 'foi alterado para n•••@exemplo.test'],
   ['account deleted', mails.accountDeleted(), 'Este é o último e-mail'],
@@ -22,7 +22,7 @@ it.each([
 })
 
 it('a link can be followed in both forms', () => {
-  const content = mails.passwordReset(`${url}&x="y"`)
+  const content = mails.passwordReset(`${url}&x="y"`, new Date())
   expect(renderText(content, signature)).toContain(`\n${url}&x="y"\n`)
   expect(renderHtml(content, signature)).toContain(`<a href="${url}&amp;x=&quot;y&quot;"`)
 })

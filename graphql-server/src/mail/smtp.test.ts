@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { inspect } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { mailServer } from '../../test/mail-server.ts'
-import { PermanentFailure } from './mailer.ts'
+import { PermanentFailure, TemporaryFailure } from './mailer.ts'
 import { smtpTransport } from './transports.ts'
 
 const message = {
@@ -12,6 +12,8 @@ const message = {
   subject: 'Olá',
   text: 'Olá, João!\n',
   html: '<p>Olá, João!</p>\n',
+  messageId: '<1@guia.test>',
+  date: new Date(),
   headers: {},
 }
 
@@ -27,7 +29,7 @@ it('tells a refusal for good from one for now', async () => {
   const refused = smtpTransport((await mailServer('550 no such mailbox')).url).deliver(message)
   await expect(refused).rejects.toBeInstanceOf(PermanentFailure)
   const later = smtpTransport((await mailServer('451 come back later')).url).deliver(message)
-  await expect(later).rejects.not.toBeInstanceOf(PermanentFailure)
+  await expect(later).rejects.toMatchObject({ reason: 'refused' })
 })
 
 it('what goes wrong says why, and nobody’s address', async () => {
@@ -44,7 +46,17 @@ it('what goes wrong says why, and nobody’s address', async () => {
 it('a server that is away may come back', async () => {
   const { url, close } = await mailServer()
   close()
-  await expect(smtpTransport(url).deliver(message)).rejects.toMatchObject({ code: 'ESOCKET' })
+  await expect(smtpTransport(url).deliver(message)).rejects.toMatchObject({
+    reason: 'away',
+    cause: { code: 'ESOCKET' },
+  })
+})
+
+it('a server that refuses the credentials may take corrected ones', async () => {
+  const { url, told } = await mailServer()
+  const delivery = smtpTransport(url.replace('//', '//guia:wrong@')).deliver(message)
+  await expect(delivery).rejects.toMatchObject({ reason: 'credentials', cause: { code: 'EAUTH' } })
+  expect(told.join()).toContain('AUTH PLAIN')
 })
 
 /** A server that accepts connections, says what it is given, and then no more. */
@@ -71,10 +83,13 @@ it.each([
   ['after the whole mail', ['220 mail.test', '250 mail.test', '250 ok', '250 ok', '354 go on']],
 ])('a server that accepts and falls silent %s is given up at the deadline', async (_, lines) => {
   const transport = smtpTransport(await silentPeer(...lines), { greeting: 100, answer: 100 })
-  await expect(transport.deliver(message)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  await expect(transport.deliver(message)).rejects.toMatchObject({
+    reason: 'away',
+    cause: { code: 'ETIMEDOUT' },
+  })
 })
 
 it('a server that is never silent long enough is given up at the deadline of the whole delivery', async () => {
   const transport = smtpTransport(await silentPeer('220 mail.test', '250 mail.test'), { delivery: 100 })
-  await expect(transport.deliver(message)).rejects.toBeInstanceOf(PermanentFailure)
+  await expect(transport.deliver(message)).rejects.toBeInstanceOf(TemporaryFailure)
 })

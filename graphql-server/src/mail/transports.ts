@@ -3,29 +3,24 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import { nullIfNotFound, writeAtomically } from '../media/atomic-write.ts'
-import { type MailTransport, PermanentFailure } from './mailer.ts'
+import { type MailTransport, PermanentFailure, TemporaryFailure } from './mailer.ts'
 
 /** Deadlines in milliseconds: until there is a connection, for the greeting, for any other answer, for a whole delivery. */
 const timeouts = { connection: 10_000, greeting: 10_000, answer: 20_000, delivery: 30_000 }
 
-/** Failures without a reply code; a delivery that timed out may have succeeded. */
-const permanent = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'ETLS', 'EABORT'])
+/** The credentials are wrong until the operator corrects them; servers refuse them with 5xx. */
+const credentials = {
+  codes: new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']),
+  replies: new Set([530, 534, 535, 538]),
+}
 
 /**
  * @param url SMTP_URL
  * @param deadlines shorter ones, for tests
  */
 export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> = {}): MailTransport {
-  const { connection, greeting, answer, delivery } = { ...timeouts, ...deadlines }
-  const options = {
-    url,
-    connectionTimeout: connection,
-    dnsTimeout: connection,
-    greetingTimeout: greeting,
-    socketTimeout: answer,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
+  const { delivery } = { ...timeouts, ...deadlines }
+  const options = optionsFor(url, deadlines)
   let transport: Promise<Transporter> | undefined
   return {
     async deliver(message) {
@@ -34,10 +29,7 @@ export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> =
         transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
         await (await transport).sendMail({ ...message, signal: AbortSignal.timeout(delivery) })
       } catch (error) {
-        const { code = '', responseCode } = error as { code?: string; responseCode?: number }
-        const isPermanent = responseCode ? responseCode >= 500 : permanent.has(code)
-        const cause = withoutAddresses(error as Error)
-        throw isPermanent ? new PermanentFailure('the mail server refuses it', { cause }) : cause
+        throw classified(error as SmtpError)
       }
     },
     // Delivered mails are out of reach.
@@ -46,8 +38,51 @@ export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> =
   }
 }
 
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
+
+/** A delivery without an answer counts as one that failed, even when the server may have taken the mail. */
+function classified(error: SmtpError): Error {
+  const { code = '', responseCode = 0 } = error
+  const options = { cause: withoutAddresses(error) }
+  const isTemporary = responseCode >= 400 && responseCode < 500
+  if (credentials.replies.has(responseCode) || (credentials.codes.has(code) && !isTemporary))
+    return new TemporaryFailure('credentials', options)
+  const isAddressRefused = code === 'EENVELOPE' && responseCode === 0
+  if (responseCode >= 500 || isAddressRefused)
+    return new PermanentFailure('the mail server refuses it', options)
+  return new TemporaryFailure(isTemporary ? 'refused' : 'away', options)
+}
+
+function optionsFor(url: string, deadlines: Partial<typeof timeouts>) {
+  const { connection, greeting, answer } = { ...timeouts, ...deadlines }
+  return {
+    url,
+    connectionTimeout: connection,
+    dnsTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/**
+ * Connects to a mail server, and signs in where the address has an account, without sending anything.
+ *
+ * @throws when that fails
+ */
+export async function verifySmtp(url: string, deadlines: Partial<typeof timeouts> = {}): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(optionsFor(url, deadlines))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /** For the log, without the recipient's address, which servers repeat in their replies. */
-function withoutAddresses(error: Error & { code?: string; responseCode?: number; command?: string }): Error {
+function withoutAddresses(error: SmtpError): Error {
   const { code, responseCode, command } = error
   const said = error.message.replace(/[^\s<>:;,"]+@[^\s<>:;,"]+/g, '…')
   return Object.assign(new Error(said), { code, responseCode, command })
@@ -78,13 +113,18 @@ export function outboxTransport(folder: string): MailTransport {
         const alternatives = [rawPart('plain', text), rawPart('html', html)]
         const { message: bytes } = await transport.sendMail({ ...message, alternatives })
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const time = new Date().toISOString().replaceAll(':', '-')
-        const name = `${time}-${randomBytes(3).toString('hex')}${suffixOf(message.to)}`
+        const name = `${fileTime(message.date)}-${randomBytes(3).toString('hex')}${suffixOf(message.to)}`
         await writeAtomically(join(folder, name), bytes as Buffer)
         const mails = await listMails(folder, '.eml')
         await removeAll(mails.slice(0, -maxMails))
       }),
-    forget: (address) => serialize(async () => removeAll(await listMails(folder, suffixOf(address)))),
+    forget: (address, writtenBy) =>
+      serialize(async () => {
+        const mails = await listMails(folder, suffixOf(address))
+        // Sorts after those of that millisecond.
+        const end = join(folder, `${fileTime(writtenBy)}~`)
+        await removeAll(mails.filter((path) => path < end))
+      }),
     close: () => {},
   }
 }
@@ -107,6 +147,9 @@ async function listMails(folder: string, suffix: string): Promise<string[]> {
 async function removeAll(paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(path, { force: true })
 }
+
+/** The beginning of the names, which sort by when the mails were written. */
+const fileTime = (date: Date) => date.toISOString().replaceAll(':', '-')
 
 /** The end of the names of the mails to an address, which their headers spell in several ways. */
 function suffixOf(address: string): string {

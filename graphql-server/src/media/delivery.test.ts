@@ -165,9 +165,9 @@ describe('delivery', () => {
 
   it('shows what cannot be kept', async () => {
     const cache = new VariantCache(join(root, 'full'), 1e7)
-    cache.write = () => Promise.reject(new Error('ENOSPC'))
+    cache.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     const warned: object[] = []
-    const log = { warn: (details: object) => void warned.push(details) }
+    const log = { ...silentLog, warn: (details: object) => void warned.push(details) }
     const delivery = new Delivery({ store: folderStore(root), cache, log })
     expect(await delivery.bytes(variant())).not.toBeNull()
     expect(warned).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import product from '../../../package.json' with { type: 'json' }
+import { faultLevel } from '../errors.ts'
 import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
 import type { Log } from '../log.ts'
 import { type ImageStore, storedFormat } from './store.ts'
@@ -19,7 +20,7 @@ const lookups = { ttlMs: 1000, maxHashes: 5000, maxConcurrency: 20 }
 export interface DeliveryOptions {
   store: ImageStore
   cache: VariantCache
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'warn' | 'error'>
   encode?: (stored: Buffer, variant: Variant) => Promise<Buffer>
 }
 
@@ -96,7 +97,9 @@ export class Delivery {
     const encoded = await this.#encodings.run(make)
     // Served also when the disk is full.
     if (encoded)
-      await cache.write(name, encoded).catch((err: unknown) => log.warn({ err }, 'variant not kept'))
+      await cache
+        .write(name, encoded)
+        .catch((err: unknown) => log[faultLevel(err)]({ err }, 'variant not kept'))
     return encoded
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'mariadb'
+import { faultLevel } from '../errors.ts'
 import type { Log } from '../log.ts'
 
 /**
@@ -37,7 +38,7 @@ interface PrivateImagesOptions {
   pool: Pool
   /** The version of everything public. */
   version: () => Promise<string>
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'warn' | 'error'>
   /** Milliseconds that only grow. */
   now?: () => number
 }
@@ -92,7 +93,7 @@ export class PrivateImages {
       this.#known = { at, version, hashes }
     } catch (error) {
       if (!before) throw error
-      log.warn({ err: error }, 'private images not read: the last known ones hold')
+      log[faultLevel(error)]({ err: error }, 'private images not read: the last known ones hold')
       this.#known = { ...before, at: now() + awayMs }
     }
     return this.#known

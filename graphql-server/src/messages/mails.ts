@@ -12,7 +12,14 @@ export interface MailContent {
   subject: string
   /** Between greeting and signature. */
   paragraphs: readonly (string | MailLink)[]
+  /** Lower ones are sent first. */
+  urgency: number
+  /** When its link expires: then it is not sent any more (mails). */
+  expiresAt?: Date
 }
+
+/** Links that people wait for, what an account's owner must learn about it soon, and the rest. */
+const urgency = { awaited: 0, security: 1, other: 2 }
 
 /** Shows enough of an address for its owner to know it, too little for a reader of the old mailbox to learn it. */
 const masked = (address: string) => address.replace(/^(.).*(@.*)$/su, '$1•••$2')
@@ -23,7 +30,9 @@ const codesLeft = (count: number) =>
 /** The mails that the product sends. */
 export const mails = {
   /** @param url the link, with its token */
-  passwordReset: (url: string): MailContent => ({
+  passwordReset: (url: string, expiresAt: Date): MailContent => ({
+    urgency: urgency.awaited,
+    expiresAt,
     subject: 'Redefina a sua senha do Guia do Vale',
     paragraphs: [
       'Recebemos um pedido para redefinir a senha da sua conta. O link abaixo vale por uma hora e só pode ser usado uma vez.',
@@ -32,7 +41,9 @@ export const mails = {
     ],
   }),
   /** @param url the link, with its token */
-  invitation: (url: string): MailContent => ({
+  invitation: (url: string, expiresAt: Date): MailContent => ({
+    urgency: urgency.other,
+    expiresAt,
     subject: 'Convite para o Guia do Vale',
     paragraphs: [
       'Você recebeu um convite para ter uma conta no Guia do Vale. Escolha a sua senha pelo link abaixo: ele vale por 7 dias e só pode ser usado uma vez.',
@@ -42,6 +53,7 @@ export const mails = {
   }),
   /** @param url where a forgotten password is replaced */
   passwordChanged: (url: string): MailContent => ({
+    urgency: urgency.security,
     subject: 'A senha da sua conta foi alterada',
     paragraphs: [
       'A senha da sua conta no Guia do Vale acaba de ser alterada, e as sessões abertas em outros dispositivos foram encerradas.',
@@ -51,6 +63,7 @@ export const mails = {
   }),
   /** To the old address. @param address the new one */
   emailChanged: (address: string): MailContent => ({
+    urgency: urgency.security,
     subject: 'O e-mail da sua conta foi alterado',
     paragraphs: [
       `O e-mail da sua conta no Guia do Vale foi alterado para ${masked(address)}. A partir de agora, é com ele que você entra.`,
@@ -58,6 +71,7 @@ export const mails = {
     ],
   }),
   passkeyAdded: (): MailContent => ({
+    urgency: urgency.security,
     subject: 'Uma chave de acesso foi adicionada à sua conta',
     paragraphs: [
       'Uma chave de acesso acaba de ser adicionada à sua conta no Guia do Vale: com ela se entra sem a senha.',
@@ -65,6 +79,7 @@ export const mails = {
     ],
   }),
   passkeyRemoved: (): MailContent => ({
+    urgency: urgency.security,
     subject: 'Uma chave de acesso foi removida da sua conta',
     paragraphs: [
       'Uma chave de acesso acaba de ser removida da sua conta no Guia do Vale. Sem nenhuma chave, a senha sozinha volta a abrir a conta.',
@@ -73,6 +88,7 @@ export const mails = {
   }),
   /** @param left codes that have not been used */
   recoveryCodeUsed: (left: number): MailContent => ({
+    urgency: urgency.security,
     subject: 'Um código de recuperação da sua conta foi usado',
     paragraphs: [
       `Um código de recuperação acaba de ser usado na sua conta no Guia do Vale, junto com a senha. ${codesLeft(left)}`,
@@ -80,6 +96,7 @@ export const mails = {
     ],
   }),
   recoveryCodesRenewed: (): MailContent => ({
+    urgency: urgency.security,
     subject: 'Novos códigos de recuperação da sua conta',
     paragraphs: [
       'Novos códigos de recuperação acabam de ser gerados para a sua conta no Guia do Vale. Os anteriores não valem mais.',
@@ -87,6 +104,7 @@ export const mails = {
     ],
   }),
   secondFactorRemoved: (): MailContent => ({
+    urgency: urgency.security,
     subject: 'O segundo fator da sua conta foi removido',
     paragraphs: [
       'Um administrador do Guia do Vale removeu as chaves de acesso e os códigos de recuperação da sua conta e encerrou as suas sessões. A senha sozinha volta a abrir a conta.',
@@ -94,6 +112,7 @@ export const mails = {
     ],
   }),
   accountDeleted: (): MailContent => ({
+    urgency: urgency.other,
     subject: 'A sua conta foi excluída',
     paragraphs: [
       'A sua conta no Guia do Vale foi excluída, com os seus favoritos, a sua foto e as suas sessões. As empresas que eram ligadas a ela continuam no guia, sem vínculo com você.',

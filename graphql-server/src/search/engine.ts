@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
 import { dayOf } from '../../../schema/hours/calendar.ts'
+import { keyText } from '../../../schema/text.ts'
 import { distanceFrom, roundedNear } from '../business-rows/area.ts'
 import { type Card, createCardReader } from '../business-rows/cards.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
@@ -175,7 +176,7 @@ export function createSearchEngine({
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
     related(request: OrderRequest & { slug: string; limit: number; isFull?: boolean }): Promise<Card[]> {
       const { slug, limit, isFull } = request
-      const drawn = { slug, key: keyOf(seedOf(request)), day: dayOf(now()), limit }
+      const drawn = { slug: keyText(slug), key: keyOf(seedOf(request)), day: dayOf(now()), limit }
       return readConsistently((snapshot) => readRelated(snapshot, readerOf(isFull), drawn))
     },
 

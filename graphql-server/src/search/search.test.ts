@@ -68,6 +68,9 @@ describe('a filter', () => {
     [{}, [sem, paoECia, clinica, pizzaria, padaria]],
     [{ city: '', name: '  ', category: null }, [sem, paoECia, clinica, pizzaria, padaria]],
     [{ city: 'taubate' }, [clinica, pizzaria, padaria]],
+    [{ city: '\u200btaubate\u00a0', name: '\u200b' }, [clinica, pizzaria, padaria]],
+    [{ subcategory: 'piz\u00adzaria' }, [pizzaria]],
+    [{ name: 'jo\u00adsé\u200b' }, [padaria]],
     [{ city: 'vazia' }, []],
     [{ neighborhood: 'centro' }, [sem, paoECia, clinica, padaria]],
     [{ neighborhood: 'centro', city: 'cacapava' }, [sem, paoECia]],
@@ -80,14 +83,14 @@ describe('a filter', () => {
     [{ subcategory: 'antiga' }, []],
     [{ name: 'pao' }, [paoECia, clinica]],
     [{ name: 'DARIA jose' }, [padaria]],
-    [{ name: 'pão &' }, [paoECia]],
+    [{ name: 'pão &' }, [paoECia, clinica]],
     [{ name: '100%' }, [pizzaria]],
     [{ name: 'pao', city: 'taubate', category: 'saude' }, [clinica]],
     [{ name: '%' }, []],
     [{ name: '_' }, []],
-    [{ name: 'p_o' }, []],
-    [{ name: 'p%o' }, []],
-    [{ name: 'pao\\' }, []],
+    [{ name: 'p_o' }, [paoECia, clinica, padaria]],
+    [{ name: 'p%o' }, [paoECia, clinica, padaria]],
+    [{ name: 'pao\\' }, [paoECia, clinica]],
     [{ name: "pao' OR 1=1 -- " }, []],
     [{ city: 'atlantida' }, []],
     [{ category: 'atlantida', name: 'pao' }, []],
@@ -257,6 +260,7 @@ describe('related establishments', () => {
   it('share the first category and the city, without the establishment itself', async () => {
     const names = (await related('padaria-sao-jose')).map(({ name }) => name)
     expect(names.sort()).toEqual([clinica, pizzaria])
+    expect(await related('padaria-sao\u2011jose\u200b')).toHaveLength(2)
     expect(await related('clinica-do-pao')).toEqual([])
   })
 

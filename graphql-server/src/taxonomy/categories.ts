@@ -1,5 +1,6 @@
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createCategoryInput, updateCategoryInput } from '../../../schema/input/taxonomy.ts'
+import { localBusinessTypes } from '../../../schema/local-business-types.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
 import { visibleSubcategories, wholeByName } from '../lists/filters.ts'
@@ -21,6 +22,10 @@ builder.prismaObject('Category', {
       resolve: ({ synonyms }) => synonymsIn(synonyms),
     }),
     isPopular: t.exposeBoolean('isPopular', { description: 'Whether it is marked as popular.' }),
+    schemaType: t.exposeString('schemaType', {
+      nullable: true,
+      description: `The type of schema.org that its establishments have in structured data; null is LocalBusiness. One of ${localBusinessTypes.join(', ')}.`,
+    }),
     icon: t.field({
       type: Image,
       nullable: true,
@@ -77,6 +82,9 @@ defineEntryMutations(entryTypes.category, {
   fields: (t, isNew) => ({
     synonyms: synonyms(t, isNew),
     isPopular: flag(t, isNew, false, 'Whether it is marked as popular.'),
+    schemaType: t.string({
+      description: `The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness${isNew ? '' : '; null or blank removes it'}.`,
+    }),
     icon: picture(t, isNew, 'Its icon'),
   }),
 })

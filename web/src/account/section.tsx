@@ -28,7 +28,7 @@ export const AccountRows = styled('ul', {
     paddingInlineStart: '4',
   },
   '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
-  '& .name': { fontWeight: '600', overflowWrap: 'anywhere' },
+  '& .name': { fontWeight: '600' },
   '& .details': { textStyle: 'small', color: 'quiet' },
 })
 

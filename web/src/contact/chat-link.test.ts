@@ -12,6 +12,13 @@ it.each(['https://wa.me/5512000000000', 'https://api.whatsapp.com/send?phone=551
   },
 )
 
+it('keeps the bytes of the operator’s own query, and replaces its text only', () => {
+  const chat = 'https://api.whatsapp.com/send?text=Oi&phone=5512000000000&origem=caf%E9%20sol&guia'
+  expect(chatHref(chat, 'Quero cadastrar')).toBe(
+    'https://api.whatsapp.com/send?phone=5512000000000&origem=caf%E9%20sol&guia&text=Quero+cadastrar',
+  )
+})
+
 it.each(['https://chat.test', 'mailto:oi@guia.test', ''])('leaves another chat as it is: %s', (chat) =>
   expect(chatHref(chat, 'Olá')).toBe(chat),
 )

@@ -4,6 +4,7 @@ import { usePage } from '../page-context.tsx'
 import { ButtonAnchor, type ButtonLook } from '../ui/button.tsx'
 import { OutLink } from '../ui/links.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { withParameters } from './phone-links.ts'
 
 export interface ChatLinkProps {
   text: string
@@ -41,6 +42,7 @@ const whatsappHosts = ['wa.me', 'api.whatsapp.com']
 export function chatHref(chatUrl: string, sentence: string): string {
   const url = parseUrl(chatUrl)
   if (!url || !whatsappHosts.includes(url.host)) return chatUrl
-  url.searchParams.set('text', sentence)
-  return url.href
+  const parts = url.search.slice(1).split('&')
+  url.search = parts.filter((part) => !/^text(?:=|$)/.test(part)).join('&')
+  return withParameters(url, { text: sentence })
 }

@@ -43,13 +43,18 @@ const tracking = (source: string) => ({
   utm_campaign: 'business_profile',
 })
 
-/**
- * Adds the parameters of contact-tracking that the address does not have. Its own query stays as it is written:
- * `searchParams` would write `?p=caf%E9`, `?cardapio` and `%20` in another way, which some sites do not understand.
- */
+/** Adds the parameters of contact-tracking that the address does not have. */
 export function track(url: URL, source: string): string {
-  const added = Object.entries(tracking(source)).filter(([name]) => !url.searchParams.has(name))
-  const tracked = new URL(url)
-  tracked.search = [url.search.slice(1), new URLSearchParams(added)].filter(String).join('&')
-  return tracked.href
+  return withParameters(url, tracking(source))
+}
+
+/**
+ * Adds the parameters that the address does not have. Its own query stays as it is written: `searchParams` would write
+ * `?p=caf%E9`, `?cardapio` and `%20` in another way, which some sites do not understand.
+ */
+export function withParameters(url: URL, parameters: Readonly<Record<string, string>>): string {
+  const added = Object.entries(parameters).filter(([name]) => !url.searchParams.has(name))
+  const extended = new URL(url)
+  extended.search = [url.search.slice(1), new URLSearchParams(added)].filter(String).join('&')
+  return extended.href
 }

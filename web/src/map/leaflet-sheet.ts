@@ -1,3 +1,4 @@
+import './leaflet-html.ts'
 import address from 'leaflet/dist/leaflet.css?url'
 
 /*

@@ -1,5 +1,6 @@
 import { divIcon, type Marker } from 'leaflet'
 import { mapMessages } from '../messages/map.ts'
+import { allowHtml } from './leaflet-html.ts'
 
 const pinOf = (className: string) =>
   divIcon({
@@ -7,7 +8,9 @@ const pinOf = (className: string) =>
     iconSize: [32, 42],
     iconAnchor: [16, 41],
     popupAnchor: [0, -36],
-    html: '<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C27 27 31 21 31 15.500a15 15 0 0 0-30 0C1 21 5 27 16 41z"/><circle cx="16" cy="15.500" r="6"/></svg>',
+    html: allowHtml(
+      '<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C27 27 31 21 31 15.500a15 15 0 0 0-30 0C1 21 5 27 16 41z"/><circle cx="16" cy="15.500" r="6"/></svg>',
+    ),
   })
 
 /** Drawn here: Leaflet's own icons are pictures that its style sheet looks for beside itself. */

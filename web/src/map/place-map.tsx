@@ -5,6 +5,7 @@ import { mapZoom } from '../constants.ts'
 import { mapMessages } from '../messages/map.ts'
 import { usePage } from '../page-context.tsx'
 import { isTouch, nameClose, nameMarker, pin } from './leaflet.ts'
+import { allowHtml } from './leaflet-html.ts'
 import styles from './map.module.css'
 
 export interface PlaceMapProps {
@@ -28,7 +29,7 @@ export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
         zoomControl={false}
         attributionControl={false}
       >
-        <TileLayer url={tileUrl} attribution={tileAttribution} maxZoom={19} />
+        <TileLayer url={tileUrl} attribution={allowHtml(tileAttribution)} maxZoom={19} />
         <ZoomControl zoomInTitle={mapMessages.zoomIn} zoomOutTitle={mapMessages.zoomOut} />
         <AttributionControl prefix={false} />
         <Marker

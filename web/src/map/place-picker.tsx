@@ -1,5 +1,5 @@
 import './leaflet-sheet.ts'
-import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
+import type { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
 import { mapZoom } from '../constants.ts'
@@ -7,6 +7,8 @@ import { businessFormMessages } from '../messages/dashboard/business-form.ts'
 import { usePage } from '../page-context.tsx'
 import { styled } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
+import { isTouch, pin } from './leaflet.ts'
+import { allowHtml } from './leaflet-html.ts'
 import look from './map.module.css'
 
 const { map: texts } = businessFormMessages
@@ -15,13 +17,6 @@ const { map: texts } = businessFormMessages
 const region = { latitude: -23.1, longitude: -45.4, zoom: 8 }
 /** The zoom at which a city fits. */
 const cityZoom = 13
-
-const pin = divIcon({
-  className: 'pin',
-  iconSize: [32, 42],
-  iconAnchor: [16, 41],
-  html: '<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C27 27 31 21 31 15.500a15 15 0 0 0-30 0C1 21 5 27 16 41z"/><circle cx="16" cy="15.500" r="6"/></svg>',
-})
 
 const Frame = styled('div', {
   position: 'relative',
@@ -46,9 +41,6 @@ interface PlacePickerProps {
   zoom?: number | undefined
   onPick: (point: Point) => void
 }
-
-/** Where one finger scrolls the page, it must not move the map instead: two fingers do. */
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
 /**
  * A map on which a place is clicked or a marker dragged. Keyboards move the map by its arrow keys, and put the marker
@@ -78,7 +70,7 @@ export function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }
         zoomControl={false}
         attributionControl={false}
       >
-        <TileLayer url={tileUrl} attribution={tileAttribution} maxZoom={19} />
+        <TileLayer url={tileUrl} attribution={allowHtml(tileAttribution)} maxZoom={19} />
         <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
         <AttributionControl prefix={false} />
         <Clicks onPick={onPick} />

@@ -48,6 +48,7 @@ export interface MockCategory {
   slug: string
   synonyms: string[]
   isPopular: boolean
+  schemaType?: string | null
   icon?: MockImage | null
 }
 
@@ -95,6 +96,7 @@ export interface MockCatalogue {
   entries: MockEntry[]
   /** Words that found nothing. */
   emptySearches: { words: string; visitors: number; lastDay: string }[]
+  waitingMails: { reason: string; total: number; since: string }[]
 }
 
 /** What a test may say of an establishment; the rest is plain. */
@@ -116,6 +118,7 @@ export function emptyCatalogue(): MockCatalogue {
     invitations: [],
     entries: [],
     emptySearches: [],
+    waitingMails: [],
   }
 }
 

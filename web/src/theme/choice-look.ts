@@ -49,7 +49,7 @@ export const fieldsetLook = defineSlotRecipe({
   base: {
     root: { minWidth: '0' },
     legend: { float: 'inline-start', fontWeight: '600' },
-    helperText: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
+    helperText: { textStyle: 'small', color: 'quiet' },
     content: { '& label': { display: 'flex', minHeight: 'touch', cursor: 'pointer' } },
   },
   variants: {
@@ -88,7 +88,7 @@ export const fieldsetLook = defineSlotRecipe({
             '&:has(:checked)': { borderColor: 'mata', bg: 'mataSoft' },
           },
           '& input': { width: '1.125rem', height: '1.125rem', flexShrink: '0', accentColor: '{colors.mata}' },
-          '& label > span': { minWidth: '0', overflowWrap: 'anywhere' },
+          '& label > span': { minWidth: '0' },
           '& strong': { display: 'block', fontWeight: '600' },
         },
       },

@@ -94,7 +94,6 @@ export const comboboxLook = defineSlotRecipe({
       gap: '2',
       minHeight: { base: 'touch', md: '2.25rem' },
       paddingBlock: '1',
-      overflowWrap: 'anywhere',
       '& .note': { display: 'block', color: 'quiet' },
     },
     itemIndicator: { flexShrink: '0', '& svg': { width: '1rem', height: '1rem' } },

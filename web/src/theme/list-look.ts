@@ -76,7 +76,6 @@ export const tableLook = defineSlotRecipe({
       '& :is(th, td)': {
         height: '3rem',
         borderBottom: '1px solid {colors.line}',
-        overflowWrap: 'anywhere',
       },
       '& tr:last-child > *': { borderBottomWidth: '0' },
       '& tr:hover': { bg: 'color-mix(in srgb, {colors.mist} 55%, transparent)' },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { builder } from '../../builder.ts'
+import { faultLevel } from '../../errors.ts'
 import { untilPrivate } from '../../media/private-images.ts'
 import type { Upload } from '../../media/uploads/upload.ts'
 import { authorOf } from '../../writes/trail.ts'
@@ -119,7 +120,7 @@ builder.mutationField('importBusinesses', (t) =>
       const { prisma, log, requestId, signal } = context
       const author = await authorOf(context)
       const onFailure = (error: unknown, line: number) =>
-        log.error({ err: error, requestId, line }, 'a line of a catalogue could not be saved')
+        log[faultLevel(error)]({ err: error, requestId, line }, 'a line of a catalogue could not be saved')
       const report = await withTemporaryFile(file, (path) =>
         importBusinesses({ prisma, path, author, dryRun, create, maxRows: MAX_ROWS, signal, onFailure }),
       )

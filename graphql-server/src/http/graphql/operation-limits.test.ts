@@ -15,13 +15,24 @@ async function ask(query: string) {
   const { app } = await testApp({ services })
   const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   const { data, errors } = answer.json()
-  return { data, message: errors?.[0].message, code: errors?.[0].extensions?.code }
+  return {
+    status: answer.statusCode,
+    data,
+    message: errors?.[0].message,
+    code: errors?.[0].extensions?.code,
+    reason: errors?.[0].extensions?.reason,
+  }
 }
 
 async function expectLimit(fits: string, exceeds: string, message: RegExp) {
   expect((await ask(fits)).message).toBeUndefined()
   const refused = await ask(exceeds)
-  expect(refused).toMatchObject({ message: expect.stringMatching(message), code: 'BAD_USER_INPUT' })
+  expect(refused).toMatchObject({
+    status: 400,
+    message: expect.stringMatching(message),
+    code: 'BAD_USER_INPUT',
+    reason: 'TOO_COMPLEX',
+  })
   expect(refused.data ?? null).toBeNull()
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { BusyError, toProductError } from '../../errors.ts'
+import { BusyError, faultLevel, toProductError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { sendHtml, toolPolicy } from '../html.ts'
 
@@ -27,7 +27,7 @@ export function sendUnreadable(reply: FastifyReply): FastifyReply {
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toProductError(thrown)
   if (error.status >= 500 && !(error instanceof BusyError))
-    request.log.error({ err: thrown }, 'page not rendered')
+    request.log[faultLevel(thrown)]({ err: thrown }, 'page not rendered')
   if (error.retryAfter) reply.header('retry-after', error.retryAfter)
   return error.status === 503
     ? send(reply, 503, texts.pages.unavailable, request.url)

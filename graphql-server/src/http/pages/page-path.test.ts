@@ -33,6 +33,10 @@ test.each([
   ['/EM/S%C3%83O', '/em/s%C3%A3o'],
   ["/a/b'c;d", "/a/b'c%3Bd"],
   ['//evil.example', '/evil.example'],
+  ['/padaria%E2%80%8B-sol%C2%AD', '/padaria-sol'],
+  ['/em/taubate%C2%A0/', '/em/taubate'],
+  ['/padaria%E2%80%91sol', '/padaria-sol'],
+  ['/%E2%80%8B', '/'],
 ])('the path %s is another spelling of %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical))
 
 test.each([
@@ -42,6 +46,7 @@ test.each([
   '/a/b%0d%0aSet-Cookie:x=1',
   '/a%0a/b',
   '/a/b%E2%80%A8',
+  '/a/%EF%BC%8E%EF%BC%8E',
   'http://evil.example/explore',
   '*',
 ])('the path %s can never be a page', (path) => expect(canonicalPath(path)).toBeNull())

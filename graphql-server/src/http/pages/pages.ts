@@ -9,6 +9,7 @@ import type {
   PageRequest,
   PublicConfig,
 } from '../../../../schema/page.ts'
+import { keyText } from '../../../../schema/text.ts'
 import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { visitorSeed } from '../../search/order.ts'
@@ -149,13 +150,13 @@ function sendPage(
   return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })
 }
 
-/** What no route of the web app matches: control characters and line separators. */
+/** What no route of the web app matches: control characters, line separators, and dots of another form. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unmatched = /[\u0000-\u001f\u007f\u2028\u2029]/
+const unmatched = /[\u0000-\u001f\u007f\u2028\u2029]|^\.\.?$/
 
 /**
  * The one path of a page (`one-address`): dot segments resolved, repeated and trailing slashes removed, decoded once, lower
- * case, and encoded where a segment contains more than letters, digits and hyphens.
+ * case, each segment a key (unseen-characters), and encoded where a segment contains more than letters, digits and hyphens.
  *
  * @param path as received, without the query
  * @returns null for a path that cannot be decoded or contains control characters
@@ -165,9 +166,11 @@ export function canonicalPath(path: string): string | null {
   // Browsers read a backslash as a slash: after the first slash it would begin another host.
   const { pathname } = new URL(`http://host${path.replace(/[/\\]+/g, '/')}`)
   try {
-    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
-    if (segments.some((segment) => unmatched.test(segment))) return null
-    return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`
+    const decoded = pathname.split('/').map(decodeURIComponent)
+    // Lower case can be written in a shorter way.
+    const segments = decoded.map((segment) => keyText(keyText(segment).toLowerCase())).filter(Boolean)
+    if ([...decoded, ...segments].some((segment) => unmatched.test(segment))) return null
+    return `/${segments.map(encodeURIComponent).join('/')}`
   } catch {
     return null
   }

@@ -177,6 +177,22 @@ describe('yes and no', () => {
   })
 })
 
+describe('the schema.org type of a category', () => {
+  it('is stored, kept when absent, and removed by an empty one', async () => {
+    const change = async (json: object) =>
+      (await server.ask('PUT /categories/1', { ...admin, json })).body.data
+    expect(await change({ schemaType: 'MedicalBusiness' })).toMatchObject({ schemaType: 'MedicalBusiness' })
+    expect(await change({ name: 'Bem-estar' })).toMatchObject({ schemaType: 'MedicalBusiness' })
+    const read = (await server.ask('GET /categories/id/1')).body.data
+    expect(read).toMatchObject({ schemaType: 'MedicalBusiness' })
+    expect(await change({ schemaType: '' })).toMatchObject({ schemaType: null })
+    const json = { name: 'Escolas', schemaType: 'School' }
+    const refused = await server.ask('POST /categories', { ...admin, json })
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.body.details ?? {})).toEqual(['schemaType'])
+  })
+})
+
 describe('favorites', () => {
   it('are marked once: the second time answers the same', async () => {
     const user = { as: 'user', json: { businessId: 2 } } as const

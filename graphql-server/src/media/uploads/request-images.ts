@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { faultLevel } from '../../errors.ts'
 import { ConcurrencyLimit } from '../../limits/concurrency.ts'
 import type { Images } from '../images.ts'
 import type { TakenImage } from '../intake.ts'
@@ -69,6 +70,6 @@ export async function deleteUnusedImages(
   try {
     await images.deleteUnreferenced(present)
   } catch (error) {
-    log.warn({ err: error, requestId, images: present }, 'images left for images:clean')
+    log[faultLevel(error)]({ err: error, requestId, images: present }, 'images left for images:clean')
   }
 }

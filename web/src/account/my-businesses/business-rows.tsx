@@ -31,7 +31,7 @@ const List = styled('ul', {
   '& .photo > *': { position: 'absolute', inset: '0', ...filling },
   '& .text': { paddingBlock: '4', paddingInlineEnd: { base: '4', sm: '0' } },
   '& .category': { fontSize: '0.8125rem', fontWeight: '600', color: 'mata', lineHeight: '1.3' },
-  '& h2': { textStyle: 'h3', overflowWrap: 'anywhere' },
+  '& h2': { textStyle: 'h3' },
   '& .quiet': { textStyle: 'small', color: 'quiet' },
   '& .see': {
     display: { base: 'none', sm: 'inline-flex' },

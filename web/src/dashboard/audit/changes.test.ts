@@ -42,6 +42,12 @@ describe('a change in words', () => {
     expect(text('role', 'user', 'admin')?.slice(1)).toEqual(['Usuário', 'Administrador'])
   })
 
+  it('writes a type of schema.org by its label, and an unknown one as it is', () => {
+    const title = 'Tipo no schema.org'
+    expect(text('schemaType', null, 'Bakery')).toEqual([title, null, 'Padaria ou confeitaria'])
+    expect(text('schemaType', 'Old', null)).toEqual([title, 'Old', null])
+  })
+
   it('shows a description as plain text, its markup where only that differs, and the beginning of a long one', () => {
     expect(text('description', '<p>Pães <b>frescos</b></p>', '<p>Bolos</p>')?.slice(1)).toEqual([
       'Pães frescos',

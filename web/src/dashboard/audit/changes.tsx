@@ -1,9 +1,11 @@
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import type { LocalBusinessType } from '../../../../schema/local-business-types.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import { maskZipCode } from '../../forms/phone-field.tsx'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
+import { localBusinessTypeLabels } from '../../messages/dashboard/local-business-types.ts'
 import { styled } from '../../theme/theme.ts'
 import { NoValue, OldAndNew } from '../table/cells.tsx'
 import type { Entry } from './entry-name.ts'
@@ -93,6 +95,7 @@ function valueText(field: string, value: unknown, references: Entry['references'
   }
   if (field === 'phone' || field === 'whatsapp') return formatPhone(String(value))
   if (field === 'state') return wordOfState(value as BusinessState)
+  if (field === 'schemaType') return localBusinessTypeLabels[value as LocalBusinessType] ?? String(value)
   if (field === 'reopensOn') return formatDate(String(value))
   if (field === 'zipCode') return maskZipCode(String(value))
   if (field === 'role') return texts.values.roles[String(value)] ?? String(value)
@@ -124,7 +127,7 @@ const Details = styled('details', {
   '&[open] summary::before': { content: '"−"' },
   '& dl': { display: 'grid', gap: '2', paddingBlock: '1', paddingInlineStart: '5' },
   '& dt': { textStyle: 'label', color: 'quiet' },
-  '& dd': { overflowWrap: 'anywhere', margin: '0' },
+  '& dd': { margin: '0' },
 })
 
 /** What an entry says has changed: the names of the fields, and behind them each one before and after. */

@@ -15,7 +15,7 @@ const What = styled('span', {
   ...firstLine,
   display: 'grid',
   '& .deed, & .now': { textStyle: 'small', color: 'quiet', fontWeight: '400' },
-  '& a': { ...link, overflowWrap: 'anywhere' },
+  '& a': link,
 })
 
 const Who = styled(
@@ -23,8 +23,8 @@ const Who = styled(
   {
     ...link,
     ...firstLine,
-    // Names of people are broken between words.
-    overflowWrap: 'break-word',
+    // Room for the words of most names, so that they are broken between words.
+    minWidth: { md: '8rem' },
     display: 'block',
     minHeight: { base: 'touch', md: 'auto' },
     textAlign: 'start',

@@ -86,7 +86,7 @@ const Owner = styled('div', {
   padding: '3',
   borderRadius: 'control',
   bg: 'mist',
-  '& div': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& div': { minWidth: '0' },
   '& strong': { display: 'block' },
   '& span': { textStyle: 'small', color: 'quiet' },
 })

@@ -239,6 +239,27 @@ it('takes coordinates pasted as a pair, and clears them', async () => {
   expect([field('Latitude').value, field('Longitude').value]).toEqual(['-23,026412', '-45,5553'])
   await press('Limpar coordenadas')
   expect([field('Latitude').value, field('Longitude').value]).toEqual(['', ''])
+  expect(document.activeElement).toBe(field('Latitude'))
+})
+
+it('splits coordinates that are typed as a pair on leaving the field, and leaves a single number there', async () => {
+  const { field, visitor } = await showBusinessForm(api)
+  await visitor.type(field('Longitude'), '-23.026412, -45.5553')
+  await visitor.tab()
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-23,026412', '-45,5553'])
+  await visitor.clear(field('Latitude'))
+  await visitor.type(field('Latitude'), '-22,9')
+  await visitor.tab()
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-22,9', '-45,5553'])
+})
+
+it('swaps a swapped pair on request, and keeps the focus in the form', async () => {
+  const { field, press, visitor } = await showBusinessForm(api)
+  await visitor.click(field('Latitude'))
+  await visitor.paste('-45.5553, -23.0264')
+  await press('Trocar latitude e longitude')
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-23,0264', '-45,5553'])
+  expect(document.activeElement).toBe(field('Latitude'))
 })
 
 it('shows a video only when it is asked for', async () => {

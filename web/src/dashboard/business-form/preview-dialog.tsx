@@ -85,7 +85,7 @@ function previewOf(id: string | null, slug: string | null, values: BusinessValue
         slug: '',
       },
     },
-    categories: [...categories],
+    categories: categories.map((category) => ({ ...category, schemaType: null })),
     subcategories: subcategories.map(({ categoryId, ...each }) => ({
       ...each,
       category: {

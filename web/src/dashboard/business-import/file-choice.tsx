@@ -26,7 +26,7 @@ const Frame = styled('div', {
   '& .caption': { flex: '1 1 100%', textStyle: 'label' },
   ...fileLabel,
   '& .drop': { color: 'quiet', display: 'none', '@media (pointer: fine)': { display: 'inline' } },
-  '& .name': { fontWeight: '600', overflowWrap: 'anywhere', minWidth: '0' },
+  '& .name': { fontWeight: '600', minWidth: '0' },
   '& .hint': { flex: '1 1 100%', textStyle: 'small', color: 'quiet' },
   '& .error': { flex: '1 1 100%', textStyle: 'small', color: 'barro', fontWeight: '600' },
 })

@@ -155,7 +155,6 @@ const Help = styled('details', {
     paddingBlock: '2',
     paddingInlineEnd: '4',
     borderTop: '1px solid {colors.line}',
-    overflowWrap: 'anywhere',
   },
   '& thead th': { borderTopWidth: '0', textStyle: 'label', color: 'quiet' },
   '& tbody th': { width: { base: '38%', md: '22rem' }, fontWeight: '600' },

@@ -27,7 +27,6 @@ const columnsOf = (tense: 0 | 1): Column<Change>[] => [
 const List = styled('dl', {
   display: 'grid',
   gap: '2',
-  overflowWrap: 'anywhere',
   '& dt': { textStyle: 'label', color: 'quiet' },
   '& dd': { margin: '0' },
 })

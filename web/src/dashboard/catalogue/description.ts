@@ -99,6 +99,7 @@ interface NamesOf<TRecord> {
   degrees: KeysOf<TRecord, number | null>
   flag: KeysOf<TRecord, boolean>
   texts: KeysOf<TRecord, readonly string[]>
+  choice: KeysOf<TRecord, string | null>
   picture: KeysOf<TRecord, PlacedImage | null>
   parent: KeysOf<TRecord, Option>
 }
@@ -126,6 +127,14 @@ export interface ParentField<Name extends string = string> extends FieldTexts {
   useOptions: () => Options
 }
 
+/** One of a few words, or none. */
+export interface ChoiceField<Name extends string = string> extends FieldTexts {
+  kind: 'choice'
+  name: Name
+  /** Each value with its label; the empty one is none. */
+  options: readonly (readonly [value: string, label: string])[]
+}
+
 /** A field of the form, named as the record and the server's input have it. */
 export type PlaceField<
   Names extends Record<keyof NamesOf<Place>, string> = Record<keyof NamesOf<Place>, string>,
@@ -139,6 +148,7 @@ export type PlaceField<
   | (FieldTexts & { kind: 'synonyms'; name: Names['texts']; of: 'category' | 'subcategory' })
   /** Texts, one a line. */
   | (FieldTexts & { kind: 'lines'; name: Names['texts'] })
+  | ChoiceField<Names['choice']>
   | (FieldTexts & { kind: 'picture'; name: Names['picture'] })
 
 /** Where each kind of use is seen. */

@@ -632,6 +632,23 @@ describe('what only one of the screens has', () => {
     expect(api.catalogue.categories[0]?.isPopular).toBe(true)
   })
 
+  it.each([
+    [undefined, 'Alimentação (geral)', 'FoodEstablishment'],
+    ['Bakery', 'LocalBusiness (geral)', null],
+  ])('changes the type of schema.org of a category from %s to %s', async (saved, chosen, sent) => {
+    const [category] = api.catalogue.categories
+    Object.assign(category as object, { schemaType: saved })
+    const { visitor, press } = await show(categories, '?edit=1')
+    const field = await formField('Tipo no schema.org')
+    await waitFor(() => expect(name().value).toBe('Alimentação'))
+    expect(field.value).toBe(saved ?? '')
+    await visitor.selectOptions(field, chosen)
+    await press('Atualizar')
+    await banner('status', categoryMessages.updated)
+    expect(api.last('UpdateCategory')?.input).toEqual({ schemaType: sent })
+    expect(category?.schemaType).toBe(sent)
+  })
+
   it('asks for the name and the city of a neighborhood, above the form and beside the fields', async () => {
     const { visitor, press } = await show(neighborhoods)
     await ready()

@@ -7,8 +7,13 @@ import {
   useUpdateCategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { catalogueMessages, categoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
+import { localBusinessTypeLabels } from '../../messages/dashboard/local-business-types.ts'
 import { usedBy } from '../catalogue/description.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
+
+const typeOptions = Object.entries(localBusinessTypeLabels).toSorted(([, one], [, other]) =>
+  one.localeCompare(other, 'pt-BR'),
+)
 
 /** Gerenciar Categorias. */
 export const CategoriesPage = catalogueScreen({
@@ -22,6 +27,13 @@ export const CategoriesPage = catalogueScreen({
       of: 'category',
       label: catalogueMessages.synonyms,
       hint: catalogueMessages.synonymsHint,
+    },
+    {
+      kind: 'choice',
+      name: 'schemaType',
+      label: texts.schemaType,
+      hint: texts.schemaTypeHint,
+      options: [['', texts.noSchemaType], ...typeOptions],
     },
     { kind: 'picture', name: 'icon', label: texts.icon },
   ],

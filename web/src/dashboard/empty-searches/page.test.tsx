@@ -67,3 +67,16 @@ it('takes words off the list', async () => {
   await screen.findByText('“encanador” saiu da lista.')
   await waitFor(() => expect(words()).toEqual(['broa']))
 })
+
+it('says why the categories cannot be loaded, and loads them again', async () => {
+  const { visitor } = await show()
+  const message = 'O banco de dados não responde.'
+  api.failures.SynonymTargets = { message }
+  await visitor.click(screen.getByRole('button', { name: 'Tornar “broa” sinônimo' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const retry = await dialog.findByRole('button', { name: 'Tentar de novo' })
+  expect(dialog.queryByRole('combobox')).toBeNull()
+  delete api.failures.SynonymTargets
+  await visitor.click(retry)
+  await dialog.findByRole('option', { name: 'Alimentação (categoria)' })
+})

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useWork } from '../../account/use-work.ts'
+import { serverMessage } from '../../apollo/refusals.ts'
 import { SelectField } from '../../forms/field.tsx'
 import {
   useDeleteEmptySearchMutation,
@@ -9,10 +10,12 @@ import {
 } from '../../gql/dashboard/hooks.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages } from '../../messages/dashboard/empty-searches.ts'
+import { messages } from '../../messages/site.ts'
 import { styled } from '../../theme/theme.ts'
 import { showToast } from '../../toasts/toasts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 
 const { adopt: texts } = emptySearchMessages
 
@@ -27,7 +30,7 @@ export interface SynonymDialogProps {
 
 /** Asks of which category or subcategory words are a synonym, and makes them one. */
 export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
-  const { data } = useSynonymTargetsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useSynonymTargetsQuery({ fetchPolicy: 'cache-and-network' })
   const [saveCategory] = useSetCategorySynonymsMutation()
   const [saveSubcategory] = useSetSubcategorySynonymsMutation()
   const [remove] = useDeleteEmptySearchMutation()
@@ -49,8 +52,19 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
     })
   }
 
+  const frame = { title: texts.title(words), close: dashboardMessages.close, onClose }
+  if (error && !data) {
+    return (
+      <Dialog {...frame}>
+        <ErrorState
+          text={messages.error(serverMessage(error) ?? dashboardMessages.noAnswer)}
+          retry={() => void refetch().catch(() => {})}
+        />
+      </Dialog>
+    )
+  }
   return (
-    <Dialog title={texts.title(words)} close={dashboardMessages.close} onClose={onClose}>
+    <Dialog {...frame}>
       <Form onSubmit={submit} noValidate>
         <SelectField
           label={texts.of}

@@ -64,6 +64,28 @@ describe('the totals', () => {
   })
 })
 
+describe('mails that wait', () => {
+  it('are counted with the reason and since when', async () => {
+    api.catalogue.waitingMails = [
+      { reason: 'CREDENTIALS', total: 3, since: '2026-11-30T12:05:00.000Z' },
+      { reason: 'AWAY', total: 1, since: '2026-12-01T01:00:00.000Z' },
+    ]
+    await show()
+    const line = await screen.findByText(/3 e-mails esperam/)
+    expect(line.textContent).toBe(
+      '3 e-mails esperam pelo envio desde 30/11/2026, 09:05: o servidor de e-mail recusou o usuário ou a senha.',
+    )
+    expect(screen.getByText(/^1 e-mail espera/).textContent).toContain('não responde')
+  })
+
+  it('are not mentioned when there are none', async () => {
+    await show()
+    await waitFor(() => expect(api.seen.map(({ name }) => name)).toContain('WaitingMails'))
+    await screen.findByRole('link', { name: 'Estabelecimentos 21' })
+    expect(screen.queryByText(/e-mails? espera/)).toBeNull()
+  })
+})
+
 describe('the latest establishments', () => {
   it('are six, newest first, each with the ways to its profile and its form', async () => {
     register('Casa do Mel', '2026-11-30T12:00:00.000Z', { categories: api.catalogue.categories })

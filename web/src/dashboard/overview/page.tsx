@@ -15,6 +15,7 @@ import type { Column } from '../table/columns.ts'
 import { DataTable, ListEmpty } from '../table/data-table.tsx'
 import { Registrations } from './registrations.tsx'
 import { OverviewSection } from './section.tsx'
+import { WaitingMails } from './waiting-mails.tsx'
 
 /** `/dashboard`. Its three parts load, and fail, each by itself. */
 export function OverviewPage() {
@@ -22,6 +23,7 @@ export function OverviewPage() {
     <>
       <ScreenTitle title={overviewMessages.title} />
       <StatCards />
+      <WaitingMails />
       <Registrations />
       <RecentBusinesses />
     </>

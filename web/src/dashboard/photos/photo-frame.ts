@@ -106,7 +106,7 @@ export const PhotoFrame = styled('li', {
     borderRadius: 'full',
     bg: 'ipe',
   },
-  '& .failure': { textStyle: 'small', color: 'barro', fontWeight: '600', overflowWrap: 'anywhere' },
+  '& .failure': { textStyle: 'small', color: 'barro', fontWeight: '600' },
   // Their text begins where the other texts do.
   '& .body > div > button': { marginInlineStart: '-2' },
   '& .alt': { display: 'grid', gap: '1' },

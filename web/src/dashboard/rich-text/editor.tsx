@@ -19,7 +19,6 @@ const Text = styled(Editable, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '4',
-  overflowWrap: 'anywhere',
   cursor: 'text',
   // Around the whole field instead.
   _focusVisible: { outline: 'none', boxShadow: 'none' },

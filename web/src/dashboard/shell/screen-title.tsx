@@ -11,7 +11,7 @@ const Line = styled('div', {
   rowGap: '3',
   marginBottom: '5',
   '& .text': { minWidth: '0' },
-  '& h1': { fontSize: { base: '1.375rem', md: '1.625rem' }, lineHeight: '1.2', overflowWrap: 'anywhere' },
+  '& h1': { fontSize: { base: '1.375rem', md: '1.625rem' }, lineHeight: '1.2' },
   '& p': { textStyle: 'small', color: 'quiet', marginTop: '1', maxWidth: '42rem' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
 })

@@ -74,7 +74,6 @@ export const link = {
 const Anchor = styled('a', {
   ...link,
   textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
-  overflowWrap: 'anywhere',
   _hover: { textDecorationColor: 'currentColor' },
 })
 

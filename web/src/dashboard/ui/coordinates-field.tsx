@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { misplacement, pointOf, readDegrees, readPoint } from '../../../../schema/coordinates.ts'
 import { misplaced } from '../../../../schema/input/place.ts'
@@ -84,8 +91,20 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
     place(pasted)
   }
 
+  /** The pressed button is removed, so the focus moves to the first field. */
+  function focusLatitude({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest('[role=group]')?.querySelector<HTMLElement>('[name=latitude]')?.focus()
+  }
+
+  /** Both typed into one field are read as pasted ones, before the field checks what it contains. */
+  function splitBoth({ target }: FocusEvent<HTMLElement>) {
+    if (!(target instanceof HTMLInputElement)) return
+    const typed = readPoint(target.value)
+    if (typed) place(typed)
+  }
+
   return (
-    <MapFrame role="group" aria-label={texts.map.label}>
+    <MapFrame role="group" aria-label={texts.map.label} onBlurCapture={splitBoth}>
       <p className="help">{texts.map.help}</p>
       <div className="map" ref={frame}>
         {isNear && (
@@ -104,7 +123,10 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
           {doubt === 'swapped' && (
             <Button
               look="outline"
-              onClick={() => place({ latitude: point.longitude, longitude: point.latitude })}
+              onClick={(event) => {
+                focusLatitude(event)
+                place({ latitude: point.longitude, longitude: point.latitude })
+              }}
             >
               {texts.map.swap}
             </Button>
@@ -118,7 +140,13 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
           </Button>
         )}
         {(latitude || longitude) && (
-          <Button look="quiet" onClick={() => putValues(form, { latitude: '', longitude: '' })}>
+          <Button
+            look="quiet"
+            onClick={(event) => {
+              focusLatitude(event)
+              putValues(form, { latitude: '', longitude: '' })
+            }}
+          >
             {texts.map.clear}
           </Button>
         )}

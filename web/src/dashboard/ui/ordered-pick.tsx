@@ -19,7 +19,6 @@ const List = styled('ol', {
     bg: 'mist',
     borderRadius: 'full',
     textStyle: 'small',
-    overflowWrap: 'anywhere',
   },
   '& li > span': { paddingInlineStart: '3', paddingBlock: '1', fontWeight: '600', minWidth: '0' },
   '& li:first-of-type': { bg: 'mataSoft', color: 'mata' },

@@ -12,7 +12,6 @@ const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }
 // Two things in one column each: beside an open sidebar, and on tablets, there is no room for seven.
 const Contact = styled('span', {
   display: 'grid',
-  overflowWrap: 'anywhere',
   lineHeight: '1.4',
   '& .phone': { color: 'quiet', whiteSpace: 'nowrap' },
 })

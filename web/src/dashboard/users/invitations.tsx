@@ -32,7 +32,7 @@ const Frame = styled('section', {
     paddingBlock: '2',
   },
   '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
-  '& .who': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& .who': { minWidth: '0' },
   '& .details': { textStyle: 'small', color: 'quiet' },
 })
 

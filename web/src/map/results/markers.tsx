@@ -4,6 +4,7 @@ import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 import { mapMessages, resultsMapMessages as texts } from '../../messages/map.ts'
 import { nameMarker, pin } from '../leaflet.ts'
+import { allowHtml } from '../leaflet-html.ts'
 import { choose, useChosen } from './chosen.tsx'
 import { ChosenMarker, type MapPoint } from './chosen-marker.tsx'
 
@@ -92,7 +93,11 @@ export function Markers({ points, listed }: MarkersProps) {
 
 /** Wide enough for a thumb. */
 const discOf = (count: number) =>
-  divIcon({ className: 'cluster', iconSize: [44, 44], html: `<span aria-hidden="true">${count}</span>` })
+  divIcon({
+    className: 'cluster',
+    iconSize: [44, 44],
+    html: allowHtml(`<span aria-hidden="true">${count}</span>`),
+  })
 
 /** A marker as a button with a name. */
 function pressed(label: string, press: () => void) {

@@ -8,6 +8,7 @@ import { usePage } from '../../page-context.tsx'
 import type { Box } from '../../site/explore/filters/bounds.ts'
 import { Notice } from '../../ui/states.tsx'
 import { isTouch } from '../leaflet.ts'
+import { allowHtml } from '../leaflet-html.ts'
 import look from '../map.module.css'
 import type { MapPoint } from './chosen-marker.tsx'
 import { Markers } from './markers.tsx'
@@ -46,7 +47,7 @@ export function ResultsMap({ points, isCurrent, seen, listed, onMove }: ResultsM
       >
         <TileLayer
           url={tileUrl}
-          attribution={tileAttribution}
+          attribution={allowHtml(tileAttribution)}
           maxZoom={maxZoom}
           eventHandlers={{
             tileload: () => setTiles('there'),

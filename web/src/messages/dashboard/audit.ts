@@ -97,6 +97,7 @@ export const auditMessages = {
     ...labelsOf('facts'),
     slug: 'Endereço na página',
     synonyms: 'Sinônimos',
+    schemaType: 'Tipo no schema.org',
     holidays: 'Feriados',
     ...labelsOf('description'),
     ...labelsOf('contact'),

@@ -113,6 +113,9 @@ export const categoryMessages = {
   deleteRefused: 'Falha ao excluir categoria',
   deleteUnanswered: noAnswer,
   icon: 'Icon',
+  schemaType: 'Tipo no schema.org',
+  schemaTypeHint: 'Como os buscadores veem os estabelecimentos desta categoria.',
+  noSchemaType: 'LocalBusiness (geral)',
   popular: 'Esta categoria está marcada como popular.',
 } as const satisfies CatalogueTexts & Record<string, unknown>
 

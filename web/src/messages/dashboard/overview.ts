@@ -11,6 +11,17 @@ export const overviewMessages = {
     categories: 'Categorias',
   },
 
+  mails: {
+    waiting: (total: number, since: string) =>
+      `${count(total)} ${total === 1 ? 'e-mail espera' : 'e-mails esperam'} pelo envio desde ${since}:`,
+    reasons: {
+      AWAY: 'o servidor de e-mail não responde.',
+      REFUSED: 'o servidor de e-mail recusou por enquanto.',
+      CREDENTIALS: 'o servidor de e-mail recusou o usuário ou a senha.',
+    },
+    retried: 'Cada um é tentado de novo por até dois dias.',
+  },
+
   chart: {
     title: 'Cadastros Mensais',
     dataset: 'Estabelecimentos cadastrados',

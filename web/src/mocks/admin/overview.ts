@@ -14,6 +14,10 @@ export function adminOverview(catalogue: MockCatalogue) {
         totalCategories: categories.length,
       }
     },
+    waitingMails: (_: object, context: MockContext) => {
+      asAdmin(catalogue, context)
+      return catalogue.waitingMails
+    },
     registrationsByDay: ({ month }: { month: string }, context: MockContext) => {
       asAdmin(catalogue, context)
       const [year = 0, number = 0] = month.split('-').map(Number)

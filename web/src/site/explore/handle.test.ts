@@ -87,6 +87,17 @@ it.each([
   expect(await renderOnServer(`/explore?${bad}`)).toEqual(redirect(`/explore${good}`))
 })
 
+it.each([
+  ['city=1&utm_source=boletim', 'city=taubate&utm_source=boletim'],
+  [
+    'p=caf%E9&city=taubate&page=99&cardapio&utm_campaign=a%20b;c',
+    'city=taubate&page=3&p=caf%E9&cardapio&utm_campaign=a%20b;c',
+  ],
+  ['page=abc&&fbclid=x', 'fbclid=x'],
+])('keeps parameters that no search reads, byte for byte, when it redirects: %s', async (written, kept) => {
+  expect(await renderOnServer(`/explore?${written}`)).toEqual(redirect(`/explore?${kept}`))
+})
+
 it('says that an unknown city has nothing', async () => {
   const page = await html('/explore?city=atlantida')
   expect(page).toContain('Nenhum estabelecimento encontrado com os filtros atuais')

@@ -48,6 +48,24 @@ it('describes a local business, safely inside HTML', async () => {
   })
 })
 
+it('has the type of its first category that has one, else LocalBusiness', async () => {
+  const category = (schemaType: string | null) => ({
+    id: '9',
+    name: 'x',
+    slug: 'x',
+    synonyms: [],
+    isPopular: false,
+    schemaType,
+  })
+  const typeWith = async (...types: (string | null)[]) => {
+    const [place] = await thingsOf({ categories: types.map(category) })
+    return place['@type']
+  }
+  expect(await typeWith('Store', 'Bakery')).toBe('Store')
+  expect(await typeWith(null, 'Bakery')).toBe('Bakery')
+  expect(await typeWith(null)).toBe('LocalBusiness')
+})
+
 it('tells every contact field but WhatsApp', async () => {
   const names = [
     ...fieldsWith({ group: 'contact' }),

@@ -64,6 +64,7 @@ interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers {
   latitude: number | null
   longitude: number | null
   photos: readonly { image: SourceImage & { height: number } }[]
+  categories: readonly { schemaType: string | null }[]
   address: PostalAddress
 }
 
@@ -87,12 +88,12 @@ function StructuredData({ business, summary, trail }: StructuredDataProps) {
 
 /**
  * @param origin the public one, without a slash at its end
- * @returns a LocalBusiness of schema.org, without what is not known
+ * @returns a LocalBusiness of schema.org, of the type of its first category that has one (schema-types), without what is not known
  */
 export function localBusiness(business: ListedBusiness, summary: string, origin: string): Thing {
-  const { address, photos, latitude, longitude } = business
+  const { address, photos, latitude, longitude, categories } = business
   return {
-    '@type': 'LocalBusiness',
+    '@type': categories.find(({ schemaType }) => schemaType)?.schemaType ?? 'LocalBusiness',
     '@id': origin + paths.profile(business.slug),
     name: business.name,
     url: origin + paths.profile(business.slug),

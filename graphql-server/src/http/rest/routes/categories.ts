@@ -1,3 +1,4 @@
+import { localBusinessTypes } from '../../../../../schema/local-business-types.ts'
 import { texts } from '../../../messages/texts.ts'
 import { flag, image, optional, phrases, required } from '../fields.ts'
 import {
@@ -8,7 +9,17 @@ import {
   DeleteCategoryDocument,
   UpdateCategoryDocument,
 } from '../gql/documents.ts'
-import { arrayOf, boolean, createdAt, id, imageUrl, objectSchema, string, updatedAt } from '../json-schema.ts'
+import {
+  arrayOf,
+  boolean,
+  createdAt,
+  id,
+  imageUrl,
+  nullableString,
+  objectSchema,
+  string,
+  updatedAt,
+} from '../json-schema.ts'
 import type { Entity } from '../route.ts'
 import { taxonomyRoutes } from './taxonomy-routes.ts'
 
@@ -21,6 +32,10 @@ const Category: Entity<CategoryFragment> = {
     synonyms: arrayOf('What else people call it.', string('One of them.', 'comida')),
     icon: imageUrl('Address of its icon, if it has one.'),
     isPopular: boolean('Whether it is marked as popular.', false),
+    schemaType: nullableString(
+      'The type of schema.org that its establishments have in structured data; null is LocalBusiness.',
+      'FoodEstablishment',
+    ),
     createdAt,
     updatedAt,
   }),
@@ -51,6 +66,16 @@ export const categoryRoutes = taxonomyRoutes({
     slug: optional('Made from the name when a create has none, and anew when it is empty.'),
     synonyms: phrases('What else people call it; an empty list removes them.', ['mantimentos']),
     isPopular: flag('Whether it is marked as popular; absent means unchanged.'),
+    schemaType: {
+      ...optional(''),
+      schema: {
+        type: ['string', 'null'],
+        enum: [...localBusinessTypes, null],
+        description:
+          'The type of schema.org that its establishments have in structured data; an empty one removes it.',
+        examples: ['GroceryStore'],
+      },
+    },
     icon: image('Its icon: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
   },
 })

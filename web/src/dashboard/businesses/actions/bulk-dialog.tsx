@@ -27,7 +27,6 @@ const Names = styled('div', {
     paddingInlineStart: '5',
     listStyle: 'disc',
     textStyle: 'small',
-    overflowWrap: 'anywhere',
   },
 })
 

@@ -91,7 +91,7 @@ const List = styled('div', {
     textStyle: 'small',
   },
   '& > ul > li': { padding: '3', _notFirst: { borderTopWidth: '1px', borderColor: 'line' } },
-  '& strong': { display: 'block', overflowWrap: 'anywhere' },
+  '& strong': { display: 'block' },
   '& dl': { display: 'grid', gap: '1', marginTop: '1' },
   '& dt': { textStyle: 'label', color: 'quiet' },
 })

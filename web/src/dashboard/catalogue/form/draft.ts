@@ -39,6 +39,8 @@ function initialValue(field: PlaceField, record: Place | null): Draft[string] {
       return synonymText(savedOf<string[]>(record, field.name) ?? [])
     case 'lines':
       return (savedOf<string[]>(record, field.name) ?? []).join('\n')
+    case 'choice':
+      return savedOf<string>(record, field.name) ?? ''
     case 'picture':
       return 'saved'
   }

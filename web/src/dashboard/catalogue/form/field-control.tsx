@@ -10,7 +10,7 @@ import { messages } from '../../../messages/site.ts'
 import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PlacedImage } from '../../../ui/pictures/photo.tsx'
-import type { ParentField, Place, PlaceField } from '../description.ts'
+import type { ChoiceField, ParentField, Place, PlaceField } from '../description.ts'
 import type { Option } from '../options.ts'
 import { savedOf } from './draft.ts'
 import { PictureControl } from './picture-control.tsx'
@@ -35,6 +35,8 @@ export function FieldControl({ field, record }: FieldControlProps) {
       return <SynonymsControl field={field} id={record?.id ?? null} />
     case 'lines':
       return <LinesControl {...field} />
+    case 'choice':
+      return <ChoiceControl {...field} />
     case 'picture':
       return <PictureControl {...field} saved={savedOf<PlacedImage>(record, field.name)} />
   }
@@ -46,6 +48,21 @@ function FlagControl(texts: ControlProps) {
   const { value, change } = useBoundField<Record<string, boolean>>(texts.name)
   return (
     <CheckField name={texts.name} label={texts.label} hint={texts.hint} checked={value} onChange={change} />
+  )
+}
+
+function ChoiceControl({ name, label, hint, options }: ChoiceField) {
+  const { value, error, change } = useBoundField<Record<string, string>>(name)
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      hint={hint}
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      error={error}
+      options={options}
+    />
   )
 }
 

@@ -37,7 +37,7 @@ const Frame = styled('div', {
     boxShadow: '0 0 0 2px {colors.ink}',
   },
   '& .hint': { textStyle: 'small', color: 'quiet' },
-  '& .file': { textStyle: 'small', overflowWrap: 'anywhere' },
+  '& .file': { textStyle: 'small' },
   '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
 })
 

@@ -73,7 +73,7 @@ export function PlaceForm(props: PlaceFormProps) {
             spellCheck={false}
             hint={catalogueMessages.slugHint}
           />
-          {fieldsOf('parent', 'synonyms', 'lines', 'picture').map(control)}
+          {fieldsOf('parent', 'synonyms', 'lines', 'choice', 'picture').map(control)}
           {/* One below the other in one place. */}
           <div>{fieldsOf('flag').map(control)}</div>
         </div>

@@ -8,6 +8,7 @@ import {
   writeBlocks,
   writePieces,
 } from '../../../../../schema/rich-text-html.ts'
+import { createTrustedTypesPolicy } from '../../../browser/trusted-types.ts'
 import { HtmlLines } from './html-lines.ts'
 import {
   isMarker,
@@ -20,6 +21,9 @@ import {
 } from './html-manner.ts'
 import type { BlockElement, FormattedText, Inline, LineElement } from './model.ts'
 
+/** The parsed document is only read: it runs no script, and none of it is put into the page. */
+const inert = createTrustedTypesPolicy('inert-document', (html) => html)
+
 /**
  * Reads HTML into what the editor can make: what the server has kept without any change; what others wrote, from a
  * clipboard, as close as possible. Headings become bold paragraphs, the cells of tables paragraphs, nested lists flat;
@@ -28,7 +32,7 @@ import type { BlockElement, FormattedText, Inline, LineElement } from './model.t
  * @returns empty when there is nothing to see
  */
 export function deserialize(html: string): BlockElement[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(inert.createHTML(html), 'text/html')
   const lines = new HtmlLines()
   readChildren(body, plainManner, lines)
   return lines.toBlocks()

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { reasonOf } from './database/data-folder.ts'
+import { StartupError } from './errors.ts'
+
+/** Variables whose value a file may hold, which the variable `…_FILE` names: environments are easily seen by others. */
+export const secrets = [
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'SMTP_URL',
+  'REDIS_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'ADMIN_PASSWORD',
+] as const
+
+export type Secret = (typeof secrets)[number]
+
+/**
+ * The value of a secret, from the environment or from its file, without the line break at the end. Empty variables count as
+ * absent; an empty file does not, since it is a mistake.
+ *
+ * @throws StartupError when both are given or the file cannot be read
+ */
+export function readSecret(environment: NodeJS.ProcessEnv, name: Secret): string | undefined {
+  const [value, path] = [environment[name], environment[`${name}_FILE`]]
+  if (!path) return value || undefined
+  if (value) throw new StartupError(`${name} e ${name}_FILE: só um dos dois pode ser dado`)
+  const text = readText(path, `${name}_FILE`).replace(/\r?\n$/, '')
+  if (!text) throw new StartupError(`${name}_FILE: o arquivo ${path} está vazio`)
+  return text
+}
+
+function readText(path: string, variable: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new StartupError(`${variable}: o arquivo ${path} não pôde ser lido: ${reasonOfReading(error)}`)
+  }
+}
+
+function reasonOfReading(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'ele não existe'
+  if (code === 'EISDIR') return 'é uma pasta'
+  if (code === 'EACCES' || code === 'EPERM') return 'falta permissão de leitura'
+  return reasonOf(error)
+}

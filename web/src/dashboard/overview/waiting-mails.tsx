@@ -1,0 +1,32 @@
+import { useWaitingMailsQuery } from '../../gql/dashboard/hooks.ts'
+import { overviewMessages } from '../../messages/dashboard/overview.ts'
+import { styled } from '../../theme/theme.ts'
+import { Notice } from '../../ui/states.tsx'
+
+const { waiting, reasons, retried } = overviewMessages.mails
+
+const moments = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+const Frame = styled('div', { marginTop: '4' })
+
+/** How many mails could not be sent yet, and why; nothing when there are none, or while it is not known. */
+export function WaitingMails() {
+  const { data } = useWaitingMailsQuery({ fetchPolicy: 'cache-and-network' })
+  if (!data?.waitingMails.length) return null
+  return (
+    <Frame>
+      <Notice tone="info">
+        {data.waitingMails.map(({ reason, total, since }) => (
+          <p key={reason}>
+            {waiting(total, moments.format(new Date(since)))} {reasons[reason]}
+          </p>
+        ))}
+        <p>{retried}</p>
+      </Notice>
+    </Frame>
+  )
+}

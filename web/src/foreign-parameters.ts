@@ -1,0 +1,20 @@
+import { filterNames } from './paths.ts'
+
+const searchParameters: ReadonlySet<string> = new Set([...filterNames, 'page', 'perPage', 'view'])
+
+/**
+ * Adds to the address of a search what it does not read of the address that redirects to it, such as `utm_source`: byte for
+ * byte, since `URLSearchParams` would encode it in another way (one-address).
+ *
+ * @param query of the address that redirects, with its `?`
+ */
+export function withForeignParameters(to: string, query: string): string {
+  const foreign = query
+    .slice(1)
+    .split('&')
+    .filter(
+      (part) =>
+        part !== '' && ![...new URLSearchParams(part).keys()].some((name) => searchParameters.has(name)),
+    )
+  return foreign.length > 0 ? `${to}${to.includes('?') ? '&' : '?'}${foreign.join('&')}` : to
+}
