@@ -33,7 +33,7 @@ test.each([
 })
 
 test('what is absent below /.well-known is a 404, not the home page', async () => {
-  const answer = await fetch(`${used.product.origin}/.well-known/security.txt`, {
+  const answer = await fetch(`${used.product.origin}/.well-known/absent.txt`, {
     headers: { accept: 'text/html' },
     redirect: 'manual',
   })
