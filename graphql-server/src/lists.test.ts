@@ -77,6 +77,7 @@ const lists: Record<string, string> = {
   subcategories: 'subcategories { name businessCount icon { width } category { name subcategoryCount } }',
   subcategoryPage: `subcategoryPage(perPage: 50) ${items('name businessCount icon { width } category { name }')}`,
   userPage: `userPage(perPage: 50) ${items('name photo { width } businessCount businesses { name address { city { name } } }')}`,
+  waitingMails: 'waitingMails { reason total since }',
 }
 
 type Costs = Record<string, number>
@@ -140,6 +141,8 @@ it('every list costs as many statements at fifty rows as at one', async () => {
     relatedBusinesses: 49,
     searchAlternatives: 2,
     suggestions: 6,
+    // One for each reason.
+    waitingMails: 1,
   })
   expect(fifty.statements).toEqual(one)
 })

@@ -30,6 +30,10 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.session.createMany(
     rows((id) => ({ ...open, id: `${id}`.padStart(32, '0'), userId: 1, lastUsedOn: new Date() })),
   )
+  const unsent = { content: Uint8Array.of(1), urgency: 1, nextAt: open.expiresAt, expiresAt: open.expiresAt }
+  await prisma.waitingMail.createMany(
+    rows((id) => ({ ...unsent, id, recipient: `${id}@x.test`, lastFailure: 'away' })),
+  )
   const key = { publicKey: Uint8Array.of(1), counter: 0, transports: '', name: 'x', userId: 1 }
   await prisma.passkey.createMany(
     rows((id) => ({ ...key, id, credentialId: Uint8Array.of(id >> 8, id & 255) })),

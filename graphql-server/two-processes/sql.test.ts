@@ -45,9 +45,11 @@ const foreign: [what: string, RegExp][] = [
 ]
 
 describe('the statements of the product', () => {
-  it.each(foreign)('use no %s', (_what, pattern) => {
+  it.each(foreign)('use no %s', (what, pattern) => {
     const users = [...sources()].filter(([, text]) => pattern.test(text)).map(([path]) => path)
-    expect(users).toEqual([])
+    // A migration that lost against running writers several times; without the right to lock, it goes on without.
+    const allowed = what === 'tables locked whole' ? [join(server, 'src/database/apply-migration.ts')] : []
+    expect(users.filter((path) => !allowed.includes(path))).toEqual([])
   })
 
   it.each<[string, RegExp]>([
@@ -71,9 +73,12 @@ describe('the statements of the product', () => {
         (name) => `demo/${name}.ts`,
       ),
       // Under the lease of migrations; by a person, on a database that nobody else uses.
-      'src/database/migrate.ts',
-      'src/database/lease.ts',
+      ...['migrate', 'apply-migration', 'migration-progress', 'lease'].map(
+        (name) => `src/database/${name}.ts`,
+      ),
       'src/backup/restore-backup.ts',
+      // In a table of its own, to see whether the account may.
+      'src/doctor/database.ts',
     ].map((path) => join(server, path))
     expect(users.filter((path) => !allowed.includes(path))).toEqual([])
   })

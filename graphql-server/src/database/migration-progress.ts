@@ -43,7 +43,7 @@ export async function deleteProgress(connection: Connection, id: string): Promis
 }
 
 const inTransactions = /^(INSERT|UPDATE|DELETE|REPLACE|SELECT|DO|WITH)\b/i
-const ofTables = /^(CREATE|ALTER|DROP|RENAME)\s+(TABLE|(UNIQUE\s+|FULLTEXT\s+|SPATIAL\s+)?INDEX)\b/i
+const ofTables = /^(CREATE|ALTER|DROP|RENAME)\s+(TABLE|(\w+\s+)?INDEX)\b/i
 
 /** Whether a statement changes rows only, so that a rollback undoes it. */
 export const isTransactional = (statement: string) => inTransactions.test(statement)

@@ -121,7 +121,7 @@ async function doesWhatItTells(text: string, create: boolean): Promise<number> {
     expect(told).toEqual(done)
     return 0
   }
-  expect({ ...done, dryRun: true }).toEqual(told)
+  expect({ ...done, dryRun: true, entryId: null }).toEqual(told)
   // How many are refused may differ: an id that was nobody's can be of an establishment that has been made meanwhile.
   // A line with an id may have renamed what another line had found by its name, which is then created with its places.
   const hasIds = /\bid\b/.test(text.split('\n', 1)[0] ?? '')
