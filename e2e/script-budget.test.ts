@@ -37,7 +37,7 @@ const budgets: [string, number][] = [
   ['/404', 117],
   ['/favorites', 173],
   ['/login', 192],
-  ['/register', 190],
+  ['/register', 192],
   ['/esqueci-senha', 188],
 ]
 

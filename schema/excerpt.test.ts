@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, plainText, summaryOf } from './excerpt.ts'
+import { excerptOf, plainText } from './excerpt.ts'
+import { summaryOf } from './summary.ts'
 
 describe('plainText', () => {
   it('separates blocks by one space and keeps inline marks together', () => {

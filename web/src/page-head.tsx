@@ -1,4 +1,4 @@
-import { summaryOf } from '../../schema/excerpt.ts'
+import { summaryOf } from '../../schema/summary.ts'
 import type { SharedImage } from './media-url.ts'
 import { messages } from './messages/site.ts'
 import { usePage } from './page-context.tsx'

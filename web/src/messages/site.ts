@@ -49,25 +49,6 @@ export const messages = {
     pages: 'Páginas',
   },
 
-  search: {
-    label: 'Buscar estabelecimentos',
-    name: 'Nome',
-    namePlaceholder: 'Ex.: padaria, mecânica, pousada',
-    city: 'Cidade',
-    allCities: 'Todas as cidades',
-    neighborhood: 'Bairro',
-    allNeighborhoods: 'Todos os bairros',
-    noNeighborhood: 'Nenhum bairro encontrado',
-    neighborhoodsFailed: 'Os bairros não carregaram',
-    category: 'Categoria',
-    allCategories: 'Todas as categorias',
-    subcategory: 'Subcategoria',
-    allSubcategories: 'Todas as subcategorias',
-    noSubcategory: 'Nenhuma subcategoria encontrada',
-    subcategoriesFailed: 'As subcategorias não carregaram',
-    submit: 'Buscar',
-  },
-
   card: {
     more: 'Ver mais',
     moreOf: (name: string) => `Ver mais sobre ${name}`,

@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readToken } from '../../apollo/session.ts'
 import { authMessages } from '../../messages/auth.ts'
+import { resetMessages as reset } from '../../messages/mail-links.ts'
 import { addUser, resetTokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 
 const api = mockApi()
-const { forgot, reset } = authMessages
+const { forgot } = authMessages
 
 describe('/esqueci-senha', () => {
   it('gives the same answer whether or not there is such an account', async () => {

@@ -4,14 +4,13 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/typed-field.tsx'
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
+import { resetMessages as texts } from '../../messages/mail-links.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
 import { Notice } from '../../ui/states.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
 import { useLinkToken } from './use-link-token.ts'
-
-const { reset: texts } = authMessages
 
 /** `/redefinir-senha`: where the link of the mail leads (password-reset). */
 export function ResetPage() {

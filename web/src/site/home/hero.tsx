@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { heroCities } from '../../constants.ts'
 import { homeMessages } from '../../messages/home.ts'
-import { messages } from '../../messages/site.ts'
+import { searchMessages } from '../../messages/search.ts'
 import { noFilter, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -48,12 +48,12 @@ function HeroSearch() {
       method="get"
       onSubmit={submit}
       autoComplete="off"
-      aria-label={messages.search.label}
+      aria-label={searchMessages.label}
     >
       <SearchFields filter={noFilter} />
       <Button type="submit">
         <LineIcon name="search" />
-        {messages.search.submit}
+        {searchMessages.submit}
       </Button>
     </form>
   )

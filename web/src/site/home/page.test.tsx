@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { homeMessages } from '../../messages/home.ts'
+import { searchMessages } from '../../messages/search.ts'
 import { messages } from '../../messages/site.ts'
 import { addCity } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
@@ -104,7 +105,7 @@ it('opens the search with what the form says', async () => {
 
 it('has a form that works without a script', async () => {
   renderApp('/')
-  const form = (await screen.findByRole('search', { name: messages.search.label })) as HTMLFormElement
+  const form = (await screen.findByRole('search', { name: searchMessages.label })) as HTMLFormElement
   expect(form.method).toBe('get')
   expect(form.getAttribute('action')).toBe('/explore')
   const names = [...form.elements].map((element) => element.getAttribute('name')).filter(Boolean)

@@ -4,7 +4,7 @@ import {
   usePublicLayoutQuery,
   useSubcategoryOptionsQuery,
 } from '../../gql/hooks.ts'
-import { messages } from '../../messages/site.ts'
+import { searchMessages } from '../../messages/search.ts'
 import type { ExploreFilter } from '../../paths.ts'
 import { TextField } from '../../ui/field.tsx'
 import { part } from '../../ui/part.tsx'
@@ -29,8 +29,8 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
       <NameField defaultValue={filter.name} />
       <OptionSelect
         name="city"
-        label={messages.search.city}
-        all={messages.search.allCities}
+        label={searchMessages.city}
+        all={searchMessages.allCities}
         options={data?.cities}
         value={city}
         onChange={(event) => {
@@ -46,8 +46,8 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
       )}
       <OptionSelect
         name="category"
-        label={messages.search.category}
-        all={messages.search.allCategories}
+        label={searchMessages.category}
+        all={searchMessages.allCategories}
         options={data?.categories}
         value={category}
         onChange={(event) => {
@@ -99,8 +99,8 @@ function NameField({ defaultValue }: { defaultValue: string }) {
       <TextField
         name="name"
         type="search"
-        label={messages.search.name}
-        placeholder={messages.search.namePlaceholder}
+        label={searchMessages.name}
+        placeholder={searchMessages.namePlaceholder}
         defaultValue={defaultValue}
         enterKeyHint="search"
         onFocus={(event) => setInput(event.currentTarget)}
@@ -127,11 +127,11 @@ function NeighborhoodSelect({ city, ...select }: NeighborhoodSelectProps) {
   return (
     <OptionSelect
       name="neighborhood"
-      label={messages.search.neighborhood}
-      all={messages.search.allNeighborhoods}
-      none={messages.search.noNeighborhood}
+      label={searchMessages.neighborhood}
+      all={searchMessages.allNeighborhoods}
+      none={searchMessages.noNeighborhood}
       options={data?.neighborhoods}
-      failure={error && messages.search.neighborhoodsFailed}
+      failure={error && searchMessages.neighborhoodsFailed}
       {...select}
     />
   )
@@ -148,11 +148,11 @@ function SubcategorySelect({ category, ...select }: SubcategorySelectProps) {
   return (
     <OptionSelect
       name="subcategory"
-      label={messages.search.subcategory}
-      all={messages.search.allSubcategories}
-      none={messages.search.noSubcategory}
+      label={searchMessages.subcategory}
+      all={searchMessages.allSubcategories}
+      none={searchMessages.noSubcategory}
       options={data?.subcategories}
-      failure={error && messages.search.subcategoriesFailed}
+      failure={error && searchMessages.subcategoriesFailed}
       {...select}
     />
   )

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { defaultPageSize } from '../../../constants.ts'
 import { useCountBusinessesQuery } from '../../../gql/pages/hooks.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
-import { messages } from '../../../messages/site.ts'
+import { searchMessages } from '../../../messages/search.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
@@ -63,7 +63,7 @@ function SubmitButton({
   const total = data?.searchBusinesses.pagination.total
   return (
     <Button type="submit">
-      {changed && total !== undefined ? exploreMessages.see(total) : messages.search.submit}
+      {changed && total !== undefined ? exploreMessages.see(total) : searchMessages.submit}
     </Button>
   )
 }
@@ -88,7 +88,7 @@ function FilterSheet({ children, ...form }: FilterSheetProps) {
       popover="auto"
       method="get"
       autoComplete="off"
-      aria-label={messages.search.label}
+      aria-label={searchMessages.label}
       {...form}
     >
       <div className={styles.top}>

@@ -1,0 +1,19 @@
+/** Texts of the fields of a search, on the home page and in the search itself. */
+export const searchMessages = {
+  label: 'Buscar estabelecimentos',
+  name: 'Nome',
+  namePlaceholder: 'Ex.: padaria, mecânica, pousada',
+  city: 'Cidade',
+  allCities: 'Todas as cidades',
+  neighborhood: 'Bairro',
+  allNeighborhoods: 'Todos os bairros',
+  noNeighborhood: 'Nenhum bairro encontrado',
+  neighborhoodsFailed: 'Os bairros não carregaram',
+  category: 'Categoria',
+  allCategories: 'Todas as categorias',
+  subcategory: 'Subcategoria',
+  allSubcategories: 'Todas as subcategorias',
+  noSubcategory: 'Nenhuma subcategoria encontrada',
+  subcategoriesFailed: 'As subcategorias não carregaram',
+  submit: 'Buscar',
+} as const
