@@ -39,6 +39,8 @@ export async function mailServer(
       if (verb === 'RCPT') recipient = /<(.*)>/.exec(line)?.[1] ?? ''
       if (verb === 'QUIT') socket.end('221 bye\r\n')
       else if (isInData) say('354 go on')
+      // Clients sign in only where this is announced.
+      else if (verb === 'EHLO') say('250-mail.test\r\n250 AUTH PLAIN')
       else if (verb === 'AUTH') say('535 5.7.8 wrong user or password')
       else if (verb === 'RCPT') say(typeof answer === 'string' ? answer : answer(recipient))
       else say('250 ok')

@@ -279,6 +279,21 @@ describe('a new establishment', () => {
   ])('is refused with half of a place: %o', (part, path) => {
     expect(problems(createBusinessInput, { ...least, ...part })).toEqual({ [path]: pair })
   })
+
+  it.each([
+    ['name', { name: '' }],
+    ['phone', { phone: '1' }],
+    ['whatsapp', { whatsapp: '\ud800' }],
+    ['categoryIds', { categoryIds: [] }],
+  ])('is refused with half of a place although its %s is wrong too', (path, wrong) => {
+    const found = problems(createBusinessInput, { ...least, ...wrong, latitude: -23 })
+    expect(Object.keys(found).sort()).toEqual([path, 'longitude'].sort())
+  })
+
+  it('is refused once for a latitude that is none, with a wrong name', () => {
+    const found = problems(createBusinessInput, { ...least, name: '', latitude: Number.NaN })
+    expect(Object.keys(found).sort()).toEqual(['latitude', 'name'])
+  })
 })
 
 describe('changes of an establishment', () => {

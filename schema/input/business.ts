@@ -82,11 +82,11 @@ const created = {
 }
 
 /** A new establishment. That what it refers to exists and fits together is checked where it is saved. */
-export const createBusinessInput = z.object({ ...required, ...created }).superRefine(bothCoordinates)
+export const createBusinessInput = z.object({ ...required, ...created }).check(bothCoordinates)
 
 const createDraftInput = z
   .object({ ...required, ...absentIsNull(blankInDrafts), ...created })
-  .superRefine(bothCoordinates)
+  .check(bothCoordinates)
 
 /** Everything of changes that is the same for drafts. */
 const updated = {

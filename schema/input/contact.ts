@@ -22,10 +22,7 @@ const blankIsEmpty = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? text : '')
  * @param missing said when it is absent or blank
  */
 export function requiredPhone(missing = missingPhone) {
-  return z
-    .string(missing)
-    .transform(blankIsEmpty)
-    .pipe(z.string().min(1, { error: missing, abort: true }).pipe(phone))
+  return z.string(missing).transform(blankIsEmpty).pipe(z.string().min(1, missing).pipe(phone))
 }
 
 /** A phone that may be absent; blank is null. */

@@ -48,11 +48,22 @@ export function pointProblem(point: { latitude?: number | null; longitude?: numb
   return reason ? { latitude: misplaced[reason] } : {}
 }
 
-/** Refuses a latitude without a longitude, the other way round, and a point outside Brazil. */
-export function bothCoordinates(point: Parameters<typeof pointProblem>[0], check: z.RefinementCtx) {
-  for (const [path, message] of Object.entries(pointProblem(point)))
-    check.addIssue({ code: 'custom', path: [path], message })
-}
+/**
+ * Refuses a latitude without a longitude, the other way round, and a point outside Brazil; whatever else is refused, so
+ * that one answer names every field.
+ */
+export const bothCoordinates = z.superRefine<Parameters<typeof pointProblem>[0]>(
+  (point, check) => {
+    for (const [path, message] of Object.entries(pointProblem(point)))
+      check.addIssue({ code: 'custom', path: [path], message })
+  },
+  {
+    when: ({ value, issues }) =>
+      typeof value === 'object' && value !== null && !issues.some(({ path }) => isCoordinate(path?.[0])),
+  },
+)
+
+const isCoordinate = (name: unknown) => name === 'latitude' || name === 'longitude'
 
 /** A part of an address, and no value that a spreadsheet has spoilt. */
 const addressText = (label: string, most: number) =>

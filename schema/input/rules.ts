@@ -18,7 +18,7 @@ const linesRule = (message: string) =>
 
 /** Half of a character cannot be stored, and nothing says what the other half was. */
 export const unreadable = 'Há um caractere que não pôde ser lido. Escreva de novo.'
-const whole = z.string().refine((text) => !hasLoneSurrogate(text), { error: unreadable, abort: true })
+const whole = z.string().refine((text) => !hasLoneSurrogate(text), unreadable)
 
 const letterOrDigit = /[\p{L}\p{N}]/u
 
@@ -32,18 +32,16 @@ const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1
  * @param missing said when it is absent, null or blank
  */
 export function requiredText(label: string, most: number, missing = `Informe ${label}.`) {
-  return z
-    .string(missing)
-    .pipe(whole)
-    .transform(tidyLine)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: missing, abort: true })
-        // What is too long is looked at no further: rules that follow may take the square of its length.
-        .max(most, { error: `${capital(label)} deve ter no máximo ${most} caracteres.`, abort: true })
-        .regex(letterOrDigit, `${capital(label)} deve ter letras ou números.`),
-    )
+  return (
+    z
+      .string(missing)
+      .pipe(whole)
+      .transform(tidyLine)
+      .pipe(z.string().min(1, missing))
+      // What is too long is looked at no further: rules that follow may take the square of its length.
+      .pipe(z.string().max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`))
+      .pipe(z.string().regex(letterOrDigit, `${capital(label)} deve ter letras ou números.`))
+  )
 }
 
 /**

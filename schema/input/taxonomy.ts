@@ -29,7 +29,7 @@ const city = z.object({
 /** A new city. */
 export const createCityInput = city
   .partial({ active: true, isPopular: true, latitude: true, longitude: true, holidays: true, image: true })
-  .superRefine(bothCoordinates)
+  .check(bothCoordinates)
 
 /** Changes of a city: an absent field is unchanged, null clears. The coordinates are compared where they are saved. */
 export const updateCityInput = city.partial()

@@ -174,10 +174,14 @@ function parametersOf(fields: Fields = {}, location: 'path' | 'query' | 'header'
   })
 }
 
-/** Parameters and forms have no null. */
+/** Parameters and forms have no null: an empty text says it. */
 function withoutNull(schema: JsonSchema): JsonSchema {
-  const { type } = schema
-  return Array.isArray(type) ? { ...schema, type: type.find((each) => each !== 'null') } : schema
+  const { type, enum: values } = schema
+  return {
+    ...schema,
+    ...(Array.isArray(type) && { type: type.find((each) => each !== 'null') }),
+    ...(values && { enum: values.map((each) => each ?? '') }),
+  }
 }
 
 /**
