@@ -95,7 +95,7 @@ it.each([
 
 it('a password of 8 and of 128 characters is good, whatever it is made of', async () => {
   const { register, logIn } = open()
-  for (const chosen of ['12345678', 'ç'.repeat(128), '       x']) {
+  for (const chosen of ['40718235', 'ç'.repeat(128), '       x']) {
     const { email } = await register({ password: chosen })
     expect(failureOf(await logIn(email, chosen))).toBeNull()
   }
