@@ -93,9 +93,9 @@ it.each([
   expect((await ask('{ me { name } }', { token })).data).toEqual({ me: { name } })
 })
 
-it('a password of 8 and of 128 characters is good, whatever it is made of', async () => {
+it('a password of 8 and of 128 characters is good, whatever it is made of, unless it is common', async () => {
   const { register, logIn } = open()
-  for (const chosen of ['12345678', 'ç'.repeat(128), '       x']) {
+  for (const chosen of ['48209173', 'ç'.repeat(128), '       x']) {
     const { email } = await register({ password: chosen })
     expect(failureOf(await logIn(email, chosen))).toBeNull()
   }
