@@ -106,8 +106,8 @@ describe('with Trusted Types enforced', () => {
     await page.locator('h1').waitFor()
     await page.goto(`/${business.slug}`)
     await hydrated(page)
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await page.locator('.leaflet-container').first().scrollIntoViewIfNeeded()
+    // The map is loaded when it comes near.
+    await page.getByRole('region', { name: 'Localização' }).scrollIntoViewIfNeeded()
     await page.locator('.leaflet-marker-icon path').first().waitFor()
     await page.locator('.leaflet-marker-icon').first().click()
     await page.locator('.leaflet-popup-close-button').waitFor()

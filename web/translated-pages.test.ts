@@ -39,6 +39,8 @@ function branches(node: Node): (Node | null)[] {
 
 function givesText(branch: Node | null, source: string): boolean {
   if (branch === null || branch.type.startsWith('JSX')) return false
+  // Translations move no blanks.
+  if (branch.type === 'Literal' && String(branch.value).trim() === '') return false
   const code = source.slice(branch.start, branch.end)
   return !elements.some((form) => form.test(code))
 }

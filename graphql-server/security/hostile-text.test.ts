@@ -41,7 +41,8 @@ async function failuresOf(kind: 'query' | 'mutation', name: string): Promise<str
   return failures
 }
 
-const clear = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'INVALID_CREDENTIALS']
+// The viewer has no session that could be confirmed.
+const clear = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED']
 
 function problemOf({ errors }: ExecutionResult): string | undefined {
   const [error] = errors ?? []

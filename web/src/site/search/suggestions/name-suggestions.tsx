@@ -108,18 +108,18 @@ function Option({ id, isActive, suggestion, text, onChoose }: OptionProps) {
     >
       <span className={styles.label}>
         {isCorrection && (
-          <span>
+          <>
             <span className={styles.remark}>{texts.didYouMean}</span>{' '}
-          </span>
+          </>
         )}
         <MarkedLabel label={label} text={text} />
         {matched && (
-          <span>
+          <>
             {' '}
             <span className={styles.remark}>
               <MarkedLabel label={matched} text={text} />
             </span>
-          </span>
+          </>
         )}
       </span>
       {kind !== 'BUSINESS' && (
@@ -140,6 +140,8 @@ function MarkedLabel({ label, text }: { label: string; text: string }) {
     .split(/(\s+)/)
     .map((word, place) => {
       const length = Math.max(0, ...typed.map((each) => matchLength(unaccent(word), each)))
+      // Translations wrap no blanks.
+      if (word.trim() === '') return word
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and stay where they are
         <span key={place}>
