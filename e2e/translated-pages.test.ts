@@ -63,7 +63,7 @@ async function openTranslated(path: string, session?: Session, then = async (_: 
   return { page, errors }
 }
 
-/** Presses everything that keeps its visitor on the page, also what comes up meanwhile. */
+/** Presses every control that stays on the page, including those that appear during the presses. */
 async function pressEverything(page: Page, most = 40): Promise<void> {
   const { pathname } = new URL(page.url())
   const pressed: string[] = []

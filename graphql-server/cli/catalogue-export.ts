@@ -44,7 +44,7 @@ async function refuseExisting(path: string): Promise<void> {
   }
 }
 
-/** Under another name first, so that nobody finds half a catalogue; for its owner only, since it has drafts and owners. */
+/** Renamed when complete, so that no partial file is read; mode 0600, since it contains drafts and owners. */
 async function writeFile(prisma: PrismaClient, path: string): Promise<void> {
   const progress = createProgress(process.stderr)
   const temporary = `${path}.${process.pid}.tmp`

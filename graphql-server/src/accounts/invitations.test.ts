@@ -221,7 +221,7 @@ describe('the invitations of an administrator', () => {
     expect(failureOf(await accept(newestToken()))).toBeNull()
   })
 
-  it('of nobody makes no administrator', async () => {
+  it('without a known inviter make no administrator', async () => {
     await invite()
     await database.prisma.invitation.updateMany({ data: { invitedById: null } })
     expect(failureOf(await accept(newestToken()))).toEqual(dead)

@@ -215,7 +215,7 @@ builder.mutationFields((t) => {
   }
 })
 
-/** @returns null for a link that is used, revoked, too old or none, or makes an administrator whom nobody vouches for */
+/** @returns null for a link that is used, revoked, too old or none, or would make an administrator without a known inviter */
 export function findInvitation(prisma: PrismaClient, token: string): Promise<InvitationRow | null> {
   return prisma.invitation.findUnique({
     where: {
@@ -227,7 +227,7 @@ export function findInvitation(prisma: PrismaClient, token: string): Promise<Inv
 }
 
 /**
- * Locks who invites, and all other administrators: of two that invite at once, one waits or begins anew (two-nodes).
+ * Locks who invites, and all other administrators: of two concurrent invitations, one waits or is retried (two-nodes).
  *
  * @throws ForbiddenError when the role has just been lost
  */

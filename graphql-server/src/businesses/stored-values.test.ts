@@ -9,7 +9,7 @@ beforeEach(async () => {
   await database.prisma.business.update({ where: { id: 1 }, data })
 })
 
-it('other fields change beside stored values that would be refused today, absent or sent as they were answered', async () => {
+it('other fields can change while stored values that are invalid today are absent or sent unchanged', async () => {
   expect(await update({ name: 'Outra' })).toMatchObject({ name: 'Outra', phone: '1291234567' })
   const answered = { phone: '(12) 9123-4567', whatsapp: '08007221000', latitude: 48.85, longitude: 2.35 }
   expect(await update({ name: 'Mais uma', ...answered })).toMatchObject({

@@ -108,7 +108,7 @@ it('a ticket ends with the role of whoever asked for it', async () => {
   expect((await app.inject(url)).statusCode).toBe(200)
 })
 
-it('a ticket ends with the deactivation of whoever asked for it', async () => {
+it('a ticket ends when its account is deactivated', async () => {
   const { url } = await ask()
   const where = { id: admin.id }
   await database.prisma.user.update({ where, data: { deactivatedAt: new Date() } })

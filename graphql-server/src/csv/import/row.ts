@@ -75,7 +75,7 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   return { ...row, outcome: 'updated', changed: cells, newEntries, remarks, save }
 }
 
-/** Says what the cells of phones have beside the number. */
+/** Remarks on text that was left out of phone cells, such as an extension. */
 function leftOut(values: RowValues, changed: readonly string[]): Problem[] {
   return phoneFields.flatMap((field) => {
     const { leftOut } = readPhone(values.get(field) ?? '')
