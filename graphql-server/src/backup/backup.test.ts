@@ -113,7 +113,7 @@ it('what was backed up is there again, row by row and image by image', async () 
   await restoreBackup({ connection, migrations, store, folder, log })
   const restored = await contents(name)
   expect(Object.values(restored).flat().length).toBeGreaterThan(300)
-  expect(restored).toEqual(await contents(database.config.database))
+  expect(restored).toEqual({ ...(await contents(database.config.database)), waiting_mails: [] })
   for (let id = 1; id < 30; id++) expect(await store.read(hashOf(id), 'webp')).toEqual(bytesOf(id))
 })
 
@@ -132,7 +132,8 @@ it('rows as large as they may be go back in statements that servers take', async
   })
   await restoreBackup({ connection, migrations, store: folderStore(await emptyFolder()), folder, log })
   expect(Math.max(...sizes)).toBeLessThan(2 * 1024 * 1024)
-  expect(await contents(name)).toEqual(await contents(database.config.database))
+  const original = await contents(database.config.database)
+  expect(await contents(name)).toEqual({ ...original, waiting_mails: [] })
 })
 
 it('a copy before an upgrade does not upgrade', async () => {
