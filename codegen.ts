@@ -12,7 +12,6 @@ const config: CodegenConfig = {
     ...part('web/src/gql/', [
       'web/src/**/*.graphql',
       '!web/src/{account,dashboard,map,site/home,site/explore,site/profile,site/em,site/search/suggestions}/**',
-      '!web/src/favorites/page.graphql',
       '!web/src/apollo/actions.graphql',
     ]),
     // What only the home page asks.
@@ -30,7 +29,6 @@ const config: CodegenConfig = {
     // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
     ...part('web/src/gql/account/', [
       'web/src/account/**/*.graphql',
-      'web/src/favorites/page.graphql',
       'web/src/session/viewer.graphql',
       'web/src/ui/**/*.graphql',
     ]),

@@ -7,7 +7,7 @@ const reactRouter = (file: string) =>
   fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
 
 /**
- * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/entry-server.tsx` the server's
+ * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/start/entry-server.tsx` the server's
  * in `dist/server`. Both name their assets alike, so that an address in a rendered page is the one in the browser's.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      input: isSsrBuild ? undefined : 'src/entry-client.ts',
+      input: isSsrBuild ? undefined : 'src/start/entry-client.ts',
       output: {
         assetFileNames: 'assets/[name]-[hash][extname]',
         // What every page needs, in one file: the bundler alone makes 57, which are 15 kB more.

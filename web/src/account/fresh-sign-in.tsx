@@ -2,7 +2,7 @@ import { type ApolloClient, ApolloLink } from '@apollo/client'
 import { useEffect, useRef, useState } from 'react'
 import { from, mergeMap, of } from 'rxjs'
 import { useClient } from '../apollo/page-data.tsx'
-import { needsSecondFactor } from '../apollo/refusals.ts'
+import { needsSecondFactor } from '../ask/errors.ts'
 import { Form } from '../forms/form.tsx'
 import { AccountName, PasswordField } from '../forms/typed-field.tsx'
 import {

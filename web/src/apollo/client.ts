@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
 import { tap } from 'rxjs'
+import { isSessionRefused } from '../ask/errors.ts'
 import { messages } from '../messages/site.ts'
-import type { PageQuery } from '../route-handle.ts'
+import { dropToken, onSessionChange, readToken } from '../session/token.ts'
+import type { PageQuery } from '../start/route-handle.ts'
 import { createCache, followSession } from './cache.ts'
-import { isSessionRefused } from './refusals.ts'
-import { dropToken, onSessionChange, readToken } from './session.ts'
 import { createUploadLink } from './upload-link.ts'
 
 /**

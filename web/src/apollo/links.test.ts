@@ -1,8 +1,8 @@
 import { type ApolloClient, gql } from '@apollo/client'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { messages } from '../messages/site.ts'
+import { keepToken, readToken } from '../session/token.ts'
 import { createBrowserClient } from './client.ts'
-import { keepToken, readToken } from './session.ts'
 
 const query = gql`
   query Cities {

@@ -1,7 +1,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { ExecutionResult } from 'graphql'
-import type { PageQuery } from '../route-handle.ts'
+import type { PageQuery } from '../start/route-handle.ts'
 
 type Execute = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<ExecutionResult>
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { type PageMatches, pageInput, pageQueries } from '../route-handle.ts'
+import { type PageMatches, pageInput, pageQueries } from '../start/route-handle.ts'
 
 /** What tells that a link is about to be followed: a pointer or a finger on it, the focus of a keyboard. */
 const signs = ['pointerover', 'focusin'] as const

@@ -5,8 +5,8 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { vi } from 'vitest'
 import { createBrowserClient } from '../apollo/client.ts'
 import { PageDataProvider } from '../apollo/page-data.tsx'
-import { Providers } from '../page-context.tsx'
-import { loadRoutes, routes } from '../routes.tsx'
+import { Providers } from '../start/page-context.tsx'
+import { loadRoutes, routes } from '../start/routes.tsx'
 import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 

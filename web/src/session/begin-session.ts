@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
-import { failureText } from '../apollo/refusals.ts'
-import { keepToken } from '../apollo/session.ts'
+import { failureText } from '../ask/errors.ts'
 import { AddFavoriteDocument } from '../gql/actions/graphql.ts'
 import { MeDocument } from '../gql/graphql.ts'
 import { sessionMessages } from '../messages/site.ts'
-import { showToast } from '../toasts/toasts.tsx'
+import { showToast } from '../ui/toasts/toasts.tsx'
+import { keepToken } from './token.ts'
 import type { User } from './use-viewer.ts'
 
 /**

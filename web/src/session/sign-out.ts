@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useClient } from '../apollo/page-data.tsx'
-import { dropToken, readToken } from '../apollo/session.ts'
 import { LogOutDocument } from '../gql/actions/graphql.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from './login-state.ts'
+import { dropToken, readToken } from './token.ts'
 
 /**
  * Ends the session on the server and in this browser, in every tab of it. Nobody waits for the server: without it the

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { onSessionChange, readToken } from '../apollo/session.ts'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import type { Viewer_UserFragment } from '../gql/graphql.ts'
 import { useMeQuery } from '../gql/hooks.ts'
+import { onSessionChange, readToken } from './token.ts'
 
 /** The account of who looks at the page. */
 export type User = Viewer_UserFragment

@@ -1,5 +1,5 @@
 import { useClient } from '../../apollo/page-data.tsx'
-import { hasCode, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { hasCode, isNotFound, serverMessage } from '../../ask/errors.ts'
 import { createdBefore, fieldMessages, type Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'

@@ -9,11 +9,11 @@ import { useViewer } from '../../session/use-viewer.ts'
 import { Logo } from '../../site/layout/header.tsx'
 import { isLink } from '../../site/layout/mobile-menu.tsx'
 import { styled } from '../../theme/theme.ts'
-import { Toasts } from '../../toasts/toasts.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { Toasts } from '../../ui/toasts/toasts.tsx'
 import { ScreenLinks, sidebarEntry } from './screen-links.tsx'
 
 const { nav, leave, close } = dashboardMessages

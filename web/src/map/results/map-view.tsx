@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import type { BusinessPointsQueryVariables } from '../../gql/map/graphql.ts'
 import { useBusinessPointsQuery } from '../../gql/map/hooks.ts'
 import { exploreMessages } from '../../messages/explore.ts'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { matchPage } from '../../entry-server.tsx'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { renderOnServer, serverSeed } from '../../mocks/render-on-server.ts'
 import { mockApi } from '../../mocks/server.ts'
+import { matchPage } from '../../start/entry-server.tsx'
 
 const api = mockApi()
 

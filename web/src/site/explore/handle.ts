@@ -12,7 +12,7 @@ import {
   SuggestionsDocument,
 } from '../../gql/pages/graphql.ts'
 import { type ExploreFilter, filterNames, paths, readExplore } from '../../paths.ts'
-import { pageQuery, type RouteHandle } from '../../route-handle.ts'
+import { pageQuery, type RouteHandle } from '../../start/route-handle.ts'
 import { asText, hasOthers, isPoor } from './leads.tsx'
 import { keyOf, lastPage, searchVariables, toFilter } from './search-variables.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { pageSizes } from '../../constants.ts'
 import type { FragmentType } from '../../gql/fragment-masking.ts'

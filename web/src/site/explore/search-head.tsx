@@ -1,8 +1,8 @@
 import { defaultPageSize, fewForPage } from '../../constants.ts'
 import { exploreMessages } from '../../messages/explore.ts'
-import { usePage } from '../../page-context.tsx'
-import { itemList, JsonLd, PageHead } from '../../page-head.tsx'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
+import { usePage } from '../../start/page-context.tsx'
+import { itemList, JsonLd, PageHead } from '../../start/page-head.tsx'
 
 /** A search in words: "Padarias em Taubaté". */
 export function searchHeading(names: ExploreFilter): string {

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { messages } from '../../messages/site.ts'
-import { Toasts } from '../../toasts/toasts.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
+import { Toasts } from '../../ui/toasts/toasts.tsx'
 import styles from './bare.module.css'
 import { Logo } from './header.tsx'
 import { useFocusOnArrival } from './public.tsx'

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dropToken, readToken } from '../../apollo/session.ts'
 import { mockImage } from '../../mocks/images.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { renderOnServer } from '../../mocks/render-on-server.ts'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { dropToken, readToken } from '../../session/token.ts'
 
 const api = mockApi()
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/site.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../start/page-head.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Prose } from '../../ui/legal-text.tsx'
 

@@ -5,7 +5,7 @@ import { PageDataProvider } from '../../apollo/page-data.tsx'
 import { makeFragmentData } from '../../gql/fragment-masking.ts'
 import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { mockImage } from '../../mocks/images.ts'
-import { Providers } from '../../page-context.tsx'
+import { Providers } from '../../start/page-context.tsx'
 import { BusinessCard } from './business-card.tsx'
 
 const business = {

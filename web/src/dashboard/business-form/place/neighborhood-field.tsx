@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createNeighborhoodInput } from '../../../../../schema/input/taxonomy.ts'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { serverMessage } from '../../../ask/errors.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { createdBefore, fieldMessages, newRequestKey, useRequestKey } from '../../../forms/checked-form.ts'
 import { TextField } from '../../../forms/field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useClient } from '../../../apollo/page-data.tsx'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { serverMessage } from '../../../ask/errors.ts'
 import { download } from '../../../browser/download.ts'
 import { ExportBusinessesDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'

@@ -3,7 +3,7 @@ import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstac
 import { useState } from 'react'
 import { mostChosen } from '../../../../../schema/input/limits.ts'
 import { useClient } from '../../../apollo/page-data.tsx'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { serverMessage } from '../../../ask/errors.ts'
 import { BusinessIdsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLoadClient } from '../../../apollo/page-data.tsx'
 import { maxNameLength, maxNameWords, suggestionDelay } from '../../../constants.ts'
 import { SuggestionsDocument } from '../../../gql/pages/graphql.ts'
-import { usePage } from '../../../page-context.tsx'
+import { usePage } from '../../../start/page-context.tsx'
 import type { Suggestion } from './suggested.ts'
 
 /** An answer, and the text that it is the answer to. */

@@ -1,4 +1,4 @@
-import { imageQuality, imageWidths } from './constants.ts'
+import { imageQuality, imageWidths } from '../constants.ts'
 
 /** Where a picture stands, which decides its quality and format. */
 export type ImageUse = keyof typeof imageQuality

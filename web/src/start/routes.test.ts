@@ -16,6 +16,6 @@ it.each(loadedRoutes.map((route) => [String(route.id), route]))(
   async (id, { lazy }) => {
     if (typeof lazy !== 'function') throw new Error('not a function')
     expect((await lazy()).Component).toBeTypeOf('function')
-    expect(existsSync(join(import.meta.dirname, '..', id)), 'the id is the name of the file').toBe(true)
+    expect(existsSync(join(import.meta.dirname, '../..', id)), 'the id is the name of the file').toBe(true)
   },
 )

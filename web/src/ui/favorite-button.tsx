@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLoadClient } from '../apollo/page-data.tsx'
-import { isSessionRefused, serverMessage } from '../apollo/refusals.ts'
-import { readToken } from '../apollo/session.ts'
+import { isSessionRefused, serverMessage } from '../ask/errors.ts'
 import { useFavoriteIdsQuery } from '../gql/hooks.ts'
 import { sessionMessages } from '../messages/site.ts'
 import { paths } from '../paths.ts'
 import { type LoginReason, type LoginState, loginFrom } from '../session/login-state.ts'
+import { readToken } from '../session/token.ts'
 import { useToken } from '../session/use-viewer.ts'
-import { showToast } from '../toasts/toasts.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { LineIcon } from '../ui/pictures/icons.tsx'
+import { classNames } from './class-names.ts'
 import styles from './favorite-button.module.css'
+import { LineIcon } from './pictures/icons.tsx'
+import { showToast } from './toasts/toasts.tsx'
 
 export interface FavoriteButtonProps {
   business: { id: string; name: string }
@@ -57,7 +57,7 @@ function useFavorite(businessId: string) {
     try {
       const [client, { addFavorite, removeFavorite }] = await Promise.all([
         loadClient(),
-        import('./change-favorites.ts'),
+        import('../session/change-favorites.ts'),
       ])
       if (isFavorite) await removeFavorite(client, idOf.get(businessId))
       else await addFavorite(client, businessId)

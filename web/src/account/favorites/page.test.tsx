@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { readToken } from '../apollo/session.ts'
-import { favor, type MockUser } from '../mocks/accounts.ts'
-import { renderApp } from '../mocks/render-app.tsx'
-import { mockApi, signIn } from '../mocks/server.ts'
-import { expectWarnings } from '../test/expect-warnings.ts'
-import { dismissToast, readToasts } from '../toasts/toasts.tsx'
+import { favor, type MockUser } from '../../mocks/accounts.ts'
+import { renderApp } from '../../mocks/render-app.tsx'
+import { mockApi, signIn } from '../../mocks/server.ts'
+import { readToken } from '../../session/token.ts'
+import { expectWarnings } from '../../test/expect-warnings.ts'
+import { dismissToast, readToasts } from '../../ui/toasts/toasts.tsx'
 
 const api = mockApi()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone } from '../../../schema/phone-format.ts'
+import { formatPhone } from '../../../../schema/phone-format.ts'
 import { internationalPhone, phoneHref, whatsappNumber } from './phone-links.ts'
 
 it.each([

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { toastDuration } from '../constants.ts'
-import { sessionMessages } from '../messages/site.ts'
-import { IconButton } from '../ui/button.tsx'
-import { LineIcon } from '../ui/pictures/icons.tsx'
+import { toastDuration } from '../../constants.ts'
+import { sessionMessages } from '../../messages/site.ts'
+import { IconButton } from '../button.tsx'
+import { LineIcon } from '../pictures/icons.tsx'
 import styles from './toasts.module.css'
 
 /** The notices of the page, at the top right. All of them wait while the pointer or the focus is on one (toasts). */

@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import { keepOut } from '../apollo/cache.ts'
-import { isNotFound } from '../apollo/refusals.ts'
+import { isNotFound } from '../ask/errors.ts'
 import { AddFavoriteDocument, RemoveFavoriteDocument } from '../gql/actions/graphql.ts'
 import { FavoriteIdsDocument, type FavoriteIdsQuery } from '../gql/graphql.ts'
 import { sessionMessages } from '../messages/site.ts'

@@ -1,9 +1,9 @@
-import { parseUrl } from '../../../schema/url.ts'
-import { messages } from '../messages/site.ts'
-import { usePage } from '../page-context.tsx'
-import { ButtonAnchor, type ButtonLook } from '../ui/button.tsx'
-import { OutLink } from '../ui/links.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { parseUrl } from '../../../../schema/url.ts'
+import { messages } from '../../messages/site.ts'
+import { usePage } from '../../start/page-context.tsx'
+import { ButtonAnchor, type ButtonLook } from '../button.tsx'
+import { OutLink } from '../links.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import { withParameters } from './phone-links.ts'
 
 export interface ChatLinkProps {

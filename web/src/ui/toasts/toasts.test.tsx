@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Providers } from '../page-context.tsx'
+import { Providers } from '../../start/page-context.tsx'
 import { dismissToast, readToasts, showToast, Toasts } from './toasts.tsx'
 
 beforeEach(() => {

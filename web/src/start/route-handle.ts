@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router-dom'
-import type { PageResults } from './apollo/page-results.ts'
+import type { PageResults } from '../apollo/page-results.ts'
 
 /** What a route knows about the page asked for, before anything is rendered. */
 export interface PageInput {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Page, PageRequest } from '../../schema/page.ts'
+import type { Page, PageRequest } from '../../../schema/page.ts'
+import { mockPhotos } from '../mocks/catalogue.ts'
+import { executeMock } from '../mocks/execute.ts'
+import { sampleCatalogue } from '../mocks/sample-catalogue.ts'
 import { matchPage, renderPage } from './entry-server.tsx'
-import { mockPhotos } from './mocks/catalogue.ts'
-import { executeMock } from './mocks/execute.ts'
-import { sampleCatalogue } from './mocks/sample-catalogue.ts'
 
 const catalogue = sampleCatalogue()
 

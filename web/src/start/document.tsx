@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PublicConfig } from '../../schema/page.ts'
+import type { PublicConfig } from '../../../schema/page.ts'
 
 /** The whole document around a page. The server adds assets, styles and state to it as text. */
 export function Document({ children }: { children: ReactNode }) {

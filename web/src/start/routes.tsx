@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
+import { handle as layoutHandle, PublicLayout } from '../site/layout/public.tsx'
+import { CrashPage, NotFoundPage } from '../site/missing/failure-pages.tsx'
+import { loadScript } from '../ui/part.tsx'
 import type { RouteHandle } from './route-handle.ts'
-import { handle as layoutHandle, PublicLayout } from './site/layout/public.tsx'
-import { CrashPage, NotFoundPage } from './site/missing/failure-pages.tsx'
-import { loadScript } from './ui/part.tsx'
 
 /**
  * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
@@ -15,24 +15,24 @@ const toProfile: RouteObject['loader'] = ({ params, request }) =>
 
 /** Everything that is loaded with its route. */
 const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
-  './**/page.tsx',
-  './account/auth/*-page.tsx',
-  './site/layout/bare.tsx',
-  './{account,dashboard}/layout.tsx',
+  '../**/page.tsx',
+  '../account/auth/*-page.tsx',
+  '../site/layout/bare.tsx',
+  '../{account,dashboard}/layout.tsx',
 ])
 
 /**
  * What is loaded with its route, and its handle with it. The route's id is the module's name below `web/`: by it the
  * server finds the scripts to preload.
  *
- * @param file below this folder
+ * @param file below `web/src/`
  * @param component its name among what the file exports
  */
 function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'> {
   return {
     id: `src/${file}`,
     lazy: async () => {
-      const load = modules[`./${file}`]
+      const load = modules[`../${file}`]
       const loaded = load && (await loadScript(load))
       return { Component: loaded?.[component] as ComponentType, handle: loaded?.handle }
     },
@@ -55,7 +55,7 @@ const publicRoutes: RouteObject[] = [
   { path: '/politica-privacidade', ...page('site/privacy/page.tsx', 'PrivacyPage') },
   { path: '/termos', ...page('site/terms/page.tsx', 'TermsPage') },
   { path: '/sitemap', ...page('site/sitemap/page.tsx', 'SitemapPage') },
-  { path: '/favorites', ...page('favorites/page.tsx', 'FavoritesPage') },
+  { path: '/favorites', ...page('account/favorites/page.tsx', 'FavoritesPage') },
   {
     ...page('account/layout.tsx', 'AccountLayout'),
     children: [

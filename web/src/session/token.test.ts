@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dropToken, isRemembered, keepToken, lastSessionEnd, onSessionChange, readToken } from './session.ts'
+import { dropToken, isRemembered, keepToken, lastSessionEnd, onSessionChange, readToken } from './token.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactMessages } from '../messages/site.ts'
+import { contactMessages } from '../../messages/site.ts'
 import { chatHref } from './chat-link.tsx'
 
 it.each(['https://wa.me/5512000000000', 'https://api.whatsapp.com/send?phone=5512000000000'])(

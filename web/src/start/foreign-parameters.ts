@@ -1,4 +1,4 @@
-import { filterNames } from './paths.ts'
+import { filterNames } from '../paths.ts'
 
 const searchParameters: ReadonlySet<string> = new Set([...filterNames, 'page', 'perPage', 'view'])
 

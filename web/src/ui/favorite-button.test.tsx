@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readToken } from '../apollo/session.ts'
 import { addUser, favor, type MockUser } from '../mocks/accounts.ts'
 import type { MockBusiness } from '../mocks/catalogue.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
+import { readToken } from '../session/token.ts'
 import { expectWarnings } from '../test/expect-warnings.ts'
 
 const api = mockApi()

@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble'
-import './theme/generated/tokens.css'
-import './theme/fonts.css'
-import './theme/global.css'
+import '../theme/generated/tokens.css'
+import '../theme/fonts.css'
+import '../theme/global.css'
 import { startPage } from './start-page.tsx'
 
 // The pages' policy forbids `eval`. Zod would try it out when its first schema is made, and the console would tell.

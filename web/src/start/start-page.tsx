@@ -1,17 +1,17 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { PageDataProvider } from './apollo/page-data.tsx'
-import { resultsOf } from './apollo/page-results.ts'
-import { TypedFields, watchServerFields } from './browser/typed-fields.tsx'
+import { PageDataProvider } from '../apollo/page-data.tsx'
+import { resultsOf } from '../apollo/page-results.ts'
+import { TypedFields, watchServerFields } from '../browser/typed-fields.tsx'
 import { Document, readState } from './document.tsx'
 import { Providers } from './page-context.tsx'
 import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { loadRoutes, routes } from './routes.tsx'
 // What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
-import './ui/business-card/card-grid.tsx'
-import './ui/links.tsx'
-import './ui/states.tsx'
+import '../ui/business-card/card-grid.tsx'
+import '../ui/links.tsx'
+import '../ui/states.tsx'
 
 /** Makes the page that the server rendered the browser's. */
 export async function startPage(): Promise<void> {
@@ -46,7 +46,7 @@ export async function startPage(): Promise<void> {
     hydrateRoot(document, app, { onRecoverableError })
   })
   // Once there is something to press.
-  const { isSparing, loadOnIntent } = await import('./browser/load-on-intent.ts')
+  const { isSparing, loadOnIntent } = await import('../browser/load-on-intent.ts')
   loadOnIntent(routes, loadClient, seed)
   // What the next page asks with: nothing that is seen waits for it, and nobody who presses something does.
   if (!isSparing()) whenLoaded(() => loadApollo().catch(() => {}))
@@ -61,7 +61,7 @@ function onRecoverableError(error: unknown): void {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The page that the server rendered needs none of it. */
-const loadApollo = () => import('./apollo/client.ts')
+const loadApollo = () => import('../apollo/client.ts')
 
 function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') then()

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PublicConfig } from '../../schema/page.ts'
-import { HydratedProvider } from './browser/use-hydrated.tsx'
+import type { PublicConfig } from '../../../schema/page.ts'
+import { HydratedProvider } from '../browser/use-hydrated.tsx'
 import type { Thing } from './page-head.tsx'
 
 /** What every component may ask about the page it stands on. */

@@ -1,6 +1,6 @@
-import { digitsOf } from '../../../schema/phone-format.ts'
-import { whatsappPrefix } from '../constants.ts'
-import { contactMessages } from '../messages/site.ts'
+import { digitsOf } from '../../../../schema/phone-format.ts'
+import { whatsappPrefix } from '../../constants.ts'
+import { contactMessages } from '../../messages/site.ts'
 
 /** The address that calls a number: with the country for 10 or 11 digits, as it is for 0800 and 4004 numbers. */
 export function phoneHref(phone: string): string {

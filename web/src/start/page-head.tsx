@@ -1,8 +1,8 @@
-import { summaryOf } from '../../schema/summary.ts'
-import type { SharedImage } from './media-url.ts'
-import { messages } from './messages/site.ts'
+import { summaryOf } from '../../../schema/summary.ts'
+import { messages } from '../messages/site.ts'
+import { paths } from '../paths.ts'
+import type { SharedImage } from '../ui/media-url.ts'
 import { usePage } from './page-context.tsx'
-import { paths } from './paths.ts'
 
 export interface PageHeadProps {
   /** Without the site's name, which is added where it is not part of the title. */

@@ -10,9 +10,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { MatchedPage, Page, PageAssets, PageRequest } from '../../schema/page.ts'
-import { PageDataProvider } from './apollo/page-data.tsx'
-import { askFor, type PageResults, resultsOf } from './apollo/page-results.ts'
+import type { MatchedPage, Page, PageAssets, PageRequest } from '../../../schema/page.ts'
+import { PageDataProvider } from '../apollo/page-data.tsx'
+import { askFor, type PageResults, resultsOf } from '../apollo/page-results.ts'
 import { Document, writeState } from './document.tsx'
 import { withForeignParameters } from './foreign-parameters.ts'
 import { type PageContextValue, Providers } from './page-context.tsx'
