@@ -4,8 +4,8 @@ import { sessionMessages } from '../messages/site.ts'
 import { paths } from '../paths.ts'
 import { ErrorState, Notice } from '../ui/states.tsx'
 import { loginFrom } from './login-state.ts'
+import { type User, useViewer } from './me.ts'
 import { lastSessionEnd } from './token.ts'
-import { type User, useViewer } from './use-viewer.ts'
 
 export interface GuardProps {
   /** Who may pass; an administrator may whatever a user may. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublicConfig } from '../../../schema/page.ts'
+import type { Answer } from '../ask/ask.ts'
 
 /** The whole document around a page. The server adds assets, styles and state to it as text. */
 export function Document({ children }: { children: ReactNode }) {
@@ -23,13 +24,38 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** What the server's render hands to the browser, as the data block `#state` of the page. */
 export interface PageState {
-  /** What the page's operations answered, in their order. */
-  data: unknown[]
+  /** What the page's loaders returned, by the ids of their routes. */
+  loaderData: Record<string, Record<string, unknown>>
+  /** Which answer of the API stands where in the loaders' data, so that the browser asks for none of them again. */
+  asked: { operation: string; variables: unknown; route: string; key: string }[]
   config: PublicConfig
   /** The public origin, for canonical addresses. */
   origin: string
   /** The seed of random orders on this page. */
   seed: string
+}
+
+/** @returns the answers in the loaders' data */
+export function answersOf({ loaderData, asked }: Pick<PageState, 'loaderData' | 'asked'>): Answer[] {
+  return asked.map(({ operation, variables, route, key }) => ({
+    operation,
+    variables,
+    data: loaderData[route]?.[key],
+  }))
+}
+
+/** @returns where the loaders' data contains each of the answers; an answer that is not in it is left out */
+export function placesOf(
+  loaderData: PageState['loaderData'],
+  answers: readonly Answer[],
+): PageState['asked'] {
+  const places = Object.entries(loaderData).flatMap(([route, data]) =>
+    Object.entries(Object(data)).map(([key, value]) => ({ route, key, value })),
+  )
+  return answers.flatMap(({ operation, variables, data }) => {
+    const place = places.find(({ value }) => value === data)
+    return place ? [{ operation, variables, route: place.route, key: place.key }] : []
+  })
 }
 
 const stateId = 'state'

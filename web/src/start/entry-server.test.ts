@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
+import { data, redirect } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { Page, PageRequest } from '../../../schema/page.ts'
 import { mockPhotos } from '../mocks/catalogue.ts'
 import { executeMock } from '../mocks/execute.ts'
 import { sampleCatalogue } from '../mocks/sample-catalogue.ts'
-import { matchPage, renderPage } from './entry-server.tsx'
+import { matchPage, pageRenderer, renderPage } from './entry-server.tsx'
 
 const catalogue = sampleCatalogue()
 
@@ -97,7 +98,11 @@ describe('a rendered page', () => {
     const state = readState((await renderDocument('/')).html)
     expect(state).toMatchObject({ seed: 'semente', origin: 'https://guia.test' })
     expect(state.config.chatUrl).toBe('https://chat.test')
-    expect(state.data.find((answer: object) => 'latestBusinesses' in answer).latestBusinesses).toHaveLength(8)
+    expect(state.loaderData['src/site/home/page.tsx'].Home.latestBusinesses).toHaveLength(8)
+    expect(state.asked.map(({ operation }: { operation: string }) => operation).sort()).toEqual([
+      'Home',
+      'PublicLayout',
+    ])
   })
 
   it('lets nothing in the data end its script', async () => {
@@ -166,6 +171,37 @@ it.each([
   expect(await renderPage(request(from))).toEqual({ kind: 'redirect', status, location: to })
 })
 
+describe('a route with an action', () => {
+  const render = pageRenderer([
+    {
+      path: '/form',
+      element: 'the form',
+      action: async ({ request }) => {
+        const note = (await request.formData()).get('note')
+        if (note === 'absent') throw data(null, { status: 404 })
+        if (note === 'broken') throw new Error('broken')
+        return redirect(`/sent/${note}`)
+      },
+      errorElement: 'the refusal',
+    },
+  ])
+
+  it('runs it for a posted form, and leads on', async () => {
+    const page = await render(request('/form', { form: 'note=a%26b' }))
+    expect(page).toEqual({ kind: 'redirect', status: 302, location: '/sent/a&b' })
+  })
+
+  it('renders a thrown response with its status', async () => {
+    const page = asDocument(await render(request('/form', { form: 'note=absent' })))
+    expect(page.status).toBe(404)
+    expect(page.html).toContain('the refusal')
+  })
+
+  it('leaves any other error to the server', async () => {
+    await expect(render(request('/form', { form: 'note=broken' }))).rejects.toThrow('broken')
+  })
+})
+
 describe('a matched page', () => {
   it.each([
     ['/', '/', {}, 'public'],
@@ -177,7 +213,7 @@ describe('a matched page', () => {
     ['/dashboard/business/edit/7', '/dashboard/business/edit/:id', { id: '7' }, 'private'],
     ['/isto/nao.existe', '*', {}, 'public'],
   ])('of %s is its route with its parameters', async (path, route, params, cache) => {
-    expect(await matchPage(path)).toEqual({ route, params, cache })
+    expect(await matchPage(path)).toEqual({ route, params, cache, action: false })
   })
 
   it.each([

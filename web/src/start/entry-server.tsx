@@ -5,22 +5,21 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   matchRoutes,
   type RouteObject,
+  RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { MatchedPage, Page, PageAssets, PageRequest } from '../../../schema/page.ts'
-import { PageDataProvider } from '../apollo/page-data.tsx'
-import { askFor, type PageResults, resultsOf } from '../apollo/page-results.ts'
-import { Document, writeState } from './document.tsx'
-import { withForeignParameters } from './foreign-parameters.ts'
+import type { MatchedPage, Page, PageAssets, PageModule, PageRequest } from '../../../schema/page.ts'
+import { loaderContext } from '../ask/ask.ts'
+import { Document, type PageState, placesOf, writeState } from './document.tsx'
 import { type PageContextValue, Providers } from './page-context.tsx'
 import { writeThings } from './page-head.tsx'
-import { type PageMatches, pageFollowUps, pageInput, pageQueries, type RouteHandle } from './route-handle.ts'
-import { routes } from './routes.tsx'
-
-const handler = createStaticHandler(routes)
+import { type RouteHandle, routes } from './routes.tsx'
+import { serverAsk } from './server-ask.ts'
 
 /** A slug or an id: nothing else has a page. */
 const pageParameter = /^[a-z0-9-]{1,180}$/
@@ -31,49 +30,56 @@ export async function matchPage(path: string): Promise<MatchedPage | null> {
   const { route, params } = matches.at(-1) ?? {}
   const { '*': _rest, ...named } = params ?? {}
   if (Object.values(named).some((value) => !pageParameter.test(value ?? ''))) return null
-  const handles = await Promise.all(matches.map((match) => loadHandle(match.route)))
-  const cache = handles.some((handle) => handle?.cache === 'private') ? 'private' : 'public'
-  return { route: route?.path ?? '*', params: named, cache }
-}
-
-async function loadHandle(route: RouteObject): Promise<RouteHandle | undefined> {
-  const { handle } = typeof route.lazy === 'function' ? await route.lazy() : route
-  return handle as RouteHandle | undefined
+  const loaded = await Promise.all(
+    matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : route)),
+  )
+  const isPrivate = loaded.some(({ handle }) => (handle as RouteHandle | undefined)?.cache === 'private')
+  return {
+    route: route?.path ?? '*',
+    params: named,
+    cache: isPrivate ? 'private' : 'public',
+    action: loaded.at(-1)?.action !== undefined,
+  }
 }
 
 /**
- * Renders one page: the router matches, the operations of its routes are executed, then one synchronous render.
+ * Renders one page: the router matches and runs an action and the loaders, then one synchronous render.
  *
  * @returns the document, or where to go instead
- * @throws when an operation fails: the server answers in place
+ * @throws what a loader threw that is no response: the server answers in place
  */
-export async function renderPage(request: PageRequest): Promise<Page> {
-  const address = new URL(request.url, request.origin)
-  const context = await handler.query(new Request(address))
-  if (context instanceof Response) return toRedirect(context.status, context.headers.get('location'))
+export const renderPage: PageModule['renderPage'] = pageRenderer(routes)
 
-  const matches: PageMatches = context.matches
-  const input = pageInput(matches, address.searchParams, request.seed)
-  const queries = pageQueries(matches, input)
-  const first = await askFor(queries, request.execute)
-  for (const { route } of matches) {
-    const location = route.handle?.redirect?.(input, first)
-    if (location) return toRedirect(302, withForeignParameters(location, address.search))
+/** `renderPage` for a table of routes. */
+export function pageRenderer(table: RouteObject[]): PageModule['renderPage'] {
+  const handler = createStaticHandler(table, { future: { v8_middleware: true } })
+  return async (request) => {
+    const { ask, answers } = serverAsk(request.execute)
+    const { seed } = request
+    const entry = () => ({ key: 'default', state: null })
+    const requestContext = new RouterContextProvider(new Map([[loaderContext, { ask, seed, entry }]]))
+    const context = await handler.query(toRequest(request), { requestContext })
+    if (context instanceof Response) return toRedirect(context.status, context.headers.get('location'))
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
+    const loaderData = context.loaderData as PageState['loaderData']
+    return renderDocument({
+      request,
+      data: { loaderData, asked: placesOf(loaderData, answers) },
+      status: context.statusCode,
+      scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
+      body: <RoutedPage handler={handler} context={context} />,
+    })
   }
-  const followUps = pageFollowUps(matches, input, first)
-  const more = await askFor(followUps, request.execute)
-  const results = resultsOf([...queries, ...followUps], [...first.data, ...more.data])
-  return renderDocument({
-    request,
-    results,
-    status: 200,
-    scripts: context.matches.flatMap(({ route }) => request.assets.pages?.[route.id] ?? []),
-    body: <RoutedPage context={context} />,
-  })
 }
 
-function RoutedPage({ context }: { context: StaticHandlerContext }) {
-  const router = createStaticRouter(handler.dataRoutes, context)
+/** The request as the router's loaders and actions see it. */
+function toRequest({ url, origin, form }: PageRequest): Request {
+  const address = new URL(url, origin)
+  return new Request(address, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) })
+}
+
+function RoutedPage({ handler, context }: { handler: StaticHandler; context: StaticHandlerContext }) {
+  const router = createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })
   return <StaticRouterProvider router={router} context={context} hydrate={false} />
 }
 
@@ -84,7 +90,7 @@ function toRedirect(status: number, location: string | null): Page {
 
 interface Render {
   request: PageRequest
-  results: PageResults
+  data: Pick<PageState, 'loaderData' | 'asked'>
   /** Unless a component sets another. */
   status: number
   /** What the page is loaded from, beside what every page is. */
@@ -92,19 +98,17 @@ interface Render {
   body: ReactNode
 }
 
-function renderDocument({ request, results, status, scripts, body }: Render): Page {
+function renderDocument({ request, data, status, scripts, body }: Render): Page {
   const { config, origin, seed } = request
   const response: PageContextValue['response'] = { status }
   const markup = renderToString(
-    <PageDataProvider results={results}>
-      <Providers page={{ config, origin, seed, response }}>
-        <Document>{body}</Document>
-      </Providers>
-    </PageDataProvider>,
+    <Providers page={{ config, origin, seed, response }}>
+      <Document>{body}</Document>
+    </Providers>,
   )
   const { element, hashes } = collectStyles(response.styles)
   const head = assetTags(request.assets, scripts) + element
-  const state = writeState({ data: results.data, config, origin, seed })
+  const state = writeState({ ...data, config, origin, seed })
   const things = writeThings(response.things ?? [])
   return {
     kind: 'document',

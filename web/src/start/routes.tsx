@@ -1,10 +1,19 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
+import { untilOnline } from '../ask/network.ts'
 import { paths } from '../paths.ts'
-import { handle as layoutHandle, PublicLayout } from '../site/layout/public.tsx'
+import { loader as layoutLoader } from '../site/layout/loader.ts'
+import { PublicLayout } from '../site/layout/public.tsx'
 import { CrashPage, NotFoundPage } from '../site/missing/failure-pages.tsx'
 import { loadScript } from '../ui/part.tsx'
-import type { RouteHandle } from './route-handle.ts'
+
+/** The `handle` of a route. */
+export interface RouteHandle {
+  /** Whether its data is loaded as soon as a link to it is pressed. */
+  prefetch?: boolean
+  /** Whether one visitor's page may be shown to another. Public by default. */
+  cache?: 'public' | 'private'
+}
 
 /**
  * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
@@ -13,8 +22,12 @@ import type { RouteHandle } from './route-handle.ts'
 const toProfile: RouteObject['loader'] = ({ params, request }) =>
   redirect(paths.profile(params.slug ?? '') + new URL(request.url).search, 301)
 
+/** What a page's file exports beside its component. */
+type PageModule = Pick<RouteObject, 'action' | 'loader' | 'handle' | 'ErrorBoundary'> &
+  Record<string, unknown>
+
 /** Everything that is loaded with its route. */
-const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandle }>([
+const modules = import.meta.glob<PageModule>([
   '../**/page.tsx',
   '../account/auth/*-page.tsx',
   '../site/layout/bare.tsx',
@@ -22,8 +35,8 @@ const modules = import.meta.glob<Record<string, unknown> & { handle?: RouteHandl
 ])
 
 /**
- * What is loaded with its route, and its handle with it. The route's id is the module's name below `web/`: by it the
- * server finds the scripts to preload.
+ * What is loaded with its route: component, action, loader, handle and error boundary. The route's id is the module's name below
+ * `web/`: by it the server finds the scripts to preload.
  *
  * @param file below `web/src/`
  * @param component its name among what the file exports
@@ -32,9 +45,16 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
   return {
     id: `src/${file}`,
     lazy: async () => {
-      const load = modules[`../${file}`]
-      const loaded = load && (await loadScript(load))
-      return { Component: loaded?.[component] as ComponentType, handle: loaded?.handle }
+      const load = modules[`../${file}`] as () => Promise<PageModule>
+      const loaded = await untilOnline(() => loadScript(load))
+      const { action, loader, handle, ErrorBoundary } = loaded
+      return {
+        Component: loaded[component] as ComponentType,
+        ...(action && { action }),
+        ...(loader && { loader }),
+        ...(handle && { handle }),
+        ...(ErrorBoundary && { ErrorBoundary }),
+      }
     },
   }
 }
@@ -100,7 +120,13 @@ const dashboardRoutes: RouteObject[] = [
 
 /** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
 export const routes: RouteObject[] = [
-  { element: <PublicLayout />, handle: layoutHandle, errorElement: <CrashPage />, children: publicRoutes },
+  {
+    element: <PublicLayout />,
+    loader: layoutLoader,
+    shouldRevalidate: () => false,
+    errorElement: <CrashPage />,
+    children: publicRoutes,
+  },
   { ...page('site/layout/bare.tsx', 'BareLayout'), errorElement: <CrashPage />, children: bareRoutes },
   {
     ...page('dashboard/layout.tsx', 'DashboardLayout'),

@@ -1,55 +1,69 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { PageDataProvider } from '../apollo/page-data.tsx'
-import { resultsOf } from '../apollo/page-results.ts'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  data,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom'
+import { ask, keepAnswers, type LoaderContext, loaderContext } from '../ask/ask.ts'
+import { untilOnline } from '../ask/network.ts'
 import { TypedFields, watchServerFields } from '../browser/typed-fields.tsx'
-import { Document, readState } from './document.tsx'
+import { answersOf, Document, readState } from './document.tsx'
 import { Providers } from './page-context.tsx'
-import { pageFollowUps, pageInput, pageQueries } from './route-handle.ts'
 import { loadRoutes, routes } from './routes.tsx'
 // What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
 import '../ui/business-card/card-grid.tsx'
 import '../ui/links.tsx'
 import '../ui/states.tsx'
 
-/** Makes the page that the server rendered the browser's. */
+/** Hydrates the page that the server rendered. */
 export async function startPage(): Promise<void> {
-  // Not in the task that has run all scripts: whoever presses something waits for no more than one of them.
+  // Not in the task that has run all scripts: a press waits for no more than one of them.
   await nextTask()
-  const { data, config, origin, seed } = readState(document)
+  const { loaderData, asked, config, origin, seed } = readState(document)
   // What the server rendered must be there to hydrate.
-  const matches = matchRoutes(routes, window.location) ?? []
-  await loadRoutes(matches.map(({ route }) => route))
+  await loadRoutes((matchRoutes(routes, window.location) ?? []).map(({ route }) => route))
   await nextTask()
-  const input = pageInput(matches, new URLSearchParams(window.location.search), seed)
-  const queries = pageQueries(matches, input)
-  const followUps = pageFollowUps(matches, input, resultsOf(queries, data))
-  const asked = [...queries, ...followUps]
-  const loadClient = once(async () => {
-    const { createBrowserClient } = await loadApollo()
-    return createBrowserClient(asked, data)
+  keepAnswers(answersOf({ loaderData, asked }))
+  const router: DataRouter = createBrowserRouter(routes, {
+    future: { v8_middleware: true },
+    hydrationData: { loaderData },
+    getContext: () =>
+      new RouterContextProvider(new Map([[loaderContext, browserContext(seed, () => router)]])),
   })
   const app = (
-    <PageDataProvider results={resultsOf(asked, data)} loadClient={loadClient}>
-      <Providers page={{ config, origin, seed, response: { status: 200 } }}>
-        <TypedFields server={watchServerFields()}>
-          <Document>
-            <RouterProvider router={createBrowserRouter(routes)} />
-          </Document>
-        </TypedFields>
-      </Providers>
-    </PageDataProvider>
+    <Providers page={{ config, origin, seed, response: { status: 200 } }}>
+      <TypedFields server={watchServerFields()}>
+        <Document>
+          <RouterProvider router={router} />
+        </Document>
+      </TypedFields>
+    </Providers>
   )
-  // In slices of a few milliseconds: a page that is there already must scroll and answer meanwhile.
+  // In slices of a few milliseconds: the page must scroll and answer in the meantime.
   startTransition(() => {
     hydrateRoot(document, app, { onRecoverableError })
   })
   // Once there is something to press.
-  const { isSparing, loadOnIntent } = await import('../browser/load-on-intent.ts')
-  loadOnIntent(routes, loadClient, seed)
-  // What the next page asks with: nothing that is seen waits for it, and nobody who presses something does.
-  if (!isSparing()) whenLoaded(() => loadApollo().catch(() => {}))
+  const { isSparing, loadClientOnFirstTouch, prefetchOnIntent } = await import('../ask/prefetch.ts')
+  prefetchOnIntent(routes, { ask, seed, entry: () => ({ key: 'default', state: null }) })
+  if (!isSparing()) loadClientOnFirstTouch()
+}
+
+/** What loaders get in the browser. On a push `window.history` still has the old entry: the router knows the new one. */
+export function browserContext(seed: string, router: () => DataRouter): LoaderContext {
+  return {
+    ask: (document, variables, options) =>
+      untilOnline(() => ask(document, variables, options)).catch((error: unknown) => {
+        // For the route's error boundary (ask/use-load-failure.ts).
+        throw data({ cause: error }, { status: 502 })
+      }),
+    seed,
+    entry: () => router().state.navigation.location ?? router().state.location,
+  }
 }
 
 /** An extension or a translation has changed the server's document, and React renders it again: no uncaught error. */
@@ -59,23 +73,3 @@ function onRecoverableError(error: unknown): void {
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-/** The page that the server rendered needs none of it. */
-const loadApollo = () => import('../apollo/client.ts')
-
-function whenLoaded(then: () => void): void {
-  if (document.readyState === 'complete') then()
-  else window.addEventListener('load', then, { once: true })
-}
-
-/** What is loaded once, unless it fails: then it may be tried again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
-}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, favor, type MockUser } from '../mocks/accounts.ts'
 import type { MockBusiness } from '../mocks/catalogue.ts'
-import { renderApp } from '../mocks/render-app.tsx'
+import { pageSeed, renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
 import { readToken } from '../session/token.ts'
 import { expectWarnings } from '../test/expect-warnings.ts'
@@ -152,6 +152,7 @@ describe('for a user', () => {
     )
     expect(router.state.location.state).toEqual({
       from: '/explore?city=ubatuba',
+      entry: { seed: pageSeed },
       reason: 'expired',
       favorite: inn.id,
     })

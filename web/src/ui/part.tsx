@@ -54,7 +54,15 @@ export function part<TProps extends object>(
 }
 
 /** No script came because nothing of the server's does. Its message says why, for people. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  /** Whether the network is away, not the server behind a proxy. */
+  readonly isOffline: boolean
+
+  constructor(message: string, isOffline: boolean) {
+    super(message)
+    this.isOffline = isOffline
+  }
+}
 
 /**
  * Loads a script that the page has begun without (no-answer).
@@ -73,7 +81,7 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
 /** Asks the server, since an import does not tell what was wrong with it. */
 async function whyNoAnswer(): Promise<NoAnswer | null> {
   const answer = await fetch('/health/live').catch(() => null)
-  if (!answer) return new NoAnswer(messages.noConnection)
+  if (!answer) return new NoAnswer(messages.noConnection, true)
   // A proxy answers for a server that does not.
-  return answer.status >= 500 ? new NoAnswer(messages.serverAway) : null
+  return answer.status >= 500 ? new NoAnswer(messages.serverAway, false) : null
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Form } from '../../forms/form.tsx'
 import { AccountName } from '../../forms/typed-field.tsx'
@@ -20,7 +21,7 @@ export function InvitationPage() {
   const token = useLinkToken()
   // Not in the cache: it is a secret.
   const { data, error, refetch } = useInvitationQuery(
-    token ? { variables: { token }, fetchPolicy: 'no-cache' } : null,
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
   )
   const invitation = data?.invitation
   return (

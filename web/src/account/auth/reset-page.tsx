@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/typed-field.tsx'
@@ -17,7 +18,9 @@ export function ResetPage() {
   const navigate = useNavigate()
   const token = useLinkToken()
   // Not in the cache: it is a secret.
-  const { data } = usePasswordResetLinkQuery(token ? { variables: { token }, fetchPolicy: 'no-cache' } : null)
+  const { data } = usePasswordResetLinkQuery(
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+  )
   const trouble =
     token === null ? texts.noToken : data?.isPasswordResetLinkValid === false ? texts.over : null
   const [reset] = useResetPasswordMutation()

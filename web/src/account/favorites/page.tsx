@@ -1,13 +1,13 @@
-import { type MouseEvent, useId, useState } from 'react'
-import { useClient } from '../../apollo/page-data.tsx'
+import { type MouseEvent, useEffect, useId, useState } from 'react'
+import { Apollo } from '../../apollo/provider.tsx'
 import { isSessionRefused } from '../../ask/errors.ts'
 import { useFavoritesPageQuery } from '../../gql/account/hooks.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { paths } from '../../paths.ts'
-import { addFavorite, removeFavorite } from '../../session/change-favorites.ts'
+import { addFavorite, refreshFavorites, removeFavorite, useFavorites } from '../../session/favorites.ts'
 import { Guard } from '../../session/guard.tsx'
+import { useToken } from '../../session/me.ts'
 import { useSignOut } from '../../session/sign-out.ts'
-import { useToken } from '../../session/use-viewer.ts'
 import { PageHead } from '../../start/page-head.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,11 +20,23 @@ import styles from './remove-button.module.css'
 
 const { favorites: texts } = accountMessages
 
-/** `/favorites`. The list is asked for while it is still asked who looks at it. */
+/** `/favorites`. */
 export function FavoritesPage() {
+  return (
+    <Apollo>
+      <FavoritesOfSession />
+    </Apollo>
+  )
+}
+
+/** The list is asked for at the same time as the account. */
+function FavoritesOfSession() {
   const signOut = useSignOut()
   const hasToken = useToken() !== null
-  // Loaded anew every time: another device may have changed it.
+  // Another device may have changed it.
+  useEffect(() => {
+    if (hasToken) void refreshFavorites()
+  }, [hasToken])
   const list = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network', skip: !hasToken })
   return (
     <Container>
@@ -45,23 +57,24 @@ export function FavoritesPage() {
 type FavoriteListProps = Pick<ReturnType<typeof useFavoritesPageQuery>, 'data' | 'error' | 'refetch'>
 
 function FavoriteList({ data, error, refetch }: FavoriteListProps) {
-  if (data?.favorites.length === 0) {
+  const { ids, isKnown } = useFavorites()
+  // What is removed here stays in the list's answer, in its place for "Desfazer".
+  const favorites = data?.favorites.filter(({ business }) => !isKnown || ids.has(business.id))
+  if (favorites?.length === 0) {
     return (
       <EmptyState text={texts.empty}>
         <ButtonLink to={paths.explore()}>{texts.explore}</ButtonLink>
       </EmptyState>
     )
   }
-  if (data) {
+  if (favorites) {
     return (
       <>
-        <VisuallyHidden as="h2">{texts.count(data.favorites.length)}</VisuallyHidden>
+        <VisuallyHidden as="h2">{texts.count(favorites.length)}</VisuallyHidden>
         <CardGrid
-          cards={data.favorites.map(({ id, business }) => ({ ...business, favoriteId: id }))}
+          cards={favorites.map(({ business }) => business)}
           first
-          actionOf={({ favoriteId, id, name }, place) => (
-            <RemoveButton favoriteId={favoriteId} business={{ id, name }} place={place} />
-          )}
+          actionOf={({ id, name }) => <RemoveButton business={{ id, name }} />}
         />
       </>
     )
@@ -70,16 +83,8 @@ function FavoriteList({ data, error, refetch }: FavoriteListProps) {
   return <CardGridSkeleton count={3} />
 }
 
-interface RemoveButtonProps {
-  favoriteId: string
-  business: { id: string; name: string }
-  /** In the list, from 0: where it comes back to. */
-  place: number
-}
-
 /** Takes an establishment out of the list once the server has, and offers to put it back. */
-function RemoveButton({ favoriteId, business, place }: RemoveButtonProps) {
-  const client = useClient()
+function RemoveButton({ business }: { business: { id: string; name: string } }) {
   const [isRunning, setIsRunning] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const failureId = useId()
@@ -95,13 +100,13 @@ function RemoveButton({ favoriteId, business, place }: RemoveButtonProps) {
     setHasFailed(true)
   }
 
-  const undo = () => addFavorite(client, business.id, place).catch(fail(texts.undoFailed))
+  const undo = () => addFavorite(business.id).catch(fail(texts.undoFailed))
 
   async function remove({ detail }: MouseEvent) {
     if (isRunning) return
     setIsRunning(true)
     setHasFailed(false)
-    await removeFavorite(client, favoriteId, false).then(() => {
+    await removeFavorite(business.id, false).then(() => {
       showToast({
         tone: 'success',
         text: texts.removed(business.name),

@@ -1,5 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
-import { useClient } from '../../apollo/page-data.tsx'
 import { serverMessage } from '../../ask/errors.ts'
 import { LastEntriesDocument } from '../../gql/dashboard/graphql.ts'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
@@ -19,7 +19,7 @@ const { undo: texts } = auditMessages
  * @returns throws what the server refuses with
  */
 function useRestore() {
-  const { cache } = useClient()
+  const { cache } = useApolloClient()
   const navigate = useNavigate()
   const [run] = useRestoreDeletionMutation()
   return async (entryId: string) => {
@@ -77,7 +77,7 @@ export interface JustDeleted {
  * @returns makes a notice's action
  */
 export function useUndo(restored: () => Promise<unknown>) {
-  const client = useClient()
+  const client = useApolloClient()
   const restore = useRestore()
 
   async function undo({ entity, id, name }: JustDeleted) {

@@ -168,7 +168,7 @@ describe('the chart', () => {
     const { address, router } = await show('/dashboard?month=2026-01')
     await waitFor(() => expect(bars()).toHaveLength(31))
     fireEvent.click(button('Mês anterior'))
-    expect(address()).toBe('/dashboard?month=2025-12')
+    await waitFor(() => expect(address()).toBe('/dashboard?month=2025-12'))
     expect(await screen.findByText('Dezembro de 2025')).toBeDefined()
     await act(() => router.navigate(-1))
     expect(await screen.findByText('Janeiro de 2026')).toBeDefined()

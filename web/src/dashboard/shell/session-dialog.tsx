@@ -1,15 +1,15 @@
+import { useApolloClient } from '@apollo/client/react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '../../account/auth/login-form.tsx'
-import { useClient } from '../../apollo/page-data.tsx'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { beginSession } from '../../session/begin-session.ts'
 import { loginFrom } from '../../session/login-state.ts'
+import type { User } from '../../session/me.ts'
+import { beginSession } from '../../session/sign-in.ts'
 import { dropToken } from '../../session/token.ts'
-import type { User } from '../../session/use-viewer.ts'
 import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,7 +25,7 @@ const Ways = styled('div', { display: 'grid', gap: '4' })
  * after a login by the same administrator. It cannot be closed otherwise than by that, or by leaving.
  */
 export function SessionDialog({ user }: { user: User }) {
-  const client = useClient()
+  const client = useApolloClient()
   const navigate = useNavigate()
   const location = useLocation()
 

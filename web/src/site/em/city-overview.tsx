@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { fewForPage } from '../../constants.ts'
-import type { CityPageQuery } from '../../gql/em/graphql.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
 import styles from './city-overview.module.css'
+import type { CityPageQuery } from './page.generated.ts'
 
 type Overview = NonNullable<CityPageQuery['cityOverview']>
 

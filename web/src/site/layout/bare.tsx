@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { ApolloOfActions } from '../../apollo/provider.tsx'
 import { messages } from '../../messages/site.ts'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
@@ -11,16 +12,18 @@ export function BareLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)
   return (
-    <div className={styles.ground}>
-      <Scenery className={styles.scenery} />
-      <nav aria-label={messages.nav.label}>
-        <Logo />
-      </nav>
-      <main tabIndex={-1} ref={main}>
-        <Outlet />
-      </main>
-      <Toasts />
-      <ScrollRestoration />
-    </div>
+    <ApolloOfActions>
+      <div className={styles.ground}>
+        <Scenery className={styles.scenery} />
+        <nav aria-label={messages.nav.label}>
+          <Logo />
+        </nav>
+        <main tabIndex={-1} ref={main}>
+          <Outlet />
+        </main>
+        <Toasts />
+        <ScrollRestoration />
+      </div>
+    </ApolloOfActions>
   )
 }

@@ -4,7 +4,6 @@ import { dayOf } from '../../../../schema/hours/calendar.ts'
 import { type HoursTexts, readHours } from '../../../../schema/hours/hours.ts'
 import { formatTime, type Interval, isAllDay } from '../../../../schema/hours/intervals.ts'
 import { summaryOf } from '../../../../schema/summary.ts'
-import type { ProfileQuery } from '../../gql/profile/graphql.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { paths } from '../../paths.ts'
 import { usePage } from '../../start/page-context.tsx'
@@ -13,6 +12,7 @@ import { type SourceImage, sharedImage } from '../../ui/media-url.ts'
 import { type AccessAnswers, accessData } from './accessibility.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
+import type { ProfileQuery } from './page.generated.ts'
 
 /** Of the picture with name and city that the server draws (share-pictures). */
 const shareSize = { width: 1200, height: 630 }

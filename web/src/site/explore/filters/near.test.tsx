@@ -44,7 +44,7 @@ it('keeps the circle over pages, filters and other distances, and leaves it by i
   await total(20)
   await press(visitor)
   await visitor.click(await screen.findByRole('link', { name: 'Até 10 km de você' }))
-  await waitFor(() => expect(searched()?.filter).toMatchObject({ near: { km: 10 } }))
+  await screen.findByRole('link', { name: 'Até 10 km de você', current: true })
   await visitor.click(await screen.findByRole('link', { name: 'Página 2' }))
   await waitFor(() => expect(searched()).toMatchObject({ page: 2, filter: { near: { km: 10 } } }))
   await visitor.click(screen.getByRole('link', { name: 'Remover filtro Taubaté' }))

@@ -19,6 +19,7 @@ it('bounds the search by what is open at the minute of the press, over pages and
   expect(searched()).not.toHaveProperty('moment')
   await visitor.click(await screen.findByRole('button', { name: 'Aberto agora' }))
   await waitFor(() => expect(searched()?.filter).toMatchObject({ city: 'taubate', openNow: true }))
+  await screen.findByRole('button', { name: 'Aberto agora', pressed: true })
   const moment = String(searched()?.moment)
   expect(moment).toMatch(/:00\.000Z$/)
   expect(Math.abs(Date.now() - Date.parse(moment))).toBeLessThan(120_000)
