@@ -63,8 +63,7 @@ export function renderApp(path: string) {
   }
   render(
     <Providers page={page}>
-      {/* What the router says is what is shown. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} />
     </Providers>,
   )
   const address = () => router.state.location.pathname + router.state.location.search

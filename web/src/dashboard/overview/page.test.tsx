@@ -179,7 +179,9 @@ describe('the chart', () => {
     await waitFor(() => expect(bars()).toHaveLength(31))
     fireEvent.click(button('Próximo mês'))
     await waitFor(() => expect(address()).toBe('/dashboard'))
-    expect([button('Hoje').disabled, button('Próximo mês').disabled]).toEqual([true, true])
+    await waitFor(() =>
+      expect([button('Hoje').disabled, button('Próximo mês').disabled]).toEqual([true, true]),
+    )
     // What was pressed is disabled now.
     expect(document.activeElement).toBe(button('Mês anterior'))
     fireEvent.click(button('Mês anterior'))
