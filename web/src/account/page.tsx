@@ -106,7 +106,7 @@ function PasswordSection({ user }: { user: User }) {
     failed: password.failed,
     send: async (input, reset) => {
       const { data } = await change({ variables: { input } })
-      if (data) beginSession(client, data.changePassword, input.remember)
+      if (data) await beginSession(client, data.changePassword, input.remember)
       reset()
       showToast({ tone: 'success', text: password.saved })
     },

@@ -6,6 +6,8 @@ import { dropToken, onSessionChange, readToken } from '../session/token.ts'
 import { createCache, followSession } from './cache.ts'
 import { createUploadLink } from './upload-link.ts'
 
+export { execute } from './execute.ts'
+
 let current: ApolloClient | null = null
 
 /** The browser's client. It lives as long as its page, and forgets what belongs to a session with the session. */

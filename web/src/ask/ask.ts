@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { createContext, type Location } from 'react-router-dom'
+import { loadScript } from './network.ts'
 
 declare module 'react-router' {
   interface Future {
@@ -71,15 +72,17 @@ export function keepAnswers(rendered: readonly Answer[]): void {
 /** Drops the page's answers, which are a visitor's and may be outdated by a mutation. */
 export const forgetAnswers = () => keepAnswers([])
 
-/** The browser's client. It is loaded on first use, and by `browser/load-on-intent.ts` before. */
+const loadApollo = () => loadScript(() => import('../apollo/client.ts'))
+
+/** The browser's client. It is loaded on first use, and by `prefetch.ts` before. */
 export async function loadClient(): Promise<ApolloClient> {
-  return (await import('../apollo/client.ts')).browserClient()
+  return (await loadApollo()).browserClient()
 }
 
 /** `Ask` in the browser. */
 export const ask: Ask = async (document, variables, options = {}) => {
   const known = options.fresh ? undefined : answers.get(answerKey(operationName(document), variables))
   if (known) return known as never
-  const [{ execute }, client] = await Promise.all([import('../apollo/execute.ts'), loadClient()])
-  return execute(client, document, variables, options)
+  const { browserClient, execute } = await loadApollo()
+  return execute(browserClient(), document, variables, options)
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { NoAnswer } from '../ui/part.tsx'
+import { messages } from '../messages/site.ts'
 
 /** How to try again what waits for the network; null while nothing waits. */
 let waiting: (() => void) | null = null
@@ -10,9 +10,44 @@ function setWaiting(retry: (() => void) | null): void {
   for (const changed of listeners) changed()
 }
 
-/** A lost network, as `fetch` and `loadScript` report it; any answer of a server is something else. */
-function isNetworkLost(error: unknown): boolean {
-  return error instanceof NoAnswer ? error.isOffline : error instanceof TypeError
+/** No script came because nothing of the server's does. Its message says why, for people. */
+export class NoAnswer extends Error {
+  /** Whether the network is away, not the server behind a proxy. */
+  readonly isOffline: boolean
+
+  constructor(message: string, isOffline: boolean) {
+    super(message)
+    this.isOffline = isOffline
+  }
+}
+
+/**
+ * Loads a script that the page has begun without (no-answer).
+ *
+ * @throws NoAnswer where the network or the server is away; what `load` threw where only the script is, as after a
+ *   deployment
+ */
+export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    throw (await whyNoAnswer()) ?? error
+  }
+}
+
+/** Asks the server, since an import does not tell what was wrong with it. */
+async function whyNoAnswer(): Promise<NoAnswer | null> {
+  const answer = await fetch('/health/live').catch(() => null)
+  if (!answer) return new NoAnswer(messages.noConnection, true)
+  // A proxy answers for a server that does not.
+  return answer.status >= 500 ? new NoAnswer(messages.serverAway, false) : null
+}
+
+/** Whether the network is away; any answer of a server is something else. */
+async function isNetworkLost(error: unknown): Promise<boolean> {
+  if (error instanceof NoAnswer) return error.isOffline
+  // What `fetch` throws without an answer, and many faults in a program.
+  return error instanceof TypeError && (await whyNoAnswer())?.isOffline === true
 }
 
 let lost: Promise<void> | null = null
@@ -42,7 +77,7 @@ export async function untilOnline<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (!isNetworkLost(error)) throw error
+      if (!(await isNetworkLost(error))) throw error
       await networkReturns()
     }
   }

@@ -43,7 +43,7 @@ export function prefetchOnIntent(routes: RouteObject[], context: LoaderContext):
 
 /** Loads Apollo Client at the first scroll, pointer or key: the next page asks with it, and the first one does not. */
 export function loadClientOnFirstTouch(): void {
-  const touches = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+  const touches = ['scroll', 'pointermove', 'pointerdown', 'focusin', 'keydown'] as const
   const stop = new AbortController()
   const load = () => {
     stop.abort()

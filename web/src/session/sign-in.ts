@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { toNode } from '../apollo/execute.ts'
 import { ask } from '../ask/ask.ts'
 import { failureText } from '../ask/errors.ts'
 import { sessionMessages } from '../messages/site.ts'
@@ -14,11 +13,13 @@ import { keepToken } from './token.ts'
  *
  * @param remember whether it was asked for with "Lembrar-me"
  */
-export function beginSession(
+export async function beginSession(
   client: ApolloClient,
   { token, user }: { token: string; user: User },
   remember: boolean,
-): void {
+): Promise<void> {
+  // Its parser is loaded when it is needed.
+  const { toNode } = await import('../apollo/execute.ts')
   keepToken(token, remember)
   client.writeQuery({ query: toNode(MeDocument), data: { me: user } })
 }

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
-import { untilOnline } from '../ask/network.ts'
+import { loadScript, untilOnline } from '../ask/network.ts'
 import { paths } from '../paths.ts'
 import { loader as layoutLoader } from '../site/layout/loader.ts'
 import { PublicLayout } from '../site/layout/public.tsx'
 import { CrashPage, NotFoundPage } from '../site/missing/failure-pages.tsx'
-import { loadScript } from '../ui/part.tsx'
 
 /** The `handle` of a route. */
 export interface RouteHandle {

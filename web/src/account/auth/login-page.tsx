@@ -40,7 +40,7 @@ export function LoginPage() {
 
   async function moveOn(session: LoginMutation['login'], remember: boolean) {
     isMovingOn.current = true
-    beginSession(client, session, remember)
+    await beginSession(client, session, remember)
     await addPressedFavorite(favorite, () => navigate(paths.favorites))
     await navigate(from, { replace: true, state: entry })
   }

@@ -27,7 +27,7 @@ export function RegisterPage() {
     send: async (input) => {
       const { data } = await register({ variables: { input } })
       if (!data) return
-      beginSession(client, data.register, false)
+      await beginSession(client, data.register, false)
       const { from, entry, favorite } = readLoginState(state)
       await addPressedFavorite(favorite, () => navigate(paths.favorites))
       const next: LoginState = { from, entry, reason: 'registered' }

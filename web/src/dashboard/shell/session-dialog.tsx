@@ -29,8 +29,8 @@ export function SessionDialog({ user }: { user: User }) {
   const navigate = useNavigate()
   const location = useLocation()
 
-  function goOn(session: LoginMutation['login'], remember: boolean) {
-    beginSession(client, session, remember)
+  async function goOn(session: LoginMutation['login'], remember: boolean) {
+    await beginSession(client, session, remember)
     // What was refused meanwhile. What was saved in vain is pressed again by who knows whether to.
     for (const query of client.getObservableQueries()) {
       if (query.getCurrentResult().error) query.refetch().catch(() => {})

@@ -8,7 +8,7 @@ import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { NoAnswer } from '../../ui/part.tsx'
+import { NoAnswer } from '../../ask/network.ts'
 import { RidgeLine } from '../../ui/pictures/scene.tsx'
 import styles from './failure-pages.module.css'
 
