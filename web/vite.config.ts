@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     // One sheet for all pages: none waits for rules of its own, and no script says which it needs.
     cssCodeSplit: false,
-    // The server names what a page starts with; a link loads what it leads to before it is followed (browser/load-on-intent.ts).
+    // The server names what a page starts with; a link loads what it leads to before it is followed (ask/prefetch.ts).
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

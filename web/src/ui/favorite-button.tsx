@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isSessionRefused, serverMessage } from '../ask/errors.ts'
+import { repeated } from '../browser/early-presses.ts'
 import { sessionMessages } from '../messages/site.ts'
 import { paths } from '../paths.ts'
 import { addFavorite, removeFavorite, useFavorites } from '../session/favorites.ts'
@@ -26,6 +27,7 @@ export function FavoriteButton({ business, className }: FavoriteButtonProps) {
   return (
     <button
       type="button"
+      {...repeated}
       className={classNames(styles.heart, className)}
       aria-label={of(business.name)}
       aria-pressed={isFavorite}
