@@ -25,11 +25,11 @@ describe('a page whose script does not come', () => {
     const { page } = await openHome()
     await page.context().setOffline(true)
     await toExplore(page)
-    await page.getByRole('status').filter({ hasText: 'Sem conexão.' }).waitFor()
+    await page.getByText('Sem conexão.').waitFor()
     await expectPath(page, /^\/$/)
     // A press tries again, and waits on.
     await retry(page).click()
-    await page.getByRole('status').filter({ hasText: 'Sem conexão.' }).waitFor()
+    await page.getByText('Sem conexão.').waitFor()
 
     await page.context().setOffline(false)
     await page.locator('h1', { hasText: 'Estabelecimentos' }).waitFor()

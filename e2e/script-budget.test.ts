@@ -34,7 +34,7 @@ const budgets: [string, number][] = [
   ['/politica-privacidade', 120],
   ['/termos', 119],
   ['/sitemap', 118],
-  ['/404', 117],
+  ['/404', 118],
   ['/favorites', 180],
   ['/login', 204],
   ['/register', 204],
