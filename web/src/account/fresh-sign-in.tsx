@@ -4,7 +4,7 @@ import { from, mergeMap, of } from 'rxjs'
 import { useClient } from '../apollo/page-data.tsx'
 import { needsSecondFactor } from '../apollo/refusals.ts'
 import { Form } from '../forms/form.tsx'
-import { AccountName, PasswordField } from '../forms/typed-field.tsx'
+import { AccountName, PasswordField } from '../forms/form-text-field.tsx'
 import {
   useConfirmSignInMutation,
   useConfirmSignInWithPasskeyMutation,

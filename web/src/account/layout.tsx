@@ -1,6 +1,4 @@
 import { Outlet } from 'react-router-dom'
-import { TextField } from '../forms/field.tsx'
-import { TextFieldContext } from '../forms/typed-field.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 
@@ -8,10 +6,8 @@ import { FreshSignIn } from './fresh-sign-in.tsx'
 export function AccountLayout() {
   return (
     <ChakraStyles>
-      <TextFieldContext value={TextField}>
-        <Outlet />
-        <FreshSignIn />
-      </TextFieldContext>
+      <Outlet />
+      <FreshSignIn />
     </ChakraStyles>
   )
 }

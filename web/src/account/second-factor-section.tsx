@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient } from '../apollo/page-data.tsx'
+import { useAction } from '../forms/use-action.ts'
 import { type usePasskeysQuery, useRenewRecoveryCodesMutation } from '../gql/account/hooks.ts'
 import { MeDocument } from '../gql/graphql.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
@@ -12,7 +13,6 @@ import { ErrorState, Notice, Skeleton } from '../ui/states.tsx'
 import { PasskeyDialog, PasskeyList } from './passkey-list.tsx'
 import { knowsPasskeys } from './passkeys.tsx'
 import { AccountSection } from './section.tsx'
-import { useWork } from './use-work.ts'
 
 const { passkeys: texts } = passkeyMessages
 
@@ -81,7 +81,7 @@ interface RenewalProps {
 /** How many codes are left, and a new set. */
 function Renewal({ left, show, reload }: RenewalProps) {
   const [renew] = useRenewRecoveryCodesMutation()
-  const { isRunning, failure, run } = useWork(texts.codes.failed)
+  const { isRunning, failure, run } = useAction(texts.codes.failed)
 
   const replace = () =>
     run(async () => {

@@ -4,8 +4,6 @@ import { FreshSignIn } from '../account/fresh-sign-in.tsx'
 import { forgetSession, keepThroughExpiry } from '../apollo/cache.ts'
 import { useClient } from '../apollo/page-data.tsx'
 import { readToken } from '../apollo/session.ts'
-import { TextField } from '../forms/field.tsx'
-import { TextFieldContext } from '../forms/typed-field.tsx'
 import { MeDocument } from '../gql/graphql.ts'
 import { dashboardMessages } from '../messages/dashboard/dashboard.ts'
 import { messages } from '../messages/site.ts'
@@ -62,29 +60,27 @@ export function DashboardLayout() {
   const [isInside, setIsInside] = useState(false)
   return (
     <ChakraStyles>
-      <TextFieldContext value={TextField}>
-        <Frame>
-          {isInside && (
-            <>
-              <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
-              <TopBar />
-              <Sidebar />
-            </>
-          )}
-          <main id={contentId} tabIndex={-1} ref={main}>
-            <Guard
-              requires="admin"
-              waiting={<WaitingScreen title={dashboardMessages.title} />}
-              interrupted={(user) => <SessionDialog user={user} />}
-              ousted={(isOther) => <OustedNotice isOther={isOther} />}
-            >
-              {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
-            </Guard>
-          </main>
-          <FreshSignIn />
-          <ScrollRestoration />
-        </Frame>
-      </TextFieldContext>
+      <Frame>
+        {isInside && (
+          <>
+            <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
+            <TopBar />
+            <Sidebar />
+          </>
+        )}
+        <main id={contentId} tabIndex={-1} ref={main}>
+          <Guard
+            requires="admin"
+            waiting={<WaitingScreen title={dashboardMessages.title} />}
+            interrupted={(user) => <SessionDialog user={user} />}
+            ousted={(isOther) => <OustedNotice isOther={isOther} />}
+          >
+            {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
+          </Guard>
+        </main>
+        <FreshSignIn />
+        <ScrollRestoration />
+      </Frame>
     </ChakraStyles>
   )
 }

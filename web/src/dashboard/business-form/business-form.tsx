@@ -1,7 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { focusField } from '../../forms/checked-form.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import type { BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
@@ -50,12 +49,12 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   })
   const leaveDialog = useUnsavedGuard({ isDirty, leaves: leavesForm, question: texts.leave })
   const goesOn = addsAnother && status.is === 'saved' && !isDirty
-  const { getValues } = form
+  const { getValues, setFocus } = form
   const isNext = startOf(location) !== undefined
   useEffect(() => {
-    // After the focus has been moved to the content, where the address has changed.
-    if (isNext) queueMicrotask(() => focusField(['name']))
-  }, [isNext])
+    // Later than the layout, which focuses the content where the address has changed.
+    if (isNext) setFocus('name')
+  }, [isNext, setFocus])
   // Another address, and so another form with a request key of its own (add-another).
   useEffect(() => {
     if (!goesOn) return

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import {
   newRequestKey,
   putValues,
   showMessages,
-  useCheckedForm,
   useFormAnswer,
   useRequestKey,
 } from '../../forms/checked-form.ts'
@@ -17,7 +16,7 @@ import { keepDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
-import { type BusinessValues, changedFields, copyOf, type FormValues } from './values.ts'
+import { type BusinessValues, changedFields, copyOf, type FormValues, fieldNames } from './values.ts'
 
 /** How the last save ended, or that one is under way. */
 export type SaveStatus =
@@ -55,7 +54,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   const [generation, setGeneration] = useState(0)
   const [requestKey, setRequestKey] = useRequestKey()
   const demand = useRef(false)
-  const form = useCheckedForm<BusinessValues, CheckContext>({
+  const form = useForm<BusinessValues, CheckContext>({
     defaultValues: {
       ...record.base,
       ...(copied && copyOf(copied)),
@@ -65,6 +64,8 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     context: { base: record.id === null ? null : record.base, demand },
   })
   const { control, getValues, setValue, subscribe } = form
+  // react-hook-form focuses the first wrong field in the order of registration, here that of the page.
+  useState(() => fieldNames.map((name) => form.register(name)))
   const subcategories = useSubcategories(useWatch({ control, name: 'categories' }))
   demand.current = subcategories.isDemanded
   const photos = usePhotos(record.id, form)
@@ -103,29 +104,37 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     if (isRunning.current) return
     isRunning.current = true
     try {
-      await form.handleSubmit((values) => saveAll(current, values), refuse)()
+      let isSaved = false
+      await form.handleSubmit(async (values) => {
+        isSaved = await saveAll(current, values)
+      }, refuse)()
+      // What is typed next is checked when it is saved, as at first.
+      if (isSaved) form.reset(undefined, { keepValues: true, keepFieldsRef: true, keepDefaultValues: true })
     } finally {
       isRunning.current = false
     }
   }
 
-  function refuse(errors: Record<string, { message?: string } | undefined>) {
+  function refuse() {
     setStatus({ is: 'open' })
-    if (stateBefore.current !== null) putValues(form, { state: stateBefore.current })
-    const messages = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
-    showMessages(form, Object.fromEntries(messages))
+    if (stateBefore.current !== null) setValue('state', stateBefore.current)
   }
 
-  async function saveAll(current: BusinessRecord, values: FormValues) {
+  /** @returns whether the establishment is on the server as it was sent */
+  async function saveAll(current: BusinessRecord, values: FormValues): Promise<boolean> {
     setStatus({ is: 'saving' })
     saveKey.current ??= current.id === null ? requestKey : newRequestKey()
     if (current.id !== null && changedFields(current.base, values).length === 0)
       return sendPhotos(current.id, false)
     const outcome = await send(current, values, saveKey.current)
-    if (outcome.is === 'failed') return setStatus(outcome)
+    if (outcome.is === 'failed') {
+      setStatus(outcome)
+      return false
+    }
     if (outcome.is === 'refused') {
       setStatus({ is: 'open' })
-      return showMessages(form, outcome.messages)
+      showMessages(form, fieldNames, outcome.messages)
+      return false
     }
     const now = recordOf(outcome.business)
     setValue(
@@ -135,14 +144,15 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     if (outcome.is === 'conflict') {
       saveKey.current = null
       setStatus({ is: 'open' })
-      return setConflict(now)
+      setConflict(now)
+      return false
     }
     setRecord(now)
     keepDraft(current.id, null)
     if (outcome.is === 'saved') takeOver(now.base, values)
     else setStatus({ is: 'exists' })
     if (current.id === null) onCreated(outcome.business.id)
-    if (outcome.is === 'saved') await sendPhotos(outcome.business.id, current.id === null)
+    return outcome.is === 'saved' && sendPhotos(outcome.business.id, current.id === null)
   }
 
   /** The form shows what the server has made of it. What was typed since it was sent stays. */
@@ -153,13 +163,17 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     putValues(form, Object.fromEntries(names.map((name) => [name, saved[name]])))
   }
 
-  async function sendPhotos(id: string, wasNew: boolean) {
+  async function sendPhotos(id: string, wasNew: boolean): Promise<true> {
     if (photos.isDirty) setStatus({ is: 'sendingPhotos' })
     const { failed } = await photos.upload(id, saveKey.current ?? undefined)
-    if (failed > 0) return setStatus({ is: 'photosFailed', failed })
+    if (failed > 0) {
+      setStatus({ is: 'photosFailed', failed })
+      return true
+    }
     saveKey.current = null
     setStatus({ is: 'saved', wasNew })
     onSaved(wasNew)
+    return true
   }
 
   /** Other values on another base: a draft, or what was chosen after a conflict. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskInput, maskPhone, maskZipCode } from './phone-field.tsx'
+import { maskInput, maskPhone, maskZipCode } from './mask-input.ts'
 
 it.each([
   ['', ''],
