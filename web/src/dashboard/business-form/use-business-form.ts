@@ -10,7 +10,7 @@ import {
   useRequestKey,
 } from '../../forms/checked-form.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
-import { photosReducer, startPhotos } from '../photos/photos-state.ts'
+import { mergeSaved, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
 import { keepDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
@@ -137,10 +137,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
       return false
     }
     const now = recordOf(outcome.business)
-    setValue(
-      'photos',
-      photosReducer(getValues('photos'), { type: 'synced', photos: outcome.business.photos }),
-    )
+    setValue('photos', mergeSaved(getValues('photos'), outcome.business.photos))
     if (outcome.is === 'conflict') {
       saveKey.current = null
       setStatus({ is: 'open' })
