@@ -71,8 +71,8 @@ export function newRequestKey(): string {
  * The key that a form sends with its create: one from its opening on, so that a second press after a lost answer creates
  * nothing more. A form that goes on to another record sets a new one.
  */
-export function useRequestKey(): [key: string, set: Dispatch<SetStateAction<string>>] {
-  return useState(newRequestKey)
+export function useRequestKey(kept?: string): [key: string, set: Dispatch<SetStateAction<string>>] {
+  return useState(() => kept ?? newRequestKey())
 }
 
 /**

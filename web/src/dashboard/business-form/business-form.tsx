@@ -40,7 +40,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   const location = useLocation()
   const [isPreviewed, setIsPreviewed] = useState(false)
   const [addsAnother, setAddsAnother] = useState(false)
-  const { form, record, status, isDirty, photos, draft, conflict, ...whole } = useBusinessForm({
+  const { form, record, status, isDirty, photos, conflict, ...whole } = useBusinessForm({
     business,
     copied,
     start: startOf(location) ?? {},
@@ -79,15 +79,12 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
       <Frame noValidate onSubmit={submit}>
         <SectionNav />
         <div className="parts">
-          {draft.found && (
+          {whole.isRecovered && (
             <Notice tone="info">
-              <p>{texts.draft.title}</p>
+              <p>{texts.recovered.title}</p>
               <Ways>
-                <Button look="outline" onClick={whole.restore}>
-                  {texts.draft.restore}
-                </Button>
-                <Button look="quiet" onClick={draft.settle}>
-                  {texts.draft.discard}
+                <Button look="outline" onClick={whole.discardRecovered}>
+                  {texts.recovered.discard}
                 </Button>
               </Ways>
             </Notice>

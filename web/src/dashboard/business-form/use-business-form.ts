@@ -10,9 +10,10 @@ import {
   useRequestKey,
 } from '../../forms/checked-form.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
+import { useViewer } from '../../session/use-viewer.ts'
 import { mergeSaved, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
-import { keepDraft, useDraft } from './draft.ts'
+import { draftKey, keepDraft, readDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
@@ -48,16 +49,26 @@ interface Options extends FormSource {
 
 /** The form of one establishment, from its first field to its last photo. */
 export function useBusinessForm({ business, copied, start, onCreated, onSaved }: Options) {
-  const [record, setRecord] = useState(() => recordOf(business, start))
+  const [initial] = useState(() => initialForm({ business, copied, start }))
+  const userId = useUserId()
+  const keyOf = (id: string | null) => draftKey(userId, id ?? (copied ? `copy.${copied.id}` : 'new'))
+  // What follows a saved one begins with its own values.
+  const [draft] = useState(() =>
+    Object.keys(start).length > 0 ? null : readDraft(keyOf(initial.record.id), initial.values),
+  )
+  const [isRecovered, setIsRecovered] = useState(draft !== null)
+  const [record, setRecord] = useState<BusinessRecord>({
+    ...initial.record,
+    ...(draft && { base: draft.base, version: draft.version }),
+  })
   const [status, setStatus] = useState<SaveStatus>({ is: 'open' })
   const [conflict, setConflict] = useState<BusinessRecord | null>(null)
   const [generation, setGeneration] = useState(0)
-  const [requestKey, setRequestKey] = useRequestKey()
+  const [requestKey, setRequestKey] = useRequestKey(draft?.requestKey)
   const demand = useRef(false)
   const form = useForm<BusinessValues, CheckContext>({
     defaultValues: {
-      ...record.base,
-      ...(copied && copyOf(copied)),
+      ...(draft?.values ?? initial.values),
       photos: startPhotos(business?.photos ?? []),
     },
     resolver: checkBusiness,
@@ -70,7 +81,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   demand.current = subcategories.isDemanded
   const photos = usePhotos(record.id, form)
   const isChanged = useFormAnswer(form, (values) => changedFields(record.base, values).length > 0)
-  const draft = useDraft(form, record, requestKey)
+  useDraft(keyOf(record.id), form, record, requestKey)
   const send = useSaveBusiness(requestKey)
   const isRunning = useRef(false)
   /** One until everything is saved: what is sent again after a lost answer is the same save. */
@@ -86,14 +97,12 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   }, [subscribe])
 
   function save() {
-    draft.settle()
     stateBefore.current = null
     void run(record)
   }
 
   /** Whatever state was chosen. Where the rules refuse it, that one is chosen again. */
   function saveAsDraft() {
-    draft.settle()
     if (isRunning.current) return
     stateBefore.current = getValues('state')
     putValues(form, { state: wordOfState('DRAFT') })
@@ -145,7 +154,8 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
       return false
     }
     setRecord(now)
-    keepDraft(current.id, null)
+    keepDraft(keyOf(current.id), null)
+    setIsRecovered(false)
     if (outcome.is === 'saved') takeOver(now.base, values)
     else setStatus({ is: 'exists' })
     if (current.id === null) onCreated(outcome.business.id)
@@ -173,7 +183,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     return true
   }
 
-  /** Other values on another base: a draft, or what was chosen after a conflict. */
+  /** Replaces values and base: after a conflict, or when recovered edits are discarded. */
   function replace(change: Pick<BusinessRecord, 'base' | 'version'>, values: FormValues): BusinessRecord {
     const next = { ...record, ...change }
     setRecord(next)
@@ -191,13 +201,14 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     void run(flushSync(() => replace({ base, version }, merged)))
   }
 
-  /** Puts back what stood in the form before its page was loaded anew. */
-  function restore() {
-    if (!draft.found) return
-    const { requestKey, base, version, values } = draft.found
-    setRequestKey(requestKey)
-    replace({ base, version }, values)
-    draft.settle()
+  /** Back to what the server has, or to an empty form. */
+  function discardRecovered() {
+    keepDraft(keyOf(record.id), null)
+    setIsRecovered(false)
+    saveKey.current = null
+    setRequestKey(newRequestKey())
+    replace(initial.record, initial.values)
+    form.setFocus('name')
   }
 
   return {
@@ -209,8 +220,8 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     subcategories,
     isDirty: isChanged || photos.isDirty,
     status,
-    draft,
-    restore,
+    isRecovered,
+    discardRecovered,
     conflict,
     resolve,
     closeConflict: () => setConflict(null),
@@ -219,4 +230,16 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     /** Whether it has never been in the guide: new, or a draft on the server. */
     isUnpublished: record.id === null || isDraft(record.base),
   }
+}
+
+/** What the form is without a draft. */
+function initialForm({ business, copied, start }: Pick<Options, 'business' | 'copied' | 'start'>) {
+  const record = recordOf(business, start)
+  return { record, values: { ...record.base, ...(copied && copyOf(copied)) } }
+}
+
+/** The account that opened the form, also once its session has expired. */
+function useUserId(): string {
+  const viewer = useViewer()
+  return useState(viewer.is === 'user' ? viewer.user.id : '')[0]
 }
