@@ -1,15 +1,12 @@
-import { type ClipboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages/auth.ts'
 import { IconButton } from '../ui/button.tsx'
 import { TextField, type TextFieldProps } from '../ui/field.tsx'
-import { maskInput } from './mask-input.ts'
 
 export interface FormTextFieldProps extends Omit<TextFieldProps, 'form' | 'error'> {
   name: string
-  /** Formats input as the user types. */
-  mask?: ((text: string) => string) | undefined
   /** Called with the field's text after the user has typed. */
   onTyped?: ((text: string) => void) | undefined
 }
@@ -18,32 +15,13 @@ export interface FormTextFieldProps extends Omit<TextFieldProps, 'form' | 'error
  * A text field of the form around it. The input keeps its own text, so that nothing renders while the user types, and what
  * was typed before the page hydrated stays.
  */
-export function FormTextField({ mask, onTyped, onBlur, ...input }: FormTextFieldProps) {
-  const { name, maxLength = 0 } = input
-  const { control, register, setValue, getFieldState } = useFormContext()
+export function FormTextField({ onTyped, onBlur, ...input }: FormTextFieldProps) {
+  const { name } = input
+  const { control, register } = useFormContext()
   const { errors } = useFormState({ control, name, exact: true })
-  const attributes = register(name, {
-    onBlur,
-    onChange: ({ target }: { target: HTMLInputElement }) => onTyped?.(target.value),
-  })
-
-  /** Formats a long pasted text before `maxLength` would truncate it. */
-  function pasteWhole(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text')
-    if (!mask || pasted.length <= maxLength) return
-    event.preventDefault()
-    setValue(name, mask(pasted), { shouldValidate: getFieldState(name).invalid })
-    onTyped?.(mask(pasted))
-  }
-
-  return (
-    <TextField
-      {...(mask && { onInput: ({ currentTarget }) => maskInput(currentTarget, mask), onPaste: pasteWhole })}
-      {...input}
-      {...attributes}
-      error={errors[name]?.message as string | undefined}
-    />
-  )
+  const onChange = ({ target }: { target: HTMLInputElement }) => onTyped?.(target.value)
+  const error = errors[name]?.message as string | undefined
+  return <TextField {...input} {...register(name, { onBlur, onChange })} error={error} />
 }
 
 /** An e-mail address, typed without capitals or spell checking. */

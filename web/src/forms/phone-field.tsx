@@ -5,6 +5,7 @@ import { digitsOf, formatPhone } from '../../../schema/phone-format.ts'
 import { formMessages } from '../messages/auth.ts'
 import { FormTextField, type FormTextFieldProps } from './form-text-field.tsx'
 import { maskInput } from './mask-input.ts'
+import { maskPhone } from './masks.ts'
 
 /** Digits of the shortest phone that replaces the whole text when it is pasted into the middle of it. */
 const pastedDigits = 8
@@ -13,7 +14,7 @@ const pastedDigits = 8
  * A phone of the form around it: formatted while it is typed, and read as a phone (phones) when it is pasted or left, or
  * sent with Enter. The hint says what was left out of a text, or why a stored phone would be refused today.
  */
-export function PhoneField({ hint, ...props }: Omit<FormTextFieldProps, 'type' | 'mask'>) {
+export function PhoneField({ hint, ...props }: Omit<FormTextFieldProps, 'type'>) {
   const { name, defaultValue } = props
   const { getValues, setValue, getFieldState } = useFormContext()
   const [remark, setRemark] = useState(() => {
@@ -38,7 +39,7 @@ export function PhoneField({ hint, ...props }: Omit<FormTextFieldProps, 'type' |
       type="tel"
       inputMode="tel"
       hint={remark ?? hint}
-      onInput={(event: FormEvent<HTMLInputElement>) => maskInput(event.currentTarget)}
+      onInput={(event: FormEvent<HTMLInputElement>) => maskInput(event.currentTarget, maskPhone)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => void settle(event.target.value)}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Enter') settle(event.currentTarget.value)

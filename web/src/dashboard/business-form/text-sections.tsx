@@ -5,7 +5,8 @@ import { businessFields } from '../../../../schema/business/fields.ts'
 import { type BusinessFieldName, fieldsWith } from '../../../../schema/business/per-field.ts'
 import { youtubeId } from '../../../../schema/youtube.ts'
 import { FormTextField, type FormTextFieldProps } from '../../forms/form-text-field.tsx'
-import { maskZipCode } from '../../forms/mask-input.ts'
+import { MaskedField } from '../../forms/masked-field.tsx'
+import { maskZipCode } from '../../forms/masks.ts'
 import { PhoneField } from '../../forms/phone-field.tsx'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { Video } from '../../site/profile/video.tsx'
@@ -30,7 +31,6 @@ const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
   zipCode: {
     placeholder: texts.placeholders.zipCode,
     maxLength: texts.placeholders.zipCode.length,
-    mask: maskZipCode,
   },
   profile: { placeholder: texts.placeholders.profile },
   site: { placeholder: texts.placeholders.site },
@@ -47,6 +47,8 @@ const details: Partial<Record<BusinessFieldName, TextInput>> = {
   longitude: { placeholder: texts.placeholders.longitude },
   video: { hint: texts.hints.video, isWhole: true },
 }
+
+const ZipCodeField = (props: FormTextFieldProps) => <MaskedField {...props} mask={maskZipCode} />
 
 /** One typed field of an establishment. */
 export function FormText({
@@ -67,7 +69,7 @@ export function FormText({
     ...more,
   }
   const shown = isWanted ? texts.required(label) : label
-  const Field = kind === 'phone' ? PhoneField : FormTextField
+  const Field = kind === 'phone' ? PhoneField : kind === 'zipCode' ? ZipCodeField : FormTextField
   const field = <Field name={name} label={shown} required={isRequired} autoComplete="off" {...input} />
   return isWhole ? <div className="whole">{field}</div> : field
 }
