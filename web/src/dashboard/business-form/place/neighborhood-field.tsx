@@ -9,6 +9,7 @@ import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Failure } from '../../feedback/failure.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'
 import { type BusinessValues, choiceOf } from '../values.ts'
 
@@ -33,7 +34,7 @@ interface NeighborhoodFieldProps {
 
 /** The neighborhood among those of the city, and a way to add one that is missing. */
 export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProps) {
-  const { list, isLoading, add } = neighborhoods
+  const { list, error: failure, refetch, add } = neighborhoods
   const { field, fieldState } = useController<BusinessValues, 'neighborhood'>({ name: 'neighborhood' })
   const chosen = field.value
   const [isAdding, setIsAdding] = useState(false)
@@ -63,7 +64,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
           disabled={!city}
           options={list}
           chosen={chosen ? [chosen] : []}
-          placeholder={emptyText(city, isLoading, list.length)}
+          placeholder={emptyText(city, neighborhoods)}
           error={fieldState.error?.message}
           onChange={([picked]) => field.onChange(picked ? choiceOf(picked) : null)}
         />
@@ -76,6 +77,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
           {texts.place.newNeighborhood}
         </Button>
       </div>
+      {failure && <Failure error={failure} refetch={refetch} />}
       {city && isAdding && <NewNeighborhood city={city} add={add} onFinish={finish} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Frame>
@@ -162,19 +164,23 @@ function failureReason(error: unknown, message: string | null, city: string): st
   return slug ? texts.place.neighborhoodExists(city) : (name ?? message ?? texts.place.createFailed)
 }
 
-function emptyText(city: Choice | null, isLoading: boolean, total: number): string {
+function emptyText(city: Choice | null, { list, isLoading, error }: Neighborhoods): string {
   if (!city) return texts.place.cityFirst
   if (isLoading) return texts.place.loading
-  return total > 0 ? texts.place.chooseNeighborhood : texts.place.noNeighborhood
+  if (error) return texts.place.neighborhoodsFailed
+  return list.length > 0 ? texts.place.chooseNeighborhood : texts.place.noNeighborhood
 }
 
 const none: readonly Choice[] = []
 
-/** The neighborhoods of a city, by name; those that could not be loaded are an empty list. */
+/** The neighborhoods of a city, by name; empty until they are loaded; `error` says why they could not be. */
 export function useNeighborhoods(city: Choice | null) {
   const [create] = useAddNeighborhoodMutation()
   const cityId = city?.id ?? ''
-  const { data, loading, refetch } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
+  const { data, loading, error, refetch } = useFormNeighborhoodsQuery({
+    variables: { city: cityId },
+    skip: !city,
+  })
   const list = (city && data?.neighborhoods) ?? none
 
   /**
@@ -189,7 +195,7 @@ export function useNeighborhoods(city: Choice | null) {
     return choiceOf(data.createNeighborhood)
   }
 
-  return { list, isLoading: loading, add }
+  return { list, isLoading: loading, error, refetch, add }
 }
 
 export type Neighborhoods = ReturnType<typeof useNeighborhoods>
