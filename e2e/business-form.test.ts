@@ -172,7 +172,7 @@ test('a session that expires in mid-form loses nothing that was typed', async ()
   expect(complaints.filter((text) => !text.includes('401'))).toEqual(['Sessão expirada ou inválida'])
 })
 
-test('leaving the form with unsaved input asks, and the input outlives a reload', async () => {
+test('leaving the form with unsaved input asks, and the input survives a closed tab until it is discarded', async () => {
   const { page } = await open(editPath)
   await ready(page)
   await page.getByRole('link', { name: 'Cancelar' }).click()
@@ -188,17 +188,17 @@ test('leaving the form with unsaved input asks, and the input outlives a reload'
 
   page.on('dialog', (dialog) => dialog.accept())
   await page.waitForFunction(() =>
-    Object.keys(sessionStorage).some((key) => key.startsWith('guiadovale.dashboard.draft')),
+    Object.keys(localStorage).some((key) => key.startsWith('guiadovale.unsaved')),
   )
-  await page.reload()
-  await ready(page)
-  expect(await name(page).inputValue()).not.toBe('Ainda não salvo')
-  await button(page, 'Recuperar o que você digitou').click()
-  await expect.poll(() => name(page).inputValue()).toBe('Ainda não salvo')
-
-  await page.getByRole('link', { name: 'Voltar' }).click()
-  await button(page, 'Sair sem salvar').click()
-  await expectPath(page, /^\/dashboard\/business(\?|$)/)
+  const other = await page.context().newPage()
+  await page.close()
+  await other.goto(new URL(editPath, page.url()).href)
+  await ready(other)
+  await other.getByText('Recuperamos alterações não salvas').waitFor()
+  await expect.poll(() => name(other).inputValue()).toBe('Ainda não salvo')
+  await button(other, 'Descartar alterações').click()
+  await expect.poll(() => name(other).inputValue()).not.toBe('Ainda não salvo')
+  expect(await other.getByText('Recuperamos alterações não salvas').count()).toBe(0)
 })
 
 test('the position is chosen on the map by a click, by dragging and by keyboard', async () => {

@@ -1,37 +1,17 @@
+import { readBlocks } from './read-rich-text.ts'
 import { beginningOf } from './summary.ts'
 
 const WHOLE_UP_TO = 100
 const CUT_TO = 50
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
-
-/** Text with the entities of HTML that people meet in it. */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
-  })
-}
-
 /**
- * The plain text of a description: no tags, entities decoded, one space between blocks.
+ * The plain text of a description, with one space between blocks.
  *
- * @param html sanitised HTML
- * @returns text without line breaks; empty when only empty paragraphs are left
+ * @returns text without line breaks; empty when there is nothing to see
  */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<\/?(?:p|li|ul|ol|br|h[1-6]|blockquote|div)\b[^<>]*>/gi, ' ')
-  return decodeEntities(spaced.replace(/<[^<>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
+  const lines = readBlocks(html).map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+  return lines.join(' ').replace(/\s+/g, ' ').trim()
 }
 
 /**

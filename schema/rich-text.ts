@@ -35,24 +35,6 @@ export function richTextHref(href: string): string | null {
     : null
 }
 
-const emojiLetters =
-  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[\d#*])+$/u
-const emojiSign = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
-
-/**
- * The emoji that an image is in its place, as messengers and mail programs paste them.
- *
- * @param alt its alternative text
- * @returns empty for other images
- */
-export function emojiOf(alt: string): string {
-  const text = alt.trim()
-  return text.length <= 60 && emojiLetters.test(text) && emojiSign.test(text) ? text : ''
-}
-
-/** Characters that turn the direction of a text around them (https://www.unicode.org/reports/tr9/). */
-export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-
 /** Whether a style says that its text is not bold, as Google Docs wraps all that it copies in `<b>`. */
 export const saysNotBold = (style: string): boolean =>
   /(?:^|[;\s])font-weight\s*:\s*(?:normal|lighter|[1-5]\d\d\b)/i.test(style)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Form } from '../forms/form.tsx'
-import { AccountName, PasswordField } from '../forms/typed-field.tsx'
+import { AccountName, PasswordField } from '../forms/form-text-field.tsx'
 import { useDeleteAccountMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { paths } from '../paths.ts'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { from, mergeMap, of } from 'rxjs'
 import { needsSecondFactor } from '../ask/errors.ts'
 import { Form } from '../forms/form.tsx'
-import { AccountName, PasswordField } from '../forms/typed-field.tsx'
+import { AccountName, PasswordField } from '../forms/form-text-field.tsx'
 import {
   useConfirmSignInMutation,
   useConfirmSignInWithPasskeyMutation,

@@ -1,7 +1,5 @@
 import { Outlet } from 'react-router-dom'
 import { ApolloOfActions } from '../apollo/provider.tsx'
-import { TextField } from '../forms/field.tsx'
-import { TextFieldContext } from '../forms/typed-field.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 
@@ -10,10 +8,8 @@ export function AccountLayout() {
   return (
     <ApolloOfActions>
       <ChakraStyles>
-        <TextFieldContext value={TextField}>
-          <Outlet />
-          <FreshSignIn />
-        </TextFieldContext>
+        <Outlet />
+        <FreshSignIn />
       </ChakraStyles>
     </ApolloOfActions>
   )

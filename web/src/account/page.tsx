@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { saveText } from '../browser/download.ts'
 import { Form } from '../forms/form.tsx'
-import { AccountName, EmailField, PasswordField } from '../forms/typed-field.tsx'
+import { AccountName, EmailField, PasswordField } from '../forms/form-text-field.tsx'
+import { useAction } from '../forms/use-action.ts'
 import { MyDataDocument, OpenSessionsDocument } from '../gql/account/graphql.ts'
 import {
   useChangeEmailMutation,
@@ -26,7 +27,6 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 import { AccountSection } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { useSentForm } from './use-sent-form.ts'
-import { useWork } from './use-work.ts'
 
 const { account: texts, profile, email, password, data: copy } = accountMessages
 
@@ -78,9 +78,9 @@ function EmailSection({ user }: { user: User }) {
   const form = useSentForm({
     rule: 'changeEmailInput',
     failed: email.failed,
-    send: async (input, reset) => {
+    clears: true,
+    send: async (input) => {
       await change({ variables: { input } })
-      reset()
       showToast({ tone: 'success', text: email.saved })
     },
   })
@@ -104,10 +104,10 @@ function PasswordSection({ user }: { user: User }) {
     rule: 'changePasswordInput',
     read: (values) => ({ ...values, remember: isRemembered() }),
     failed: password.failed,
-    send: async (input, reset) => {
+    clears: true,
+    send: async (input) => {
       const { data } = await change({ variables: { input } })
       if (data) await beginSession(client, data.changePassword, input.remember)
-      reset()
       showToast({ tone: 'success', text: password.saved })
     },
   })
@@ -130,7 +130,7 @@ function PasswordSection({ user }: { user: User }) {
 /** Everything that the product keeps about the account, as a file. */
 function DataSection() {
   const client = useApolloClient()
-  const { isRunning, failure, run } = useWork(copy.failed)
+  const { isRunning, failure, run } = useAction(copy.failed)
 
   const download = () =>
     run(async () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { isNotFound } from '../ask/errors.ts'
 import { Form } from '../forms/form.tsx'
-import { TypedField } from '../forms/typed-field.tsx'
+import { FormTextField } from '../forms/form-text-field.tsx'
+import { useAction } from '../forms/use-action.ts'
 import type { PasskeysQuery } from '../gql/account/graphql.ts'
 import {
   useRegisterPasskeyMutation,
@@ -17,7 +18,6 @@ import { showToast } from '../ui/toasts/toasts.tsx'
 import { makePasskey } from './passkeys.tsx'
 import { AccountRows } from './section.tsx'
 import { useSentForm } from './use-sent-form.ts'
-import { useWork } from './use-work.ts'
 
 const { cancel, close } = accountMessages
 const { passkeys: texts } = passkeyMessages
@@ -79,7 +79,7 @@ interface RemoveDialogProps extends Pick<PasskeyListProps, 'reload'> {
 
 function RemoveDialog({ passkey: { id, name }, isLast, reload, onClose }: RemoveDialogProps) {
   const [remove] = useRemovePasskeyMutation()
-  const { isRunning, failure, run } = useWork(texts.removeFailed)
+  const { isRunning, failure, run } = useAction(texts.removeFailed)
 
   const confirm = () =>
     run(async () => {
@@ -132,7 +132,7 @@ export function PasskeyDialog({ added, onClose }: PasskeyDialogProps) {
     <Dialog title={texts.add} close={close} onClose={onClose}>
       <p>{texts.about}</p>
       <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
-        <TypedField label={texts.name} name="name" hint={texts.nameHint} autoComplete="off" />
+        <FormTextField label={texts.name} name="name" hint={texts.nameHint} autoComplete="off" required />
       </Form>
     </Dialog>
   )

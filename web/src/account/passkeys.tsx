@@ -3,11 +3,11 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { useHydrated } from '../browser/use-hydrated.tsx'
+import { useAction } from '../forms/use-action.ts'
 import { useStartPasskeySignInMutation } from '../gql/account/hooks.ts'
 import { authMessages } from '../messages/auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/states.tsx'
-import { useWork } from './use-work.ts'
 
 const { passkey: texts } = authMessages
 
@@ -51,7 +51,7 @@ export interface PasskeyButtonProps {
 export function PasskeyButton({ text, send }: PasskeyButtonProps) {
   const hydrated = useHydrated()
   const [start] = useStartPasskeySignInMutation()
-  const { isRunning, failure, run } = useWork(texts.unused)
+  const { isRunning, failure, run } = useAction(texts.unused)
   // On the server it keeps its room.
   if (hydrated && !knowsPasskeys()) return null
 

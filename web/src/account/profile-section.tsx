@@ -2,8 +2,9 @@ import { Suspense, useRef, useState } from 'react'
 import { formatPhone } from '../../../schema/phone-format.ts'
 import { isSessionRefused } from '../ask/errors.ts'
 import { Form } from '../forms/form.tsx'
+import { FormTextField } from '../forms/form-text-field.tsx'
 import { PhoneField } from '../forms/phone-field.tsx'
-import { TypedField } from '../forms/typed-field.tsx'
+import { useAction } from '../forms/use-action.ts'
 import { useUpdateProfileMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import type { User } from '../session/me.ts'
@@ -16,7 +17,6 @@ import { Notice, Skeleton } from '../ui/states.tsx'
 import { showToast } from '../ui/toasts/toasts.tsx'
 import { AccountSection } from './section.tsx'
 import { useSentForm } from './use-sent-form.ts'
-import { useWork } from './use-work.ts'
 
 const { profile: texts, photo: photoTexts, close } = accountMessages
 
@@ -45,8 +45,9 @@ export function ProfileSection({ user }: { user: User }) {
     <AccountSection title={texts.title} lead={texts.lead}>
       <PhotoEditor user={user} />
       <Form form={form} submit={texts.submit} submitting={texts.submitting}>
-        <TypedField label={texts.name} name="name" autoComplete="name" defaultValue={name} />
+        <FormTextField label={texts.name} name="name" autoComplete="name" required defaultValue={name} />
         <PhoneField
+          required
           label={texts.phone}
           name="phone"
           autoComplete="tel-national"
@@ -99,7 +100,7 @@ function PhotoEditor({ user }: { user: User }) {
   const chooser = useRef<HTMLButtonElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [update] = useUpdateProfileMutation()
-  const { isRunning, failure, setFailure, run } = useWork(photoTexts.failed)
+  const { isRunning, failure, setFailure, run } = useAction(photoTexts.failed)
 
   const save = (photo: File | null) =>
     run(async () => {

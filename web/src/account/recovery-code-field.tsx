@@ -1,4 +1,4 @@
-import { TypedField } from '../forms/typed-field.tsx'
+import { FormTextField } from '../forms/form-text-field.tsx'
 import { authMessages } from '../messages/auth.ts'
 
 const { recoveryCode, recoveryHint } = authMessages.passkey
@@ -6,14 +6,13 @@ const { recoveryCode, recoveryHint } = authMessages.passkey
 /** A recovery code beside the password (second-factor). */
 export function RecoveryCodeField() {
   return (
-    <TypedField
+    <FormTextField
       label={recoveryCode}
       name="recoveryCode"
       hint={recoveryHint}
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}
-      required={false}
     />
   )
 }

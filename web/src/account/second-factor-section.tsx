@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { toNode } from '../apollo/execute.ts'
+import { useAction } from '../forms/use-action.ts'
 import { type usePasskeysQuery, useRenewRecoveryCodesMutation } from '../gql/account/hooks.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
 import { paths } from '../paths.ts'
@@ -13,7 +14,6 @@ import { ErrorState, Notice, Skeleton } from '../ui/states.tsx'
 import { PasskeyDialog, PasskeyList } from './passkey-list.tsx'
 import { knowsPasskeys } from './passkeys.tsx'
 import { AccountSection } from './section.tsx'
-import { useWork } from './use-work.ts'
 
 const { passkeys: texts } = passkeyMessages
 
@@ -82,7 +82,7 @@ interface RenewalProps {
 /** How many codes are left, and a new set. */
 function Renewal({ left, show, reload }: RenewalProps) {
   const [renew] = useRenewRecoveryCodesMutation()
-  const { isRunning, failure, run } = useWork(texts.codes.failed)
+  const { isRunning, failure, run } = useAction(texts.codes.failed)
 
   const replace = () =>
     run(async () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../schema/hours/exceptions.ts'
 import { isNotFound } from '../ask/errors.ts'
+import { useAction } from '../forms/use-action.ts'
 import type { OpenSessionsQuery } from '../gql/account/graphql.ts'
 import { useEndSessionMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
@@ -12,7 +13,6 @@ import { LineShape } from '../ui/pictures/icons.tsx'
 import { Notice } from '../ui/states.tsx'
 import { showToast } from '../ui/toasts/toasts.tsx'
 import { AccountRows } from './section.tsx'
-import { useWork } from './use-work.ts'
 
 const { sessions: texts } = accountMessages
 
@@ -117,7 +117,7 @@ interface EndButtonProps extends Pick<SessionListProps, 'reload'> {
 
 function EndButton({ session, reload, focusList }: EndButtonProps) {
   const [endSession] = useEndSessionMutation()
-  const { isRunning, failure, run } = useWork(texts.endFailed)
+  const { isRunning, failure, run } = useAction(texts.endFailed)
   const { id, device } = session
 
   const end = () =>

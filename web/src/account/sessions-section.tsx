@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAction } from '../forms/use-action.ts'
 import { useLogOutEverywhereMutation, type useOpenSessionsQuery } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { paths } from '../paths.ts'
@@ -10,7 +11,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState, Notice, Skeleton } from '../ui/states.tsx'
 import { AccountSection } from './section.tsx'
 import { SessionList } from './session-list.tsx'
-import { useWork } from './use-work.ts'
 
 const { sessions: texts, cancel, close } = accountMessages
 
@@ -39,7 +39,7 @@ function LeaveEverywhere() {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [logOutEverywhere] = useLogOutEverywhereMutation()
-  const { isRunning, failure, run } = useWork(texts.failed)
+  const { isRunning, failure, run } = useAction(texts.failed)
 
   const leave = () =>
     run(async () => {

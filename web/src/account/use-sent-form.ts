@@ -1,62 +1,72 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type FormEvent, useEffect } from 'react'
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { failureText, serverMessage } from '../ask/errors.ts'
-import { errorsOf, fieldMessages, messagesOf, showMessages, useCheckedForm } from '../forms/checked-form.ts'
+import { showServerErrors } from '../forms/checked-form.ts'
 import type { SentForm } from '../forms/form.tsx'
+import { useAction } from '../forms/use-action.ts'
 
-/** The server's own rules. They come after the page, since what they are written in is as heavy as all the rest of it. */
-const loadRules = () => import('../../../schema/input/account.ts')
-type Rules = Awaited<ReturnType<typeof loadRules>>
+type Rules = typeof import('../../../schema/input/account.ts')
+
+/** The rules and zod, 28 kB together, arrive after the page. */
+async function loadRules() {
+  const [{ zodResolver }, rules] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('../../../schema/input/account.ts'),
+  ])
+  return (name: keyof Rules) => zodResolver(rules[name] as z.ZodObject) as Resolver
+}
 
 export interface SentFormOptions<Name extends keyof Rules> {
-  /** The rule for what is sent. */
+  /** The rule of the input. */
   rule: Name
-  /** What is sent beside what stands in the fields. */
-  read?: (values: FieldValues) => unknown
-  /** Sends what was checked; it throws what the server refused. */
-  send: (input: z.output<Rules[Name]>, reset: () => void) => Promise<unknown>
-  /** Said when the server refused without a message. */
+  /** Makes the input from the form's values. */
+  read?: (values: FieldValues) => FieldValues
+  /** Sends the checked input; throws the server's refusal. */
+  send: (input: z.output<Rules[Name]>) => Promise<unknown>
+  /** Whether the fields are emptied once it is sent. */
+  clears?: boolean
+  /** Shown when the server refused without a message. */
   failed: string
-  /** What failed, where `failed` is true of an answer only: said when none of the server's came. */
+  /** Shown when no answer arrived, where `failed` is only true of an answer. */
   unanswered?: string
 }
 
-/** A form of the account whose fields keep what was typed themselves, from before the page hydrates until it was sent. */
+/** A form of the account, checked by the server's rule for its input. */
 export function useSentForm<Name extends keyof Rules>(options: SentFormOptions<Name>): SentForm {
-  const { rule, read = (values) => values, send, failed, unanswered } = options
-  const form = useCheckedForm<FieldValues>({
-    resolver: async (values) => {
-      const rules = await loadRules().catch(() => null)
-      // Without its rules it is the server that checks.
-      if (!rules) return { values: read(values) as FieldValues, errors: {} }
-      const { data, error } = rules[rule].safeParse(read(values))
-      return data ? { values: data, errors: {} } : { values: {}, errors: errorsOf(error.issues) }
+  const { rule, read = (values) => values, send, clears = false, failed, unanswered } = options
+  const { isRunning, failure, setFailure, run } = useAction(failed, unanswered)
+  const fields = useForm({
+    resolver: async (values, context, names) => {
+      const resolverOf = await loadRules().catch(() => null)
+      // Without the rules the server checks.
+      return resolverOf
+        ? resolverOf(rule)(read(values), context, names)
+        : { values: read(values), errors: {} }
     },
   })
-  const [failure, setFailure] = useState<string | null>(null)
-  const { handleSubmit, reset, formState } = form
-  const isBusy = formState.isSubmitting
+  const isBusy = fields.formState.isSubmitting || isRunning
   useEffect(() => void loadRules().catch(() => {}), [])
 
-  function refuse(element: HTMLFormElement, error: unknown) {
-    const messages = Object.entries(fieldMessages(error))
-    const here = messages.filter(([name]) => element.elements.namedItem(name))
-    if (here.length === 0)
-      setFailure(unanswered ? failureText(error, failed, unanswered) : (serverMessage(error) ?? failed))
-    showMessages(form, Object.fromEntries(here), element)
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const element = event.currentTarget
+    const { elements } = event.currentTarget
+    let isSent = false
     setFailure(null)
-    void handleSubmit(
-      (input) => send(input as z.output<Rules[Name]>, () => reset()).catch((error) => refuse(element, error)),
-      (errors) => showMessages(form, messagesOf(errors), element),
+    await fields.handleSubmit((input) =>
+      run(async () => {
+        try {
+          await send(input as z.output<Rules[Name]>)
+          isSent = true
+        } catch (error) {
+          const names = Array.from(elements, (element) => element.getAttribute('name') ?? '')
+          if (!showServerErrors(fields, names, error)) throw error
+        }
+      }),
     )()
+    // What is typed next is checked when it is sent, as at first.
+    if (isSent) fields.reset(undefined, clears ? {} : { keepValues: true, keepFieldsRef: true })
   }
 
-  return { fields: form, failure, isBusy, submit }
+  return { fields, failure, isBusy, submit }
 }

@@ -5,8 +5,6 @@ import { FreshSignIn } from '../account/fresh-sign-in.tsx'
 import { forgetSession, keepThroughExpiry } from '../apollo/cache.ts'
 import { toNode } from '../apollo/execute.ts'
 import { ApolloOfActions } from '../apollo/provider.tsx'
-import { TextField } from '../forms/field.tsx'
-import { TextFieldContext } from '../forms/typed-field.tsx'
 import { dashboardMessages } from '../messages/dashboard/dashboard.ts'
 import { messages } from '../messages/site.ts'
 import { Guard } from '../session/guard.tsx'
@@ -66,29 +64,27 @@ export function DashboardLayout() {
   return (
     <ApolloOfActions>
       <ChakraStyles>
-        <TextFieldContext value={TextField}>
-          <Frame>
-            {isInside && (
-              <>
-                <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
-                <TopBar />
-                <Sidebar />
-              </>
-            )}
-            <main id={contentId} tabIndex={-1} ref={main}>
-              <Guard
-                requires="admin"
-                waiting={<WaitingScreen title={dashboardMessages.title} />}
-                interrupted={(user) => <SessionDialog user={user} />}
-                ousted={(isOther) => <OustedNotice isOther={isOther} />}
-              >
-                {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
-              </Guard>
-            </main>
-            <FreshSignIn />
-            <ScrollRestoration />
-          </Frame>
-        </TextFieldContext>
+        <Frame>
+          {isInside && (
+            <>
+              <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
+              <TopBar />
+              <Sidebar />
+            </>
+          )}
+          <main id={contentId} tabIndex={-1} ref={main}>
+            <Guard
+              requires="admin"
+              waiting={<WaitingScreen title={dashboardMessages.title} />}
+              interrupted={(user) => <SessionDialog user={user} />}
+              ousted={(isOther) => <OustedNotice isOther={isOther} />}
+            >
+              {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
+            </Guard>
+          </main>
+          <FreshSignIn />
+          <ScrollRestoration />
+        </Frame>
       </ChakraStyles>
     </ApolloOfActions>
   )

@@ -1,43 +1,54 @@
-import { act, screen, within } from '@testing-library/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
 import { renderPart } from '../mocks/render-part.tsx'
-import { BoundText } from './bound-field.tsx'
-import { putValues, showMessages, useCheckedForm, useFormAnswer } from './checked-form.ts'
+import { putValues, showMessages, useFormAnswer } from './checked-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { FormTextField } from './form-text-field.tsx'
 
 interface Values {
   name: string
   site: string
 }
 
+const rule = z.object({
+  name: z.string(),
+  site: z.string().refine((text) => text !== 'errado', 'Site inválido.'),
+})
+
 let form: UseFormReturn<Values>
-/** How often each part was drawn. */
-let drawn: Record<string, number>
+/** How often each part rendered. */
+let rendered: Record<string, number>
 beforeEach(() => {
-  drawn = {}
+  rendered = {}
 })
 
 const counted = (id: string) => {
-  drawn[id] = (drawn[id] ?? 0) + 1
+  rendered[id] = (rendered[id] ?? 0) + 1
 }
 
 function Whole() {
   counted('whole')
-  form = useCheckedForm<Values>({ defaultValues: { name: 'Cantina', site: '' } })
+  form = useForm({
+    defaultValues: { name: 'Cantina', site: '' },
+    resolver: zodResolver(rule),
+  })
   const isNamed = useFormAnswer(form, ({ name }) => name !== '')
   return (
     <FormProvider {...form}>
-      <form>
+      <form onSubmit={form.handleSubmit(() => {})}>
         <ErrorSummary labels={{ name: 'Nome', site: 'Site' }} title={(total) => `${total} campos`} />
         <Profiler id="name" onRender={counted}>
-          <BoundText label="Nome" name="name" />
+          <FormTextField label="Nome" name="name" />
         </Profiler>
         <Profiler id="site" onRender={counted}>
-          <BoundText label="Site" name="site" />
+          <FormTextField label="Site" name="site" />
         </Profiler>
         <p>{isNamed ? 'Com nome' : 'Sem nome'}</p>
+        <button type="submit">Salvar</button>
       </form>
     </FormProvider>
   )
@@ -51,16 +62,15 @@ function show() {
   }
 }
 
-it('draws only the field into which something is typed', async () => {
+it('renders nothing while the user types', async () => {
   const { visitor, name } = show()
-  const before = { ...drawn }
+  const before = { ...rendered }
   await visitor.type(name, ' Nova')
-  expect(name.value).toBe('Cantina Nova')
-  expect([drawn.whole, drawn.site]).toEqual([before.whole, before.site])
-  expect(drawn.name).toBe((before.name ?? 0) + ' Nova'.length)
+  expect([name.value, form.getValues('name')]).toEqual(['Cantina Nova', 'Cantina Nova'])
+  expect(rendered).toEqual(before)
 })
 
-it('draws what follows from the values when the answer is another', async () => {
+it('renders what is computed from the values when it changes', async () => {
   const { visitor, name } = show()
   await visitor.clear(name)
   expect(screen.getByText('Sem nome')).toBeDefined()
@@ -68,20 +78,31 @@ it('draws what follows from the values when the answer is another', async () => 
   expect([name.value, screen.queryByText('Com nome')]).toEqual(['Padaria', expect.anything()])
 })
 
-it('shows messages with the focus on the first field of the page, and takes each away with its next key', async () => {
+it('shows messages of the server with the focus on the first field of the page, each until its field is changed', async () => {
   const { visitor, name, site } = show()
-  await visitor.clear(name)
-  await visitor.click(site)
-  act(() => showMessages(form, { site: 'Onde?', name: 'Informe o nome.' }))
+  await visitor.click(screen.getByRole('button', { name: 'Salvar' }))
+  act(() => void showMessages(form, ['name', 'site'], { site: 'Onde?', name: 'Informe o nome.' }))
   expect(document.activeElement).toBe(name)
   const summary = screen.getByRole('alert')
   expect(summary.textContent).toBe('2 camposNome: Informe o nome.Site: Onde?')
   await visitor.click(within(summary).getByRole('button', { name: 'Site' }))
-  expect(document.activeElement).toBe(site)
+  await waitFor(() => expect(document.activeElement).toBe(site))
   await visitor.keyboard('a')
   expect([screen.queryByText('Onde?'), screen.getByText('Informe o nome.')]).toEqual([
     null,
     expect.anything(),
   ])
   expect(screen.queryByRole('alert'), 'one field needs no list').toBeNull()
+})
+
+it('focuses a wrong field when it is sent, and keeps its message until the field is right', async () => {
+  const { visitor, site } = show()
+  await visitor.type(site, 'errado')
+  await visitor.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect([document.activeElement, await screen.findByText('Site inválido.')]).toEqual([
+    site,
+    expect.anything(),
+  ])
+  await visitor.keyboard('{Backspace}')
+  expect(screen.queryByText('Site inválido.')).toBeNull()
 })

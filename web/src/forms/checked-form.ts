@@ -1,36 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { type Dispatch, type SetStateAction, useCallback, useState, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
-import {
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type UseFormProps,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
-import type { z } from 'zod'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /** Messages by field. */
 export type Messages = Readonly<Record<string, string>>
 
-/**
- * A form of react-hook-form as this site has them: it is checked when it is sent, a message stands beside its field
- * until that field is changed, and the first wrong field has the focus. Its fields are in `bound-field.tsx`.
- */
-export function useCheckedForm<Values extends FieldValues, Context = unknown>(
-  options: Pick<UseFormProps<Values, Context>, 'defaultValues' | 'resolver' | 'context'>,
-): UseFormReturn<Values, Context> {
-  return useForm<Values, Context>({
-    ...options,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    // `showMessages` does it, once the messages are there.
-    shouldFocusError: false,
-  })
-}
-
-/** Puts these values into their fields, and takes their messages away. */
+/** Sets these values and clears their messages. */
 export function putValues<Values extends FieldValues>(
   { setValue, clearErrors }: Pick<UseFormReturn<Values>, 'setValue' | 'clearErrors'>,
   change: Partial<NoInfer<Values>>,
@@ -40,55 +15,38 @@ export function putValues<Values extends FieldValues>(
   clearErrors(names)
 }
 
-/** What a rule says of the fields, as react-hook-form has it: the first message of each. */
-export function errorsOf<Values extends FieldValues>(
-  issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[],
-): FieldErrors<Values> {
-  const errors = issues.toReversed().map(({ path, message }) => [path[0], { type: 'custom', message }])
-  return Object.fromEntries(errors)
-}
-
-export function messagesOf(errors: FieldErrors): Messages {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
-  )
-}
-
-/** Shows these messages and no others, and moves the focus to the first field within `root` that has one. */
-export function showMessages<Values extends FieldValues>(
-  { setError, clearErrors }: Pick<UseFormReturn<Values>, 'setError' | 'clearErrors'>,
-  messages: Messages,
-  root: ParentNode = document,
-): void {
-  const names = Object.keys(messages) as Path<Values>[]
-  // At once, so that the message is there when the field is read out.
-  flushSync(() => {
-    clearErrors()
-    for (const name of names) setError(name, { message: messages[name] ?? '' })
-  })
-  focusField(names, root)
-}
-
-const controls = '[contenteditable=true], textarea, input:not([type=search]), select, button'
-
 /**
- * Moves the focus to the first of these fields on the page, or to its first control if it has several. A field is known
- * by its `name`, or by `data-field` where it is no control of the browser's.
- */
-export function focusField(names: readonly string[], root: ParentNode = document): void {
-  const selector = names.map((name) => `form [name="${name}"], form [data-field="${name}"]`).join()
-  const field = names.length > 0 ? root.querySelector<HTMLElement>(selector) : null
-  const control = field?.matches('input, select, textarea')
-    ? field
-    : field?.querySelector<HTMLElement>(controls)
-  control?.focus()
-}
-
-/**
- * Something that follows from what stands in a form. The component is drawn anew when the answer is another, and not at
- * every key.
+ * Shows the server's messages on the fields they name, and focuses the first of these.
  *
- * @param read gives something that is the same when it is compared by `Object.is`
+ * @param names the form's fields in their order on the page
+ * @returns whether the error names any of them
+ */
+export function showServerErrors<Values extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+  names: readonly string[],
+  error: unknown,
+): boolean {
+  return showMessages({ setError }, names, fieldMessages(error))
+}
+
+/** The same for messages by field. */
+export function showMessages<Values extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+  names: readonly string[],
+  messages: Messages,
+): boolean {
+  const wrong = names.filter((name) => messages[name]) as Path<Values>[]
+  for (const name of wrong) {
+    setError(name, { message: messages[name] ?? '' }, { shouldFocus: name === wrong[0] })
+  }
+  return wrong.length > 0
+}
+
+/**
+ * A value computed from those of a form; the component renders when it changes, not at every key. `useWatch` with
+ * `compute` would keep an old value when only what `read` closes over has changed.
+ *
+ * @param read returns a value that `Object.is` can compare
  */
 export function useFormAnswer<Values extends FieldValues, Answer extends string | number | boolean | null>(
   { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
@@ -113,8 +71,8 @@ export function newRequestKey(): string {
  * The key that a form sends with its create: one from its opening on, so that a second press after a lost answer creates
  * nothing more. A form that goes on to another record sets a new one.
  */
-export function useRequestKey(): [key: string, set: Dispatch<SetStateAction<string>>] {
-  return useState(newRequestKey)
+export function useRequestKey(kept?: string): [key: string, set: Dispatch<SetStateAction<string>>] {
+  return useState(() => kept ?? newRequestKey())
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type FieldError, type FieldValues, get, useFormContext, useFormState } from 'react-hook-form'
 import { Notice } from '../ui/states.tsx'
-import { focusField } from './checked-form.ts'
 import styles from './error-summary.module.css'
 
 /** From how many wrong fields on they are listed above the form too. */
@@ -18,7 +17,7 @@ const withoutLabel = (message = '', label = '') => message.replace(`${label}: `,
 
 /** The wrong fields of the form around it, each with the way there and what is wrong with it. */
 export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
-  const { control } = useFormContext<FieldValues>()
+  const { control, setFocus } = useFormContext<FieldValues>()
   const { errors } = useFormState({ control })
   const wrong = Object.keys(labels).flatMap((name) => {
     const error: FieldError | undefined = get(errors, name)
@@ -31,7 +30,7 @@ export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
       <ul className={styles.problems}>
         {wrong.map(({ name, message }) => (
           <li key={name}>
-            <button type="button" onClick={() => focusField([name])}>
+            <button type="button" onClick={() => setFocus(name)}>
               {labels[name]}
             </button>
             : {withoutLabel(message, labels[name])}

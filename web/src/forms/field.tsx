@@ -1,9 +1,8 @@
 import { Field } from '@chakra-ui/react/field'
-import { Input } from '@chakra-ui/react/input'
 import { NativeSelect } from '@chakra-ui/react/native-select'
 import { Textarea } from '@chakra-ui/react/textarea'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import type { FieldTexts, SelectFieldProps, TextFieldProps } from '../ui/field.tsx'
+import type { FieldTexts, SelectFieldProps } from '../ui/field.tsx'
 
 export interface FieldFrameProps extends FieldTexts {
   /** @param remarks has the control name what stands below it */
@@ -23,24 +22,6 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
-  )
-}
-
-/** A text input. */
-export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
-  return (
-    <FieldFrame label={label} hint={hint} error={error}>
-      {(remarks) =>
-        end === undefined ? (
-          <Input {...remarks} {...input} />
-        ) : (
-          <div className="ended">
-            <Input {...remarks} {...input} />
-            {end}
-          </div>
-        )
-      }
-    </FieldFrame>
   )
 }
 

@@ -1,3 +1,5 @@
+import { forgetUnsavedForms } from '../session/unsaved-forms.ts'
+
 /** Where the browser keeps the session's token, and whether it was asked for as a lasting one. */
 const tokenKey = 'guiadovale.token'
 const rememberKey = 'guiadovale.remember'
@@ -42,6 +44,7 @@ export function dropToken(end: SessionEnd): void {
   unstored = null
   try {
     globalThis.localStorage?.removeItem(tokenKey)
+    if (end === 'left') forgetUnsavedForms()
   } catch {
     // Storage is refused: the token was not there.
   }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { focusField } from '../../forms/checked-form.ts'
 import { Form } from '../../forms/form.tsx'
-import { EmailField } from '../../forms/typed-field.tsx'
+import { EmailField } from '../../forms/form-text-field.tsx'
 import { useRequestPasswordResetMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
@@ -32,7 +31,7 @@ export function ForgotPage() {
   })
   function askAgain() {
     flushSync(() => setSentTo(null))
-    focusField(['email'])
+    form.fields.setFocus('email')
   }
 
   return (

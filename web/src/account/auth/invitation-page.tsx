@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Form } from '../../forms/form.tsx'
-import { AccountName } from '../../forms/typed-field.tsx'
+import { AccountName } from '../../forms/form-text-field.tsx'
 import type { InvitationQuery } from '../../gql/account/graphql.ts'
 import { useAcceptInvitationMutation, useInvitationQuery } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Form } from '../../forms/form.tsx'
+import { EmailField, FormTextField, PasswordField } from '../../forms/form-text-field.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
-import { EmailField, PasswordField, TypedField } from '../../forms/typed-field.tsx'
 import { useRegisterMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
@@ -41,7 +41,7 @@ export function RegisterPage() {
       links={<OtherWay question={texts.hasAccount} to={paths.login} text={texts.login} />}
     >
       <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
-        <TypedField label={authMessages.name} name="name" autoComplete="name" />
+        <FormTextField label={authMessages.name} name="name" autoComplete="name" required />
         <EmailField label={authMessages.email} autoComplete="email" />
         <NewAccountFields />
       </Form>
@@ -54,6 +54,7 @@ export function NewAccountFields() {
   return (
     <>
       <PhoneField
+        required
         label={authMessages.phone}
         name="phone"
         autoComplete="tel-national"

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Form } from '../../forms/form.tsx'
-import { PasswordField } from '../../forms/typed-field.tsx'
+import { PasswordField } from '../../forms/form-text-field.tsx'
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { resetMessages as texts } from '../../messages/mail-links.ts'

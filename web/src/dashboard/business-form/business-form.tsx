@@ -1,7 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { focusField } from '../../forms/checked-form.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import type { BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
@@ -41,7 +40,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   const location = useLocation()
   const [isPreviewed, setIsPreviewed] = useState(false)
   const [addsAnother, setAddsAnother] = useState(false)
-  const { form, record, status, isDirty, photos, draft, conflict, ...whole } = useBusinessForm({
+  const { form, record, status, isDirty, photos, conflict, ...whole } = useBusinessForm({
     business,
     copied,
     start: startOf(location) ?? {},
@@ -50,12 +49,12 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   })
   const leaveDialog = useUnsavedGuard({ isDirty, leaves: leavesForm, question: texts.leave })
   const goesOn = addsAnother && status.is === 'saved' && !isDirty
-  const { getValues } = form
+  const { getValues, setFocus } = form
   const isNext = startOf(location) !== undefined
   useEffect(() => {
-    // After the focus has been moved to the content, where the address has changed.
-    if (isNext) queueMicrotask(() => focusField(['name']))
-  }, [isNext])
+    // Later than the layout, which focuses the content where the address has changed.
+    if (isNext) setFocus('name')
+  }, [isNext, setFocus])
   // Another address, and so another form with a request key of its own (add-another).
   useEffect(() => {
     if (!goesOn) return
@@ -80,15 +79,12 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
       <Frame noValidate onSubmit={submit}>
         <SectionNav />
         <div className="parts">
-          {draft.found && (
+          {whole.isRecovered && (
             <Notice tone="info">
-              <p>{texts.draft.title}</p>
+              <p>{texts.recovered.title}</p>
               <Ways>
-                <Button look="outline" onClick={whole.restore}>
-                  {texts.draft.restore}
-                </Button>
-                <Button look="quiet" onClick={draft.settle}>
-                  {texts.draft.discard}
+                <Button look="outline" onClick={whole.discardRecovered}>
+                  {texts.recovered.discard}
                 </Button>
               </Ways>
             </Notice>

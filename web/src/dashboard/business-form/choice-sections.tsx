@@ -1,10 +1,10 @@
 import { Fieldset } from '@chakra-ui/react/fieldset'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useRef } from 'react'
+import { useController } from 'react-hook-form'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { type FieldNameWith, fieldsWith } from '../../../../schema/business/per-field.ts'
 import { businessStates, stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
-import { useBoundField } from '../../forms/bound-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { styled } from '../../theme/theme.ts'
@@ -31,7 +31,7 @@ export const AccessSection = memo(function AccessSection() {
 })
 
 function AccessQuestion({ name }: { name: FieldNameWith<{ group: 'access' }> }) {
-  const { value, change } = useBoundField<BusinessValues, typeof name>(name)
+  const { field } = useController<BusinessValues, typeof name>({ name })
   return (
     <Fieldset.Root size="sm">
       <Fieldset.Legend>{businessFields[name].label}</Fieldset.Legend>
@@ -42,8 +42,8 @@ function AccessQuestion({ name }: { name: FieldNameWith<{ group: 'access' }> }) 
               type="radio"
               name={name}
               value={answer}
-              checked={value === answer}
-              onChange={() => change(answer)}
+              checked={field.value === answer}
+              onChange={() => field.onChange(answer)}
             />
             {label}
           </label>
@@ -55,18 +55,16 @@ function AccessQuestion({ name }: { name: FieldNameWith<{ group: 'access' }> }) 
 
 /** Whether the establishment is at work, and until when it is not. */
 export const StateSection = memo(function StateSection() {
-  const { value, change, error } = useBoundField<BusinessValues, 'state'>('state')
-  const state = stateOfWord(value) ?? 'PUBLISHED'
+  const { field, fieldState } = useController<BusinessValues, 'state'>({ name: 'state' })
+  const state = stateOfWord(field.value) ?? 'PUBLISHED'
   return (
     <FormSection name="state">
       <div className="fields">
         <SelectField
-          name="state"
+          {...field}
           label={businessFields.state.label}
           hint={situation.hints[state]}
-          error={error}
-          value={value}
-          onChange={({ target }) => change(target.value)}
+          error={fieldState.error?.message}
           options={businessStates.map((each) => [wordOfState(each), situation.states[each]])}
         />
         {state === 'CLOSED_TEMPORARILY' && (
@@ -93,12 +91,13 @@ const Owner = styled('div', {
 
 /** Who owns the establishment: nobody, or one account (own-account). */
 export const OwnerSection = memo(function OwnerSection() {
-  const { value: owner, error, change } = useBoundField<BusinessValues, 'owner'>('owner')
+  const { field, fieldState } = useController<BusinessValues, 'owner'>({ name: 'owner' })
+  const owner = field.value
   const hasActed = useRef(false)
 
   function choose(chosen: OwnerChoice | null) {
     hasActed.current = true
-    change(chosen)
+    field.onChange(chosen)
   }
 
   /** What was pressed is gone: the focus goes on to what stands there instead. */
@@ -122,7 +121,7 @@ export const OwnerSection = memo(function OwnerSection() {
             </Button>
           </Owner>
         ) : (
-          <OwnerSearch error={error} onChoose={choose} />
+          <OwnerSearch inputRef={field.ref} error={fieldState.error?.message} onChoose={choose} />
         )}
       </div>
     </FormSection>

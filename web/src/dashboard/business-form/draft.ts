@@ -1,64 +1,67 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { readToken } from '../../session/token.ts'
+import { unsavedFormsPrefix } from '../../session/unsaved-forms.ts'
 import { keep, readKept } from '../kept.ts'
 import type { BusinessRecord } from './use-save-business.ts'
 import { type BusinessValues, changedFields, type FormValues, noValues } from './values.ts'
 
-/** What a form held that was not saved, on what it was based, and the key of its create. */
+/** Unsaved edits, what they are based on, and the key of the form's create. */
 export interface Draft extends Pick<BusinessRecord, 'base' | 'version'> {
   values: FormValues
   requestKey: string
 }
 
-/** One per establishment and tab. */
-const keyOf = (id: string | null) => `guiadovale.dashboard.draft.${id ?? 'new'}`
+/**
+ * The key of a form's draft: one for each account and establishment.
+ *
+ * @param form id of the establishment, or another name for a form without one
+ */
+export const draftKey = (userId: string, form: string) => `${unsavedFormsPrefix}${userId}.business.${form}`
 
-/** Keeps what stands in a form for a reload of its page, in this tab only. */
-export function keepDraft(id: string | null, draft: Draft | null): void {
-  keep('sessionStorage', keyOf(id), draft)
+export function keepDraft(key: string, draft: Draft | null): void {
+  keep('localStorage', key, draft)
 }
 
-/** @returns what was kept, or null */
-function readDraft(id: string | null): Draft | null {
-  const draft = readKept('sessionStorage', keyOf(id)) as Draft | null
+/**
+ * @param values of the form without the draft
+ * @returns null if nothing was kept, or nothing that differs
+ */
+export function readDraft(key: string, values: FormValues): Draft | null {
+  const draft = readKept('localStorage', key) as Draft | null
   if (typeof draft?.values?.name !== 'string' || !draft.base || !draft.requestKey) return null
-  // Fields that have come since it was kept are empty in it.
-  return { ...draft, base: { ...noValues, ...draft.base }, values: { ...noValues, ...draft.values } }
+  // Fields added since it was kept are empty in it.
+  const whole = { ...draft, base: { ...noValues, ...draft.base }, values: { ...noValues, ...draft.values } }
+  return changedFields(whole.values, values).length > 0 ? whole : null
 }
 
 /** Milliseconds without a change after which a draft is kept. */
-const pause = 400
+const pauseMs = 400
 
 /**
- * Keeps what is typed for a reload of the page, and finds what the last one left.
+ * Keeps unsaved edits in this browser (unsaved-edits), until they are saved, discarded or left behind on purpose: the page
+ * may be closed, or its session expire.
  *
- * @returns what can be restored, if there is something, and how to be done with it
+ * @param key of the draft
  */
 export function useDraft(
+  key: string,
   { getValues, subscribe }: Pick<UseFormReturn<BusinessValues>, 'getValues' | 'subscribe'>,
-  { id, base, version }: BusinessRecord,
+  { base, version }: BusinessRecord,
   requestKey: string,
-): { found: Draft | null; settle: () => void } {
-  const [found, setFound] = useState(() => {
-    const draft = readDraft(id)
-    return draft && changedFields(draft.values, getValues()).length > 0 ? draft : null
-  })
-
+): void {
   useEffect(() => {
-    // Until it is settled the old draft stays: a reload would otherwise lose it.
-    if (found) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    const isChanged = () => changedFields(base, getValues()).length > 0
     const keepNow = () => {
       clearTimeout(timer)
       const { photos: _, ...values } = getValues()
-      if (changedFields(base, values).length > 0) keepDraft(id, { base, values, version, requestKey })
-      else keepDraft(id, null)
+      keepDraft(key, isChanged() ? { base, values, version, requestKey } : null)
     }
     const keepSoon = () => {
       clearTimeout(timer)
-      if (changedFields(base, getValues()).length > 0) timer = setTimeout(keepNow, pause)
-      else keepDraft(id, null)
+      if (isChanged()) timer = setTimeout(keepNow, pauseMs)
+      else keepDraft(key, null)
     }
     keepSoon()
     const stop = subscribe({ formState: { values: true }, callback: keepSoon })
@@ -68,15 +71,13 @@ export function useDraft(
       stop()
       window.removeEventListener('pagehide', keepNow)
     }
-  }, [found, id, base, version, requestKey, getValues, subscribe])
+  }, [key, base, version, requestKey, getValues, subscribe])
 
-  // Who leaves has been asked. A session that has ended takes nothing along: the next login finds the draft.
+  // The leave prompt has run. If the session expired, the draft is kept for the next sign-in.
   useEffect(
     () => () => {
-      if (readToken()) keepDraft(id, null)
+      if (readToken()) keepDraft(key, null)
     },
-    [id],
+    [key],
   )
-
-  return { found, settle: () => setFound(null) }
 }

@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { fieldsWith } from '../../../../schema/business/per-field.ts'
-import { useBoundField } from '../../forms/bound-field.tsx'
 import { putValues } from '../../forms/checked-form.ts'
 import type { FormSubcategoriesQuery } from '../../gql/dashboard/graphql.ts'
 import { useFormSubcategoriesQuery } from '../../gql/dashboard/hooks.ts'
@@ -20,19 +19,21 @@ interface FactsSectionProps {
 /** Name, categories and subcategories. */
 export const FactsSection = memo(function FactsSection({ categories, subcategories }: FactsSectionProps) {
   const form = useFormContext<BusinessValues>()
-  const chosen = useBoundField<BusinessValues, 'categories'>('categories')
-  const parts = useBoundField<BusinessValues, 'subcategories'>('subcategories')
+  const { field: chosen, fieldState } = useController<BusinessValues, 'categories'>({ name: 'categories' })
+  const parts = useController<BusinessValues, 'subcategories'>({ name: 'subcategories' })
+  const error = fieldState.error?.message
+  const partsError = parts.fieldState.error?.message
 
   /** What belongs to a category that is taken out goes with it. */
   function changeCategories(categories: readonly CategoryChoice[]) {
-    const kept = parts.value.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
-    const lost = kept.length < parts.value.length
+    const kept = parts.field.value.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
+    const lost = kept.length < parts.field.value.length
     putValues(form, { categories, ...(lost && { subcategories: kept }) })
   }
 
   const isInactive = (id: string) => subcategories.list.some((one) => one.id === id && !one.active)
   const hasCategory = chosen.value.length > 0
-  const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.value.length === 0
+  const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.field.value.length === 0
   const offered =
     subcategories.list.length > 0
       ? texts.choices.filter(texts.references.subcategories)
@@ -51,8 +52,9 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           options={categories}
           chosen={chosen.value}
           onChange={changeCategories}
-          error={chosen.error}
-          hint={categoriesHint(chosen.value.length, Boolean(chosen.error))}
+          error={error}
+          inputRef={chosen.ref}
+          hint={categoriesHint(chosen.value.length, Boolean(error))}
           placeholder={texts.choices.filter(texts.references.categories)}
           required
         />
@@ -61,11 +63,12 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           name="subcategories"
           plain={label}
           options={subcategories.list.map(subcategoryOf)}
-          chosen={parts.value}
-          onChange={parts.change}
+          chosen={parts.field.value}
+          onChange={parts.field.onChange}
+          inputRef={parts.field.ref}
           write={({ id, name }) => (isInactive(id) ? texts.choices.inactive(name) : name)}
-          error={parts.error}
-          hint={wantsSubcategory && !parts.error ? texts.choices.someSubcategory : undefined}
+          error={partsError}
+          hint={wantsSubcategory && !partsError ? texts.choices.someSubcategory : undefined}
           disabled={!hasCategory}
           placeholder={hasCategory ? offered : texts.choices.noCategory}
           required={subcategories.isDemanded}

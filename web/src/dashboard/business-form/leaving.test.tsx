@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../mocks/server.ts'
-import { keepDraft } from './draft.ts'
-import { noValues } from './values.ts'
+import { dropToken } from '../../session/token.ts'
+import { unsavedFormsPrefix } from '../../session/unsaved-forms.ts'
+import { draftKey } from './draft.ts'
 
 vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
 
@@ -16,7 +17,7 @@ vi.mock('../photos/use-photos.ts', () => ({
 
 const api = mockApi()
 beforeEach(() => {
-  sessionStorage.clear()
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
   photos.isDirty = false
 })
 
@@ -36,7 +37,7 @@ describe('leaving', () => {
     await visitor.click(screen.getByText('Voltar'))
     await press(texts.leave.action)
     await waitFor(() => expect(address()).toBe('/dashboard/business'))
-    expect(sessionStorage.getItem(`guiadovale.dashboard.draft.${id}`)).toBeNull()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(unsavedFormsPrefix))).toEqual([])
   })
 
   it('asks for photos that are not sent', async () => {
@@ -67,44 +68,91 @@ describe('leaving', () => {
   })
 })
 
-describe('what was typed before a reload', () => {
-  const draft = {
-    base: noValues,
-    values: { ...noValues, name: 'Padaria do Vale', description: '<p>Pão</p>' },
-    version: null,
-    requestKey: 'chave',
+describe('unsaved edits', () => {
+  /** What the browser keeps of a tab that is closed. */
+  function closeTab() {
+    window.dispatchEvent(new Event('pagehide'))
+    const kept = Object.entries(localStorage)
+    cleanup()
+    for (const [key, value] of kept) localStorage.setItem(key, value)
   }
+  const unsaved = () => Object.keys(localStorage).filter((key) => key.startsWith(unsavedFormsPrefix))
 
-  it('is kept while it is typed', async () => {
+  it('are kept while they are typed, for the account and the establishment', async () => {
+    const { id } = fullBusiness(api)
+    const { fill, admin } = await showBusinessForm(api, id)
+    await fill('Nome *', 'Padaria')
+    await waitFor(() => expect(localStorage.getItem(draftKey(admin.id, id))).toContain('"name":"Padaria"'))
+    await fill('Nome *', 'Cantina da Serra')
+    await waitFor(() => expect(unsaved()).toEqual([]))
+  })
+
+  it('survive a closed tab, are said to be recovered, and are saved', async () => {
+    const { id } = fullBusiness(api)
+    const { admin, fill } = await showBusinessForm(api, id)
+    await fill('Nome *', 'Cantina Nova')
+    await fill('Descrição *', 'Pão')
+    closeTab()
+    const { field, save } = await showBusinessForm(api, id, admin)
+    expect([field('Nome *').value, field('Descrição *').value]).toEqual(['Cantina Nova', '<p>Pão</p>'])
+    expect(screen.getByText(texts.recovered.title)).toBeDefined()
+    expect(isHeld()).toBe(true)
+    await save()
+    await screen.findAllByText('Estabelecimento atualizado com sucesso!')
+    expect(api.last('UpdateBusiness')).toMatchObject({
+      input: { name: 'Cantina Nova', description: '<p>Pão</p>', version: 1 },
+    })
+    expect([unsaved(), screen.queryByText(texts.recovered.title)]).toEqual([[], null])
+  })
+
+  it('are discarded, and the form is what the server has', async () => {
+    const { admin, fill } = await showBusinessForm(api)
+    await fill('Nome *', 'Padaria')
+    closeTab()
+    const { field, press } = await showBusinessForm(api, undefined, admin)
+    expect(field('Nome *').value).toBe('Padaria')
+    await press(texts.recovered.discard)
+    expect([field('Nome *').value, unsaved(), isHeld()]).toEqual(['', [], false])
+    expect(screen.queryByText(texts.recovered.title)).toBeNull()
+  })
+
+  it('of somebody else are not shown', async () => {
     const { fill } = await showBusinessForm(api)
     await fill('Nome *', 'Padaria')
-    await waitFor(() =>
-      expect(sessionStorage.getItem('guiadovale.dashboard.draft.new')).toContain('"name":"Padaria"'),
-    )
-    await fill('Nome *', '')
-    await waitFor(() => expect(sessionStorage.getItem('guiadovale.dashboard.draft.new')).toBeNull())
-  })
-
-  it('is offered, and restored into every field', async () => {
-    keepDraft(null, draft)
-    const { field, press } = await showBusinessForm(api)
+    closeTab()
+    const { field } = await showBusinessForm(api)
     expect(field('Nome *').value).toBe('')
-    await press('Recuperar o que você digitou')
-    expect([field('Nome *').value, field('Descrição *').value]).toEqual(['Padaria do Vale', '<p>Pão</p>'])
-    expect(screen.queryByText(texts.draft.title)).toBeNull()
   })
 
-  it('is forgotten when nobody wants it', async () => {
-    keepDraft(null, draft)
-    const { press } = await showBusinessForm(api)
-    await press('Descartar')
-    expect(sessionStorage.getItem('guiadovale.dashboard.draft.new')).toBeNull()
-    expect(screen.queryByText(texts.draft.title)).toBeNull()
+  it('that meet another version on the server are put side by side when they are saved', async () => {
+    const business = fullBusiness(api)
+    const { admin, fill } = await showBusinessForm(api, business.id)
+    await fill('Nome *', 'Cantina Nova')
+    closeTab()
+    Object.assign(business, { name: 'Cantina da Ana', version: 2 })
+    const { save } = await showBusinessForm(api, business.id, admin)
+    await save()
+    expect(await screen.findByRole('dialog', { name: texts.conflict.title })).toBeDefined()
   })
 
-  it('is nothing to offer when it is what the server has', async () => {
-    keepDraft(null, { ...draft, values: noValues })
-    await showBusinessForm(api)
-    expect(screen.queryByText(texts.draft.title)).toBeNull()
+  it('that the server has by now are forgotten', async () => {
+    const business = fullBusiness(api)
+    const { admin, fill } = await showBusinessForm(api, business.id)
+    await fill('Nome *', 'Cantina Nova')
+    closeTab()
+    Object.assign(business, { name: 'Cantina Nova', version: 2 })
+    await showBusinessForm(api, business.id, admin)
+    expect(screen.queryByText(texts.recovered.title)).toBeNull()
+    await waitFor(() => expect(unsaved()).toEqual([]))
+  })
+
+  it('outlive a session that expires, and not one that is left by Sair', async () => {
+    const { fill } = await showBusinessForm(api)
+    await fill('Nome *', 'Padaria')
+    closeTab()
+    dropToken('expired')
+    expect(unsaved()).toHaveLength(1)
+    dropToken('left')
+    expect(unsaved()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { useFindOwnersQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { styled } from '../../theme/theme.ts'
@@ -13,12 +13,13 @@ const Frame = styled('div', {
 })
 
 interface OwnerSearchProps {
+  inputRef?: Ref<HTMLInputElement>
   error: string | undefined
   onChoose: (owner: OwnerChoice) => void
 }
 
 /** Finds an account by name or e-mail. */
-export function OwnerSearch({ error, onChoose }: OwnerSearchProps) {
+export function OwnerSearch({ inputRef, error, onChoose }: OwnerSearchProps) {
   const [text, setText] = useState('')
   const { owners, note, hasFailed } = useOwners(text)
   return (
@@ -26,6 +27,7 @@ export function OwnerSearch({ error, onChoose }: OwnerSearchProps) {
       <PickField
         label={texts.owner.search}
         name="owner"
+        inputRef={inputRef ?? null}
         hint={texts.hints.owner}
         error={error}
         options={owners}

@@ -193,13 +193,12 @@ describe('a create whose answer is lost', () => {
   })
 
   it('is one establishment after a reload whose draft is sent again', async () => {
-    await loseAnswer()
+    const { admin } = await loseAnswer()
     window.dispatchEvent(new Event('pagehide'))
-    const kept = Object.entries(sessionStorage)
+    const kept = Object.entries(localStorage)
     cleanup()
-    for (const [key, value] of kept) sessionStorage.setItem(key, value)
-    const form = await showBusinessForm(api)
-    await form.press(texts.draft.restore)
+    for (const [key, value] of kept) localStorage.setItem(key, value)
+    const form = await showBusinessForm(api, undefined, admin)
     await form.save()
     expect((await screen.findAllByText('Estabelecimento criado com sucesso!')).length).toBe(2)
     expect(named('Padaria do Vale')).toHaveLength(1)

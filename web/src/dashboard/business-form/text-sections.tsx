@@ -1,12 +1,13 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { type BusinessFieldName, fieldsWith } from '../../../../schema/business/per-field.ts'
 import { youtubeId } from '../../../../schema/youtube.ts'
-import { BoundPhone, BoundText, type BoundTextProps } from '../../forms/bound-field.tsx'
-import { putValues } from '../../forms/checked-form.ts'
-import { maskZipCode } from '../../forms/phone-field.tsx'
+import { FormTextField, type FormTextFieldProps } from '../../forms/form-text-field.tsx'
+import { MaskedField } from '../../forms/masked-field.tsx'
+import { maskZipCode } from '../../forms/masks.ts'
+import { PhoneField } from '../../forms/phone-field.tsx'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { Video } from '../../site/profile/video.tsx'
 import { styled } from '../../theme/theme.ts'
@@ -14,7 +15,7 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { FormSection } from './form-layout.tsx'
 import type { BusinessValues } from './values.ts'
 
-type TextInput = Omit<BoundTextProps, 'name' | 'label'> & {
+type TextInput = Omit<FormTextFieldProps, 'name' | 'label'> & {
   /** Whether its label says that it is wanted, which it can be without being required. */
   isWanted?: boolean
   /** Whether it takes a line of its own. */
@@ -30,7 +31,6 @@ const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
   zipCode: {
     placeholder: texts.placeholders.zipCode,
     maxLength: texts.placeholders.zipCode.length,
-    mask: maskZipCode,
   },
   profile: { placeholder: texts.placeholders.profile },
   site: { placeholder: texts.placeholders.site },
@@ -48,11 +48,13 @@ const details: Partial<Record<BusinessFieldName, TextInput>> = {
   video: { hint: texts.hints.video, isWhole: true },
 }
 
+const ZipCodeField = (props: FormTextFieldProps) => <MaskedField {...props} mask={maskZipCode} />
+
 /** One typed field of an establishment. */
 export function FormText({
   name,
   ...more
-}: Omit<BoundTextProps, 'name' | 'label'> & { name: BusinessFieldName }) {
+}: Omit<FormTextFieldProps, 'name' | 'label'> & { name: BusinessFieldName }) {
   const { label, kind, inputMode, isRequired }: BusinessField = businessFields[name]
   const isAddress = inputMode === 'url' || inputMode === 'email'
   const {
@@ -67,23 +69,31 @@ export function FormText({
     ...more,
   }
   const shown = isWanted ? texts.required(label) : label
-  const Field = kind === 'phone' ? BoundPhone : BoundText
-  const field = <Field name={name} label={shown} required={isRequired} {...input} />
+  const Field = kind === 'phone' ? PhoneField : kind === 'zipCode' ? ZipCodeField : FormTextField
+  const field = <Field name={name} label={shown} required={isRequired} autoComplete="off" {...input} />
   return isWhole ? <div className="whole">{field}</div> : field
 }
 
-/** The description. Its editor is heavy: what is typed goes from it into the form, and nothing is drawn anew. */
+/** The description. Its editor is heavy: it keeps its own text, and nothing renders while the user types. */
 export const DescriptionSection = memo(function DescriptionSection({ generation }: { generation: number }) {
-  const form = useFormContext<BusinessValues>()
-  const { errors } = useFormState({ control: form.control, name: 'description', exact: true })
+  const { control, register, getValues, setValue, getFieldState } = useFormContext<BusinessValues>()
+  const { errors } = useFormState({ control, name: 'description', exact: true })
+  const section = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const focus = () =>
+      section.current?.querySelector<HTMLElement>('[contenteditable=true], textarea')?.focus()
+    register('description').ref({ focus })
+  }, [register])
   return (
     <FormSection name="description">
-      <div data-field="description">
+      <div ref={section}>
         <RichTextField
           key={generation}
           label={texts.required(businessFields.description.label)}
-          defaultValue={form.getValues('description')}
-          onChange={(description) => putValues(form, { description })}
+          defaultValue={getValues('description')}
+          onChange={(description) =>
+            setValue('description', description, { shouldValidate: getFieldState('description').invalid })
+          }
           error={errors.description?.message}
         />
       </div>

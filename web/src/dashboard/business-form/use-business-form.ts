@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import {
   newRequestKey,
   putValues,
   showMessages,
-  useCheckedForm,
   useFormAnswer,
   useRequestKey,
 } from '../../forms/checked-form.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
-import { photosReducer, startPhotos } from '../photos/photos-state.ts'
+import { useViewer } from '../../session/me.ts'
+import { mergeSaved, startPhotos } from '../photos/photos-state.ts'
 import { usePhotos } from '../photos/use-photos.ts'
-import { keepDraft, useDraft } from './draft.ts'
+import { draftKey, keepDraft, readDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
-import { type BusinessValues, changedFields, copyOf, type FormValues } from './values.ts'
+import { type BusinessValues, changedFields, copyOf, type FormValues, fieldNames } from './values.ts'
 
 /** How the last save ended, or that one is under way. */
 export type SaveStatus =
@@ -49,27 +49,39 @@ interface Options extends FormSource {
 
 /** The form of one establishment, from its first field to its last photo. */
 export function useBusinessForm({ business, copied, start, onCreated, onSaved }: Options) {
-  const [record, setRecord] = useState(() => recordOf(business, start))
+  const [initial] = useState(() => initialForm({ business, copied, start }))
+  const userId = useUserId()
+  const keyOf = (id: string | null) => draftKey(userId, id ?? (copied ? `copy.${copied.id}` : 'new'))
+  // What follows a saved one begins with its own values.
+  const [draft] = useState(() =>
+    Object.keys(start).length > 0 ? null : readDraft(keyOf(initial.record.id), initial.values),
+  )
+  const [isRecovered, setIsRecovered] = useState(draft !== null)
+  const [record, setRecord] = useState<BusinessRecord>({
+    ...initial.record,
+    ...(draft && { base: draft.base, version: draft.version }),
+  })
   const [status, setStatus] = useState<SaveStatus>({ is: 'open' })
   const [conflict, setConflict] = useState<BusinessRecord | null>(null)
   const [generation, setGeneration] = useState(0)
-  const [requestKey, setRequestKey] = useRequestKey()
+  const [requestKey, setRequestKey] = useRequestKey(draft?.requestKey)
   const demand = useRef(false)
-  const form = useCheckedForm<BusinessValues, CheckContext>({
+  const form = useForm<BusinessValues, CheckContext>({
     defaultValues: {
-      ...record.base,
-      ...(copied && copyOf(copied)),
+      ...(draft?.values ?? initial.values),
       photos: startPhotos(business?.photos ?? []),
     },
     resolver: checkBusiness,
     context: { base: record.id === null ? null : record.base, demand },
   })
   const { control, getValues, setValue, subscribe } = form
+  // react-hook-form focuses the first wrong field in the order of registration, here that of the page.
+  useState(() => fieldNames.map((name) => form.register(name)))
   const subcategories = useSubcategories(useWatch({ control, name: 'categories' }))
   demand.current = subcategories.isDemanded
   const photos = usePhotos(record.id, form)
   const isChanged = useFormAnswer(form, (values) => changedFields(record.base, values).length > 0)
-  const draft = useDraft(form, record, requestKey)
+  useDraft(keyOf(record.id), form, record, requestKey)
   const send = useSaveBusiness(requestKey)
   const isRunning = useRef(false)
   /** One until everything is saved: what is sent again after a lost answer is the same save. */
@@ -85,14 +97,12 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   }, [subscribe])
 
   function save() {
-    draft.settle()
     stateBefore.current = null
     void run(record)
   }
 
   /** Whatever state was chosen. Where the rules refuse it, that one is chosen again. */
   function saveAsDraft() {
-    draft.settle()
     if (isRunning.current) return
     stateBefore.current = getValues('state')
     putValues(form, { state: wordOfState('DRAFT') })
@@ -103,46 +113,53 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     if (isRunning.current) return
     isRunning.current = true
     try {
-      await form.handleSubmit((values) => saveAll(current, values), refuse)()
+      let isSaved = false
+      await form.handleSubmit(async (values) => {
+        isSaved = await saveAll(current, values)
+      }, refuse)()
+      // What is typed next is checked when it is saved, as at first.
+      if (isSaved) form.reset(undefined, { keepValues: true, keepFieldsRef: true, keepDefaultValues: true })
     } finally {
       isRunning.current = false
     }
   }
 
-  function refuse(errors: Record<string, { message?: string } | undefined>) {
+  function refuse() {
     setStatus({ is: 'open' })
-    if (stateBefore.current !== null) putValues(form, { state: stateBefore.current })
-    const messages = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
-    showMessages(form, Object.fromEntries(messages))
+    if (stateBefore.current !== null) setValue('state', stateBefore.current)
   }
 
-  async function saveAll(current: BusinessRecord, values: FormValues) {
+  /** @returns whether the establishment is on the server as it was sent */
+  async function saveAll(current: BusinessRecord, values: FormValues): Promise<boolean> {
     setStatus({ is: 'saving' })
     saveKey.current ??= current.id === null ? requestKey : newRequestKey()
     if (current.id !== null && changedFields(current.base, values).length === 0)
       return sendPhotos(current.id, false)
     const outcome = await send(current, values, saveKey.current)
-    if (outcome.is === 'failed') return setStatus(outcome)
+    if (outcome.is === 'failed') {
+      setStatus(outcome)
+      return false
+    }
     if (outcome.is === 'refused') {
       setStatus({ is: 'open' })
-      return showMessages(form, outcome.messages)
+      showMessages(form, fieldNames, outcome.messages)
+      return false
     }
     const now = recordOf(outcome.business)
-    setValue(
-      'photos',
-      photosReducer(getValues('photos'), { type: 'synced', photos: outcome.business.photos }),
-    )
+    setValue('photos', mergeSaved(getValues('photos'), outcome.business.photos))
     if (outcome.is === 'conflict') {
       saveKey.current = null
       setStatus({ is: 'open' })
-      return setConflict(now)
+      setConflict(now)
+      return false
     }
     setRecord(now)
-    keepDraft(current.id, null)
+    keepDraft(keyOf(current.id), null)
+    setIsRecovered(false)
     if (outcome.is === 'saved') takeOver(now.base, values)
     else setStatus({ is: 'exists' })
     if (current.id === null) onCreated(outcome.business.id)
-    if (outcome.is === 'saved') await sendPhotos(outcome.business.id, current.id === null)
+    return outcome.is === 'saved' && sendPhotos(outcome.business.id, current.id === null)
   }
 
   /** The form shows what the server has made of it. What was typed since it was sent stays. */
@@ -153,16 +170,20 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     putValues(form, Object.fromEntries(names.map((name) => [name, saved[name]])))
   }
 
-  async function sendPhotos(id: string, wasNew: boolean) {
+  async function sendPhotos(id: string, wasNew: boolean): Promise<true> {
     if (photos.isDirty) setStatus({ is: 'sendingPhotos' })
     const { failed } = await photos.upload(id, saveKey.current ?? undefined)
-    if (failed > 0) return setStatus({ is: 'photosFailed', failed })
+    if (failed > 0) {
+      setStatus({ is: 'photosFailed', failed })
+      return true
+    }
     saveKey.current = null
     setStatus({ is: 'saved', wasNew })
     onSaved(wasNew)
+    return true
   }
 
-  /** Other values on another base: a draft, or what was chosen after a conflict. */
+  /** Replaces values and base: after a conflict, or when recovered edits are discarded. */
   function replace(change: Pick<BusinessRecord, 'base' | 'version'>, values: FormValues): BusinessRecord {
     const next = { ...record, ...change }
     setRecord(next)
@@ -180,13 +201,14 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     void run(flushSync(() => replace({ base, version }, merged)))
   }
 
-  /** Puts back what stood in the form before its page was loaded anew. */
-  function restore() {
-    if (!draft.found) return
-    const { requestKey, base, version, values } = draft.found
-    setRequestKey(requestKey)
-    replace({ base, version }, values)
-    draft.settle()
+  /** Back to what the server has, or to an empty form. */
+  function discardRecovered() {
+    keepDraft(keyOf(record.id), null)
+    setIsRecovered(false)
+    saveKey.current = null
+    setRequestKey(newRequestKey())
+    replace(initial.record, initial.values)
+    form.setFocus('name')
   }
 
   return {
@@ -198,8 +220,8 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     subcategories,
     isDirty: isChanged || photos.isDirty,
     status,
-    draft,
-    restore,
+    isRecovered,
+    discardRecovered,
     conflict,
     resolve,
     closeConflict: () => setConflict(null),
@@ -208,4 +230,16 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     /** Whether it has never been in the guide: new, or a draft on the server. */
     isUnpublished: record.id === null || isDraft(record.base),
   }
+}
+
+/** What the form is without a draft. */
+function initialForm({ business, copied, start }: Pick<Options, 'business' | 'copied' | 'start'>) {
+  const record = recordOf(business, start)
+  return { record, values: { ...record.base, ...(copied && copyOf(copied)) } }
+}
+
+/** The account that opened the form, also once its session has expired. */
+function useUserId(): string {
+  const viewer = useViewer()
+  return useState(viewer.is === 'user' ? viewer.user.id : '')[0]
 }

@@ -12,7 +12,7 @@ import { formatPhone } from '../../../../schema/phone-format.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { formatZipCode } from '../../site/profile/address.ts'
-import type { PhotosData } from '../photos/photo-item.ts'
+import type { PhotosData } from '../photos/photos-state.ts'
 import { writeDegrees } from '../ui/degrees.ts'
 import type { Choice } from '../ui/pick-field.tsx'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { useWork } from '../../account/use-work.ts'
 import { serverMessage } from '../../ask/errors.ts'
 import { SelectField } from '../../forms/field.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import {
   useDeleteEmptySearchMutation,
   useSetCategorySynonymsMutation,
@@ -34,7 +34,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
   const [saveCategory] = useSetCategorySynonymsMutation()
   const [saveSubcategory] = useSetSubcategorySynonymsMutation()
   const [remove] = useDeleteEmptySearchMutation()
-  const { isRunning, failure, setFailure, run } = useWork(texts.failed)
+  const { isRunning, failure, setFailure, run } = useAction(texts.failed)
   const [target, setTarget] = useState('')
   const { categories = [], subcategories = [] } = data ?? {}
 

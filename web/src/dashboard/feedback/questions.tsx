@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
-import { serverMessage } from '../../ask/errors.ts'
+import { type ExplainFailure, useAction } from '../../forms/use-action.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -41,28 +41,21 @@ export function useConfirm(): { confirm: (question: Question) => Promise<boolean
 }
 
 /**
- * What is done on the server one at a time, each after a question where there is one.
+ * Runs an action on the server, one at a time, after a question where there is one.
  *
- * @returns `act` takes what to do and what to say where that fails, with the server's message if it had one; `failure`
- * is what was said last, under a number of its own
+ * @returns `act` takes the action and what to show when it fails; `failure` is the last of these, with an id of its own
  */
 export function useAct() {
   const { confirm, dialog } = useConfirm()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<{ id: number; text: string } | null>(null)
-  const fail = (text: string) => setFailure({ id: Date.now(), text })
-  async function act(
-    question: Question | null,
-    work: () => Promise<unknown>,
-    failed: (message: string | null, error: unknown) => string,
-  ) {
+  const { isRunning: isBusy, failure: text, setFailure, run } = useAction()
+  const [id, setId] = useState(0)
+  async function act(question: Question | null, action: () => Promise<unknown>, explain: ExplainFailure) {
     setFailure(null)
-    if (question && !(await confirm(question))) return
-    setIsBusy(true)
-    await work().catch((error: unknown) => fail(failed(serverMessage(error), error)))
-    setIsBusy(false)
+    setId((last) => last + 1)
+    if (!question || (await confirm(question))) await run(action, explain)
   }
-  return { act, fail, isBusy, failure, dismiss: () => setFailure(null), dialog }
+  const failure = text === null ? null : { id, text }
+  return { act, fail: setFailure, isBusy, failure, dismiss: () => setFailure(null), dialog }
 }
 
 interface ConfirmDialogProps {

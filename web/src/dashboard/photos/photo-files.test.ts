@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { acceptFiles } from './photo-files.ts'
-import { toItem } from './photo-item.ts'
+import { toItem } from './photos-state.ts'
 
 const megabyte = 1024 ** 2
 const file = (name: string, type: string, size = 1) => {

@@ -1,6 +1,6 @@
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages } from '../../messages/dashboard/photos.ts'
-import type { PhotoItem } from './photo-item.ts'
+import type { PhotoItem } from './photos-state.ts'
 
 const texts = photosMessages.refused
 

@@ -155,3 +155,18 @@ export const SmallButton = styled(
   },
   { defaultProps: { type: 'button' } },
 )
+
+export const ProgressBar = styled('div', {
+  height: '6px',
+  borderRadius: 'full',
+  bg: 'line',
+  overflow: 'hidden',
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    bg: 'rio',
+    borderRadius: 'full',
+    transition: 'width {durations.quick} {easings.out}',
+  },
+  '&[data-waits=true] > span': { animation: 'breathe 1.4s ease-in-out infinite' },
+})

@@ -11,9 +11,8 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { styled } from '../../theme/theme.ts'
-import type { PhotoItem } from './photo-item.ts'
-import type { PhotoTileProps } from './photo-status.tsx'
-import { PhotoTile } from './photo-tile.tsx'
+import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
+import type { PhotoItem } from './photos-state.ts'
 
 const List = styled('ol', {
   display: 'grid',
@@ -29,7 +28,8 @@ interface PhotoListProps extends Pick<PhotoTileProps, 'isBusy' | 'canRetry' | 'a
 const activationConstraint = { distance: 6 }
 
 /** The photos in their order, the cover first; a mouse drags the picture, fingers and keys its handle. */
-export function PhotoList({ items, isBusy, canRetry, actions }: PhotoListProps) {
+export function PhotoList({ items, ...tile }: PhotoListProps) {
+  const { isBusy, actions } = tile
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint }),
     useSensor(TouchSensor, { activationConstraint }),
@@ -37,10 +37,10 @@ export function PhotoList({ items, isBusy, canRetry, actions }: PhotoListProps) 
   )
   const keys = items.map(({ key }) => key)
   const place = (entry: { id: string | number } | null) => (entry ? keys.indexOf(String(entry.id)) + 1 : 0)
-  // A drop that changes the order is told where the order is changed, as for the buttons.
+  // A drop that changes the order is announced by `move`, as for the buttons.
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.lifted(place(active), keys.length),
-    // It begins over its own place, which must not drown out that it was lifted.
+    // Over its own place, where it begins, "lifted" must not be drowned out.
     onDragOver: ({ active, over }) =>
       over?.id === active.id
         ? texts.lifted(place(active), keys.length)
@@ -61,15 +61,7 @@ export function PhotoList({ items, isBusy, canRetry, actions }: PhotoListProps) 
       <SortableContext items={keys} strategy={rectSortingStrategy} disabled={isBusy || keys.length < 2}>
         <List aria-label={texts.listLabel}>
           {items.map((item, index) => (
-            <PhotoTile
-              key={item.key}
-              item={item}
-              place={index + 1}
-              count={items.length}
-              isBusy={isBusy}
-              canRetry={canRetry}
-              actions={actions}
-            />
+            <PhotoTile key={item.key} {...tile} item={item} place={index + 1} count={items.length} />
           ))}
         </List>
       </SortableContext>

@@ -1,26 +1,38 @@
 import { Textarea } from '@chakra-ui/react/textarea'
 import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable'
-import { type MouseEventHandler, useId, useState } from 'react'
+import { type MouseEventHandler, type ReactNode, useId, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { useObjectUrl } from '../../browser/use-object-url.ts'
 import { useReducedMotion } from '../../browser/use-reduced-motion.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { LineIcon, LineShape } from '../../ui/pictures/icons.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
-import { PhotoFrame, SmallButton } from './photo-frame.ts'
-import { isAltDirty, type PhotoItem } from './photo-item.ts'
-import { PhotoStatus, type PhotoTileProps } from './photo-status.tsx'
-import { controlOf } from './use-photo-actions.ts'
+import { PhotoFrame, ProgressBar, SmallButton } from './photo-frame.ts'
+import { type ChosenFile, isAltDirty, isHalted, type PhotoItem } from './photos-state.ts'
+import { controlOf, type PhotoActions } from './use-photo-actions.ts'
 
 const grip = 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'
 const rotation = 'M19.500 12a7.500 7.500 0 1 1-2.400-5.500M17.500 2.500v4.500H13'
 const bin = 'M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7M10.300 10.500v5.500M13.700 10.500v5.500'
 
-/** Photos that buttons move glide as those do that are dragged. */
+/** Photos moved by buttons glide as dragged ones do. */
 const animateLayoutChanges: AnimateLayoutChanges = (args) =>
   defaultAnimateLayoutChanges({ ...args, wasDragging: true })
 
-/** One photo: its picture and place, what is on its way with it, its words, and what can be done with it. */
+export interface PhotoTileProps {
+  item: PhotoItem
+  /** From 1. */
+  place: number
+  /** Of all photos. */
+  count: number
+  /** While something is sent or deleted nothing can be moved or removed. */
+  isBusy: boolean
+  /** Whether the establishment exists, so that one file can be sent by itself. */
+  canRetry: boolean
+  actions: PhotoActions
+}
+
+/** One photo: its picture and place, its progress and failures, its description, and its actions. */
 export function PhotoTile(props: PhotoTileProps) {
   const { item, place, count, isBusy, actions } = props
   const isMovable = count > 1 && !isBusy
@@ -32,7 +44,7 @@ export function PhotoTile(props: PhotoTileProps) {
     ...(prefersStill && { transition: null }),
   })
   const { transform, transition, listeners, isDragging } = sortable
-  const shownPlace = sortable.newIndex + 1
+  const isCover = sortable.newIndex === 0
   return (
     <PhotoFrame
       ref={sortable.setNodeRef}
@@ -55,8 +67,8 @@ export function PhotoTile(props: PhotoTileProps) {
           onDragStart={(event) => event.preventDefault()}
         >
           <PhotoPicture item={item} place={place} />
-          <span className={shownPlace === 1 ? 'place cover' : 'place'}>
-            {shownPlace === 1 ? texts.cover : shownPlace}
+          <span className={isCover ? 'place cover' : 'place'}>
+            {isCover ? texts.cover : sortable.newIndex + 1}
           </span>
         </div>
         {isMovable && (
@@ -92,7 +104,92 @@ export function PhotoTile(props: PhotoTileProps) {
   )
 }
 
-/** The words for those who do not see the photo, on one line however they wrap. */
+function PhotoPicture({ item, place }: Pick<PhotoTileProps, 'item' | 'place'>) {
+  const alt = item.alt.trim() || texts.photo(place)
+  if (item.chosen) return <FilePreview file={item.chosen.file} alt={alt} />
+  return <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
+}
+
+/** The server has the last word on a file that this browser cannot show. */
+function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const url = useObjectUrl(file)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  if (isUnreadable) return <span className="none">{texts.noPreview}</span>
+  if (!url) return null
+  return <img src={url} alt={alt} decoding="async" draggable={false} onError={() => setIsUnreadable(true)} />
+}
+
+const steps = {
+  waiting: texts.unsent,
+  queued: texts.queued,
+  preparing: texts.shrinking,
+  stopped: texts.stopped,
+  failed: texts.failed,
+  refused: texts.failed,
+} as const
+
+/** Where a file is on its way, what failed, and how to stop or retry it. */
+function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTileProps) {
+  const { chosen, failure, key, turns } = item
+  const isUnderWay = chosen && ['queued', 'preparing', 'sending'].includes(chosen.step)
+  return (
+    <>
+      {chosen?.step === 'sending' && <PhotoProgress place={place} {...chosen} />}
+      {chosen && chosen.step !== 'sending' && <p className="state unsaved">{steps[chosen.step]}</p>}
+      {!chosen && turns > 0 && <p className="state unsaved">{texts.turnUnsaved}</p>}
+      {failure && (
+        <p className="failure" role="alert">
+          {failure}
+        </p>
+      )}
+      {isUnderWay && (
+        <div>
+          <SmallButton data-control="stop" aria-label={texts.stopOf(place)} onClick={() => actions.stop(key)}>
+            <LineIcon name="close" />
+            {texts.stop}
+          </SmallButton>
+        </div>
+      )}
+      {isHalted(item) && canRetry && (
+        <div>
+          <SmallButton
+            data-control="retry"
+            aria-label={texts.retryOf(place)}
+            disabled={isBusy}
+            onClick={() => actions.retry(key)}
+          >
+            <LineIcon name="refresh" />
+            {texts.retry}
+          </SmallButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
+
+/** How much of a file has been sent; the server still works on it once all of it has. */
+function PhotoProgress({ place, progress }: Pick<PhotoTileProps, 'place'> & ChosenFile) {
+  const isSent = progress >= 1
+  const text = isSent ? texts.preparing : texts.sending(percent.format(progress))
+  return (
+    <>
+      <p className="state">{text}</p>
+      <ProgressBar
+        role="progressbar"
+        aria-label={texts.progress(place)}
+        aria-valuenow={Math.round(progress * 100)}
+        aria-valuetext={text}
+        data-waits={isSent}
+      >
+        <span style={{ width: `${progress * 100}%` }} />
+      </ProgressBar>
+    </>
+  )
+}
+
+/** The description, on one line however it wraps. */
 function AltField({ item, place, actions }: PhotoTileProps) {
   const id = useId()
   const isUnsaved = isAltDirty(item)
@@ -118,74 +215,40 @@ function AltField({ item, place, actions }: PhotoTileProps) {
   )
 }
 
-/** What a photo shows: the server's picture, or the file itself before it is sent. */
-function PhotoPicture({ item, place }: { item: PhotoItem; place: number }) {
-  const alt = item.alt.trim() || texts.photo(place)
-  if (item.saved)
-    return <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
-  return <FilePreview file={item.chosen.file} alt={alt} />
-}
-
-/** The server has the last word on a file that this browser cannot show. */
-function FilePreview({ file, alt }: { file: File; alt: string }) {
-  const url = useObjectUrl(file)
-  const [isUnreadable, setIsUnreadable] = useState(false)
-  if (isUnreadable) return <span className="none">{texts.noPreview}</span>
-  return (
-    url && (
-      <img src={url} alt={alt} decoding="async" draggable={false} onError={() => setIsUnreadable(true)} />
-    )
-  )
-}
-
 /**
- * What can be done with a photo besides deleting it, the order without dragging too. The focus stays on the button that
- * was pressed, or on its neighbour at an end of the list.
+ * Turning and moving. The focus stays on the button that was pressed, or goes to its neighbour at an end of the list.
  */
 function PhotoWays({ item: { key }, place, count, isBusy, actions }: PhotoTileProps) {
-  const move = (to: number, ...controls: string[]) =>
-    actions.move(
-      key,
-      to,
-      controls.map((control) => controlOf(key, control)),
-    )
+  const move = (control: 'back' | 'forth', other: string, to: number, label: string, icon: ReactNode) => (
+    <SmallButton
+      className="turn"
+      data-control={control}
+      aria-label={label}
+      disabled={isBusy || to < 0 || to === count}
+      onClick={() => actions.move(key, to, [controlOf(key, control), controlOf(key, other)])}
+    >
+      {icon}
+    </SmallButton>
+  )
+  const back = place > 1 ? texts.back(place) : texts.backAtEnd(place)
+  const forth = place < count ? texts.forth(place) : texts.forthAtEnd(place)
   return (
     <div className="ways">
       <SmallButton aria-label={texts.turnOf(place)} disabled={isBusy} onClick={() => actions.turn(key)}>
         <LineShape path={rotation} />
         {texts.turn}
       </SmallButton>
-      {count > 1 && (
-        <>
-          <SmallButton
-            className="turn"
-            data-control="back"
-            aria-label={place > 1 ? texts.back(place) : texts.backAtEnd(place)}
-            disabled={isBusy || place === 1}
-            onClick={() => move(place - 2, 'back', 'forth')}
-          >
-            <LineIcon name="back" />
-          </SmallButton>
-          <SmallButton
-            className="turn"
-            data-control="forth"
-            aria-label={place < count ? texts.forth(place) : texts.forthAtEnd(place)}
-            disabled={isBusy || place === count}
-            onClick={() => move(place, 'forth', 'back')}
-          >
-            <LineIcon name="arrow" />
-          </SmallButton>
-          {place > 1 && (
-            <SmallButton
-              data-control="cover"
-              aria-label={texts.makeCoverOf(place)}
-              disabled={isBusy}
-              onClick={() => move(0, 'forth')}
-            >
-              {texts.makeCover}
-            </SmallButton>
-          )}
-        </>
+      {count > 1 && move('back', 'forth', place - 2, back, <LineIcon name="back" />)}
+      {count > 1 && move('forth', 'back', place, forth, <LineIcon name="arrow" />)}
+      {place > 1 && (
+        <SmallButton
+          data-control="cover"
+          aria-label={texts.makeCoverOf(place)}
+          disabled={isBusy}
+          onClick={() => actions.move(key, 0, [controlOf(key, 'forth')])}
+        >
+          {texts.makeCover}
+        </SmallButton>
       )}
     </div>
   )

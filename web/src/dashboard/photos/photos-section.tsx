@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useConfirm } from '../feedback/questions.tsx'
 import { fileLabel, useFileDrop, usePastedFiles } from '../ui/file-input.ts'
 import { acceptedTypes } from './photo-files.ts'
-import { isHalted, isOrderDirty } from './photo-item.ts'
 import { PhotoList } from './photo-list.tsx'
+import { isHalted, isOrderDirty } from './photos-state.ts'
 import { usePhotoActions } from './use-photo-actions.ts'
 import type { PhotosState } from './use-photos.ts'
 
@@ -27,9 +27,9 @@ export interface PhotosSectionProps {
   photos: PhotosState
 }
 
-/** The photos of the form: choose, drop, order, describe, delete. Its field is named `photos` for messages. */
+/** The photos of the form: choose, drop, order, describe, delete. */
 export function PhotosSection({ photos }: PhotosSectionProps) {
-  const { form, isBusy, businessId } = photos
+  const { form, isBusy, api } = photos
   const data = useWatch({ control: form.control, name: 'photos', exact: true })
   const { items, refusals, orderFailure, isSending } = data
   const halted = items.filter(isHalted).length
@@ -54,13 +54,13 @@ export function PhotosSection({ photos }: PhotosSectionProps) {
         </Notice>
       )}
       {orderFailure && <Notice tone="error">{orderFailure}</Notice>}
-      {businessId && halted > 1 && (
+      {api && halted > 1 && (
         <Button look="outline" disabled={isBusy} onClick={retryAll}>
           {texts.retryAll(halted)}
         </Button>
       )}
       {items.length > 0 && (
-        <PhotoList items={items} isBusy={isBusy} canRetry={businessId !== null} actions={actions} />
+        <PhotoList items={items} isBusy={isBusy} canRetry={api !== null} actions={actions} />
       )}
       {!orderFailure && !isSending && isOrderDirty(data) && <p className="unsaved">{texts.orderUnsaved}</p>}
       {items.length > 0 && <p className="help">{texts.whenSaved}</p>}
@@ -113,7 +113,7 @@ function PhotoPicker({ count, isOver, isDisabled, onChoose }: PhotoPickerProps) 
       <label>
         <LineIcon name="camera" />
         {texts.choose}
-        {/* Without a name: what a form reads of its fields has no place for it. */}
+        {/* Without a name: it is no field of the form. */}
         <input
           type="file"
           id="photos"

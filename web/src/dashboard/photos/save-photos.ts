@@ -2,125 +2,137 @@ import { isFileRefused, isSessionRefused, serverMessage } from '../../ask/errors
 import { fieldMessages } from '../../forms/checked-form.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { preparedFile } from './photo-files.ts'
-import { isAltDirty, isOrderDirty, type PhotosData, toWords, unsavedCount } from './photo-item.ts'
-import type { PhotoRequests } from './photo-requests.ts'
-import type { PhotosAction } from './photos-state.ts'
+import {
+  isAltDirty,
+  isOrderDirty,
+  mergeSaved,
+  type PhotosData,
+  patchItem,
+  type SavedPhoto,
+  setStep,
+  toWords,
+  unsavedCount,
+} from './photos-state.ts'
 
-/** The photos of one form, whom they ask, and what stops each file on its way. */
-export interface PhotosWork {
-  /** As they are at this moment: what sends them must see at once what was done to them meanwhile. */
+/** How the photos of one establishment are read and changed on the server; each call throws the server's refusal. */
+export interface PhotosApi {
+  read: () => Promise<readonly SavedPhoto[]>
+  add: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<readonly SavedPhoto[]>
+  order: (ids: string[]) => Promise<readonly SavedPhoto[]>
+  remove: (id: string) => Promise<readonly SavedPhoto[]>
+  describe: (id: string, alt: string | null) => Promise<unknown>
+  /** Returns the image as it is then; undefined if the server does not say. */
+  turn: (id: string, quarterTurns: number) => Promise<SavedPhoto['image'] | undefined>
+  /** Restores what was removed last. */
+  putBack: () => Promise<readonly SavedPhoto[]>
+}
+
+/** The state of one form's photos, read and changed while files are sent. */
+export interface PhotosStore {
   read: () => PhotosData
-  change: (action: PhotosAction) => void
-  requests: PhotoRequests
-  /** Of one file, as it is sent. */
+  update: (change: (data: PhotosData) => PhotosData) => void
+  /** Of one file as it is sent. */
   maxBytes: number
   /** By key of the item. */
   stops: Map<string, AbortController>
 }
 
 /**
- * Sends files one after the other, then saves turns, words and order. What fails holds up nothing else, unless the session
- * has ended: then nothing more could pass. Never throws.
+ * Sends files one after the other, then saves turns, descriptions and order. A failure holds up nothing else, unless the
+ * session has ended. Never throws.
  *
- * @param businessId whose photos they become
- * @param keys of the files to send; all that there are unless said otherwise
+ * @param keys of the files to send; all by default
+ * @returns how many files the server took, and how much is left to save
  */
 export async function savePhotos(
-  work: PhotosWork,
-  businessId: string,
-  keys: readonly string[] = work.read().items.flatMap(({ key, chosen }) => (chosen ? key : [])),
+  store: PhotosStore,
+  api: PhotosApi,
+  keys: readonly string[] = store.read().items.flatMap(({ key, chosen }) => (chosen ? key : [])),
 ) {
-  const { read, change } = work
-  change({ type: 'began', keys })
+  const { read, update } = store
+  update((data) => ({
+    ...keys.reduce((queued, key) => setStep(queued, key, 'queued'), data),
+    refusals: [],
+    orderFailure: null,
+    isSending: true,
+  }))
   let saved = 0
   try {
-    for (const key of keys) if (await sendFile(work, businessId, key)) saved += 1
-    await saveTurns(work, businessId)
-    await saveWords(work)
-    await saveOrder(work, businessId)
+    for (const key of keys) if (await sendFile(store, api, key)) saved += 1
+    await saveTurns(store, api)
+    await saveWords(store, api)
+    await saveOrder(store, api)
   } catch {
-    // The session has ended; what failed says so already.
+    // The session has ended; the failed item says so.
   }
-  change({ type: 'ended' })
-  return {
-    /** Files that the server has taken. */
-    saved,
-    /** What is left to save, words and the order too: it stays on the page and says why. */
-    failed: unsavedCount(read()),
-  }
+  const unsent = read().items.filter(({ chosen }) => chosen?.step === 'queued')
+  update((data) => ({
+    ...unsent.reduce((all, { key }) => setStep(all, key, 'waiting'), data),
+    isSending: false,
+  }))
+  return { saved, failed: unsavedCount(read()) }
 }
 
-/** Stops the sending of one file, or takes it out of the queue. */
-export function stopFile({ change, stops }: PhotosWork, key: string): void {
-  change({ type: 'stopped', key })
+/** Stops sending a file, or takes it out of the queue. */
+export function stopFile({ update, stops }: PhotosStore, key: string): void {
+  update((data) => setStep(data, key, 'stopped'))
   stops.get(key)?.abort()
 }
 
-/** For a page that goes away: nothing more is sent. */
-export function stopAll({ read, change, stops }: PhotosWork): void {
-  for (const { key, chosen } of read().items) {
-    if (chosen?.step === 'queued') change({ type: 'stopped', key })
-  }
-  for (const stop of stops.values()) stop.abort()
+/** Stops everything that is sent or queued. */
+export function stopAll(store: PhotosStore): void {
+  for (const { key, chosen } of store.read().items) if (chosen?.step === 'queued') stopFile(store, key)
+  for (const stop of store.stops.values()) stop.abort()
 }
 
 /**
- * Takes over the photos that the server has now.
+ * Takes over the server's photos.
  *
- * @param sentKey a file that was sent and got no answer
- * @returns whether it could be asked, and the file is one of them: exactly one has come that was not known
+ * @param sentKey a file whose upload got no answer
+ * @returns whether the server answered, and has the file: exactly one of its photos was unknown
  */
-export async function refreshPhotos(
-  { read, change, requests }: PhotosWork,
-  businessId: string,
-  sentKey?: string,
-): Promise<boolean> {
-  try {
-    const photos = await requests.read(businessId)
-    const known = read().items.flatMap(({ saved }) => saved?.id ?? [])
-    const hasCome = photos.filter(({ id }) => !known.includes(id)).length === 1
-    const isSent = sentKey !== undefined && hasCome
-    change(isSent ? { type: 'sent', key: sentKey, photos } : { type: 'synced', photos })
-    return isSent || sentKey === undefined
-  } catch {
-    return false
-  }
+export async function refreshPhotos({ read, update }: PhotosStore, api: PhotosApi, sentKey?: string) {
+  const photos = await api.read().catch(() => null)
+  if (!photos) return false
+  const unknown = photos.filter(({ id }) => !read().items.some(({ saved }) => saved?.id === id))
+  const isSent = sentKey !== undefined && unknown.length === 1
+  update((data) => mergeSaved(data, photos, isSent ? sentKey : undefined))
+  return isSent || sentKey === undefined
 }
 
-/** What is said of a request that failed. */
 export function failureText(error: unknown): string {
   return serverMessage(error) ?? texts.noAnswer
 }
 
 /** @throws when the session has ended */
-async function sendFile(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
-  const { read, change, requests, stops } = work
+async function sendFile(store: PhotosStore, api: PhotosApi, key: string): Promise<boolean> {
+  const { read, update, stops } = store
   const item = read().items.find((each) => each.key === key)
   if (item?.chosen?.step !== 'queued') return false
   const stop = new AbortController()
   const { signal } = stop
   stops.set(key, stop)
   const onProgress = (progress: number) => {
-    if (!signal.aborted) change({ type: 'progressed', key, progress })
+    if (!signal.aborted) update((data) => setStep(data, key, 'sending', { progress }))
   }
   try {
-    change({ type: 'preparing', key })
-    // Null when this browser cannot make of it what can be sent.
-    const file = await preparedFile(item.chosen.file, item.turns, work.maxBytes).catch(() => null)
+    update((data) => setStep(data, key, 'preparing'))
+    // Null if this browser cannot make the file small enough.
+    const file = await preparedFile(item.chosen.file, item.turns, store.maxBytes).catch(() => null)
     if (signal.aborted) return false
     if (!file) {
-      change({ type: 'failed', key, message: texts.cannotPrepare })
+      update((data) => setStep(data, key, 'failed', { failure: texts.cannotPrepare }))
       return false
     }
     onProgress(0)
-    const photos = await requests.add(businessId, file, onProgress, signal)
-    change({ type: 'sent', key, photos })
+    const photos = await api.add(file, onProgress, signal)
+    update((data) => mergeSaved(data, photos, key))
     return true
   } catch (error) {
     // Without an answer the server may have it all the same.
-    if (serverMessage(error) === null && (await refreshPhotos(work, businessId, key))) return true
-    const type = isFileRefused(error) ? 'refused' : 'failed'
-    if (!signal.aborted) change({ type, key, message: failureText(error) })
+    if (serverMessage(error) === null && (await refreshPhotos(store, api, key))) return true
+    const step = isFileRefused(error) ? 'refused' : 'failed'
+    if (!signal.aborted) update((data) => setStep(data, key, step, { failure: failureText(error) }))
     if (isSessionRefused(error)) throw error
     return false
   } finally {
@@ -129,60 +141,60 @@ async function sendFile(work: PhotosWork, businessId: string, key: string): Prom
 }
 
 /**
- * Sends what is new of one photo; why that failed stands at the photo.
+ * Saves a change of one photo; a failure is shown on it.
  *
  * @throws when the session has ended
  */
-async function attempt({ change }: PhotosWork, key: string, failed: string, send: () => Promise<void>) {
+async function attempt({ update }: PhotosStore, key: string, failed: string, save: () => Promise<void>) {
   try {
-    await send()
+    await save()
   } catch (error) {
-    change({ type: 'failed', key, message: `${failed} ${failureText(error)}` })
+    update((data) => patchItem(data, key, { failure: `${failed} ${failureText(error)}` }))
     if (isSessionRefused(error)) throw error
   }
 }
 
-async function saveTurns(work: PhotosWork, businessId: string): Promise<void> {
-  const { read, change, requests } = work
-  // What failed before may have been turned: only the answer may have been lost.
+async function saveTurns(store: PhotosStore, api: PhotosApi): Promise<void> {
+  const { read, update } = store
+  // A photo that failed before may have been turned: only the answer may have been lost.
   if (read().items.some(({ turns, failure }) => turns > 0 && failure !== null))
-    await refreshPhotos(work, businessId)
+    await refreshPhotos(store, api)
   for (const { key, turns, saved } of read().items) {
     if (!saved || turns === 0) continue
-    await attempt(work, key, texts.turnFailed, async () => {
-      const image = await requests.turn(saved.id, turns)
-      if (image) change({ type: 'turnSaved', key, image })
+    await attempt(store, key, texts.turnFailed, async () => {
+      const image = await api.turn(saved.id, turns)
+      if (image)
+        update((data) => patchItem(data, key, { saved: { ...saved, image }, turns: 0, failure: null }))
     })
   }
 }
 
-async function saveWords(work: PhotosWork): Promise<void> {
-  for (const { key, alt, saved } of work.read().items.filter(isAltDirty)) {
+async function saveWords(store: PhotosStore, api: PhotosApi): Promise<void> {
+  for (const { key, alt, saved } of store.read().items.filter(isAltDirty)) {
     if (!saved) continue
-    const words = toWords(alt)
-    await attempt(work, key, texts.altFailed, async () => {
-      await work.requests.describe(saved.id, words)
-      work.change({ type: 'altSaved', key, alt: words })
+    await attempt(store, key, texts.altFailed, async () => {
+      const words = toWords(alt)
+      await api.describe(saved.id, words)
+      store.update((data) => patchItem(data, key, { saved: { ...saved, alt: words }, failure: null }))
     })
   }
 }
 
 /**
- * One more try when the server has other photos than were known here: somebody else has added or deleted some.
+ * Tries once more if the server has other photos than were known: somebody else has added or deleted some.
  *
  * @throws when the session has ended
  */
-async function saveOrder(work: PhotosWork, businessId: string, isLastTry = false): Promise<void> {
-  const { read, change, requests } = work
+async function saveOrder(store: PhotosStore, api: PhotosApi, isLastTry = false): Promise<void> {
+  const { read, update } = store
   if (!isOrderDirty(read())) return
-  const ids = read().items.flatMap(({ saved }) => saved?.id ?? [])
   try {
-    change({ type: 'synced', photos: await requests.order(businessId, ids) })
+    const photos = await api.order(read().items.flatMap(({ saved }) => saved?.id ?? []))
+    update((data) => mergeSaved(data, photos))
   } catch (error) {
     const isStale = 'photoIds' in fieldMessages(error)
-    if (isStale && !isLastTry && (await refreshPhotos(work, businessId)))
-      return saveOrder(work, businessId, true)
-    change({ type: 'orderFailed', message: `${texts.orderFailed} ${failureText(error)}` })
+    if (isStale && !isLastTry && (await refreshPhotos(store, api))) return saveOrder(store, api, true)
+    update((data) => ({ ...data, orderFailure: `${texts.orderFailed} ${failureText(error)}` }))
     if (isSessionRefused(error)) throw error
   }
 }

@@ -5,13 +5,20 @@ import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import type { Question } from '../feedback/questions.tsx'
 import { acceptFiles } from './photo-files.ts'
-import { isHalted, type PhotoItem } from './photo-item.ts'
-import { failureText, type PhotosWork, refreshPhotos, savePhotos, stopFile } from './save-photos.ts'
+import { addFiles, isHalted, mergeSaved, moveItem, type PhotoItem, patchItem } from './photos-state.ts'
+import {
+  failureText,
+  type PhotosApi,
+  type PhotosStore,
+  refreshPhotos,
+  savePhotos,
+  stopFile,
+} from './save-photos.ts'
 import type { PhotosState } from './use-photos.ts'
 
 interface Surroundings {
   confirm: (question: Question) => Promise<boolean>
-  /** Where the focus is moved. */
+  /** Contains the controls that take the focus. */
   root: RefObject<HTMLElement | null>
 }
 
@@ -21,87 +28,82 @@ let lastKey = 0
 export const controlOf = (key: string, control: string) => `[data-photo="${key}"] [data-control=${control}]`
 
 /**
- * What the section does with photos.
- *
- * @returns `said` is the last thing to tell screen readers, with a number that tells it from the one before
+ * What the section does with photos. What it announces to screen readers (`said`) is numbered, so that the same text is
+ * read twice.
  */
-export function usePhotoActions({ work, businessId }: PhotosState, { root, confirm }: Surroundings) {
+export function usePhotoActions({ store, api }: PhotosState, { root, confirm }: Surroundings) {
+  const { read, update } = store
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
-  const wish = useFocusWish(root)
-  const { read, change } = work
+  const focusNext = useFocusAfterChange(root)
+  const placeOf = (key: string) => read().items.findIndex((item) => item.key === key)
 
   function take(files: readonly File[]) {
-    if (files.length === 0) return
     const { items, isSending } = read()
-    if (isSending) return change({ type: 'chosen', files: [], refusals: [texts.refused.busy] })
+    if (files.length === 0) return
+    if (isSending) return update((data) => ({ ...data, refusals: [texts.refused.busy] }))
     const { accepted, refusals } = acceptFiles(files, items)
     const keyed = accepted.map((file) => ({ key: `nova-${++lastKey}`, file }))
-    change({ type: 'chosen', files: keyed, refusals })
+    update((data) => ({ ...addFiles(data, keyed), refusals }))
     const total = texts.count(items.length + keyed.length, businessLimits.photos)
     if (keyed.length > 0) say(`${texts.chosen(keyed.length)} ${total}`)
   }
 
-  async function remove(item: PhotoItem) {
+  async function remove({ key, saved }: PhotoItem) {
     const { items } = read()
-    const place = items.findIndex(({ key }) => key === item.key)
+    const place = placeOf(key)
     const neighbour = items[place + 1] ?? items[place - 1]
     const next = [...(neighbour ? [controlOf(neighbour.key, 'remove')] : []), 'input[type=file]']
-    if (item.chosen) {
-      wish(next)
-      change({ type: 'dropped', key: item.key })
+    if (!saved) {
+      focusNext(next)
+      update((data) => ({ ...data, items: data.items.filter((item) => item.key !== key), refusals: [] }))
       return say(texts.dropped)
     }
-    const isMeant = await confirm({
-      title: texts.question,
-      text: texts.questionText(place + 1),
-      action: texts.confirm,
-    })
-    if (!isMeant || !businessId) return
+    const question = { title: texts.question, text: texts.questionText(place + 1), action: texts.confirm }
+    if (!(await confirm(question)) || !api) return
     say(texts.removing)
-    const isGone = await deletePhoto(work, businessId, item.key)
-    wish(isGone ? next : [controlOf(item.key, 'remove')])
-    // What is announced last also has the focus moved.
+    const isGone = await deletePhoto(store, api, key, saved.id)
+    focusNext(isGone ? next : [controlOf(key, 'remove')])
+    // The announcement renders the section, which moves the focus.
     say(isGone ? texts.count(read().items.length, businessLimits.photos) : '')
+  }
+
+  /** Sends these files again. */
+  async function resend(keys: readonly string[], focused: readonly string[] = []) {
+    if (!api) return
+    const { saved } = await savePhotos(store, api, keys)
+    focusNext(focused)
+    say(saved > 0 ? texts.sent(saved) : '')
   }
 
   const actions = {
     remove,
-    describe: (key: string, alt: string) => change({ type: 'described', key, alt }),
-    stop: (key: string) => {
-      wish([controlOf(key, 'retry'), controlOf(key, 'remove')])
-      stopFile(work, key)
+    describe: (key: string, alt: string) =>
+      // Why a file failed stays true.
+      update((data) => patchItem(data, key, ({ chosen, failure }) => ({ alt, failure: chosen && failure }))),
+    stop(key: string) {
+      focusNext([controlOf(key, 'retry'), controlOf(key, 'remove')])
+      stopFile(store, key)
     },
-    retry: async (key: string) => {
-      if (!businessId) return
-      wish([controlOf(key, 'stop')])
-      await savePhotos(work, businessId, [key])
-      wish([controlOf(key, 'retry'), controlOf(key, 'remove')])
-      say(read().items.some((item) => item.key === key && item.saved) ? texts.sent(1) : '')
+    retry(key: string) {
+      focusNext([controlOf(key, 'stop')])
+      return resend([key], [controlOf(key, 'retry'), controlOf(key, 'remove')])
     },
     /** By a quarter to the right. */
     turn(key: string) {
-      change({ type: 'turned', key })
-      const { items } = read()
-      const place = items.findIndex((item) => item.key === key)
-      say(texts.turned(place + 1, (items[place]?.turns ?? 0) * 90))
+      const turns = ((read().items[placeOf(key)]?.turns ?? 0) + 1) % 4
+      update((data) => patchItem(data, key, { turns }))
+      say(texts.turned(placeOf(key) + 1, turns * 90))
     },
-    /** @param to the place from 0 on */
-    move(key: string, to: number, selectors: readonly string[] = []) {
-      const { items } = read()
-      const from = items.findIndex((item) => item.key === key)
-      wish(selectors)
-      change({ type: 'moved', key, to })
-      say(texts.moved(from + 1, to + 1, items.length))
+    /** @param to the place, from 0 */
+    move(key: string, to: number, focused: readonly string[] = []) {
+      const from = placeOf(key)
+      focusNext(focused)
+      update((data) => moveItem(data, key, to))
+      say(texts.moved(from + 1, to + 1, read().items.length))
     },
   }
-  async function retryAll() {
-    if (!businessId) return
-    const keys = read().items.flatMap((item) => (isHalted(item) ? item.key : []))
-    const { saved } = await savePhotos(work, businessId, keys)
-    say(saved > 0 ? texts.sent(saved) : '')
-  }
-
+  const retryAll = () => resend(read().items.flatMap((item) => (isHalted(item) ? item.key : [])))
   return { take, actions, retryAll, said }
 }
 
@@ -109,72 +111,67 @@ export function usePhotoActions({ work, businessId }: PhotosState, { root, confi
 export type PhotoActions = ReturnType<typeof usePhotoActions>['actions']
 
 /**
- * Moves the focus to what is there after the next change: for a control that goes, or moves, under the hand.
+ * Focuses a control after the next change, where the pressed one is removed or moved.
  *
- * @param root where to look
- * @returns how to wish: by selectors, the best first
+ * @returns sets the selectors to look for, in order of preference
  */
-function useFocusWish(root: RefObject<HTMLElement | null>): (selectors: readonly string[]) => void {
-  const wish = useRef<readonly string[]>([])
+function useFocusAfterChange(root: RefObject<HTMLElement | null>): (selectors: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>([])
   useLayoutEffect(() => {
-    for (const selector of wish.current) {
-      const target = root.current?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
-      if (!target) continue
-      wish.current = []
-      target.focus()
-      return
-    }
+    const found = wanted.current.map((selector) =>
+      root.current?.querySelector<HTMLElement>(`${selector}:not(:disabled)`),
+    )
+    const target = found.find(Boolean)
+    if (!target) return
+    wanted.current = []
+    target.focus()
   })
   return (selectors) => {
-    wish.current = selectors
+    wanted.current = selectors
   }
 }
 
 /**
- * Deletes a photo that the server has, at once, and says what became of it in the specification's texts; why it
- * failed stands at the photo.
+ * Deletes a saved photo at once and reports the outcome; a failure is shown on the photo.
  *
- * @param key of its item
  * @returns whether it is gone
  */
-async function deletePhoto(work: PhotosWork, businessId: string, key: string): Promise<boolean> {
-  const { read, change, requests } = work
-  const id = read().items.find((item) => item.key === key)?.saved?.id
-  if (!id) return false
-  change({ type: 'deleting', key })
-  let isGone = true
+async function deletePhoto(store: PhotosStore, api: PhotosApi, key: string, id: string): Promise<boolean> {
+  const { update } = store
+  update((data) => ({ ...patchItem(data, key, { failure: null }), deleting: key, refusals: [] }))
   try {
-    change({ type: 'synced', photos: await requests.remove(businessId, id) })
+    const photos = await api.remove(id)
+    update((data) => mergeSaved(data, photos))
   } catch (error) {
-    // One that somebody else has deleted meanwhile is gone as well.
-    isGone = isNotFound(error) && (await refreshPhotos(work, businessId))
-    if (!isGone) {
-      refuse(error)
-      change({ type: 'failed', key, message: failureText(error) })
+    // A photo that somebody else has deleted is gone as well.
+    if (!isNotFound(error) || !(await refreshPhotos(store, api))) {
+      reportRefusal(error)
+      update((data) => ({ ...patchItem(data, key, { failure: failureText(error) }), deleting: null }))
+      return false
     }
   }
-  change({ type: 'ended' })
-  const action = { label: texts.undo, run: () => void putBack(work, businessId) }
-  if (isGone) showToast({ tone: 'success', text: texts.removed, action })
-  return isGone
+  update((data) => ({ ...data, deleting: null }))
+  const action = { label: texts.undo, run: () => void putBack(store, api) }
+  showToast({ tone: 'success', text: texts.removed, action })
+  return true
 }
 
-/** Takes the last removal of photos back; why it cannot be is told beside the work. */
-async function putBack({ change, requests }: PhotosWork, businessId: string): Promise<void> {
+async function putBack({ update }: PhotosStore, api: PhotosApi): Promise<void> {
   try {
-    change({ type: 'synced', photos: await requests.putBack(businessId) })
+    const photos = await api.putBack()
+    update((data) => mergeSaved(data, photos))
     showToast({ tone: 'success', text: texts.isBack })
   } catch (error) {
     showToast({ tone: 'error', text: failureText(error) })
   }
 }
 
-/** A session that has ended is told by the login that follows. */
-function refuse(error: unknown): void {
+/** In the specification's texts. A session that has ended is reported by the login that follows. */
+function reportRefusal(error: unknown): void {
   if (isSessionRefused(error)) return
-  const said = serverMessage(error)
-  const refusal = said?.includes('Falha ao excluir') ? said : texts.removeRefused
-  const text = said === null ? texts.removeFailed : refusal
+  const message = serverMessage(error)
+  const refusal = message?.includes('Falha ao excluir') ? message : texts.removeRefused
+  const text = message === null ? texts.removeFailed : refusal
   showToast({ tone: 'error', text })
   // biome-ignore lint/suspicious/noConsole: the notice sends people to the console
   console.warn(text, error instanceof Error ? error.message : error)

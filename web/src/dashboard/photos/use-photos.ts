@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFormAnswer } from '../../forms/checked-form.ts'
 import { usePage } from '../../start/page-context.tsx'
-import { isDirty, type PhotosData } from './photo-item.ts'
-import { photoRequests } from './photo-requests.ts'
-import { photosReducer } from './photos-state.ts'
-import { type PhotosWork, savePhotos, stopAll } from './save-photos.ts'
+import { photosApi } from './photos-api.ts'
+import { type PhotosData, unsavedCount } from './photos-state.ts'
+import { type PhotosStore, savePhotos, stopAll } from './save-photos.ts'
 
 /** A form with photos among its values. */
 interface PhotosValues {
@@ -17,7 +16,6 @@ interface PhotosValues {
  * The photos of an establishment in its form.
  *
  * @param businessId null until the establishment exists
- * @param whole has photos among its values
  */
 export function usePhotos<Values extends PhotosValues, Context>(
   businessId: string | null,
@@ -27,36 +25,31 @@ export function usePhotos<Values extends PhotosValues, Context>(
   const form = whole as unknown as UseFormReturn<PhotosValues>
   const { imageMaxBytes } = usePage().config
   const [save] = useState<{ key: string | null }>({ key: null })
-  const [work] = useState<PhotosWork>(() => {
+  const [store] = useState<PhotosStore>(() => {
     const read = () => form.getValues('photos')
     return {
       read,
-      change: (action) => form.setValue('photos', photosReducer(read(), action)),
-      requests: photoRequests(client, save),
+      update: (change) => form.setValue('photos', change(read())),
       maxBytes: imageMaxBytes,
       stops: new Map(),
     }
   })
-  useEffect(() => () => stopAll(work), [work])
+  useEffect(() => () => stopAll(store), [store])
   return {
-    /** Whether something would be lost by leaving: files not sent, turns, words or an order not saved. */
-    isDirty: useFormAnswer(form, ({ photos }) => isDirty(photos)),
-    /** While photos are sent, ordered or deleted. */
+    /** Whether leaving would lose something: files, turns, descriptions or an order. */
+    isDirty: useFormAnswer(form, ({ photos }) => unsavedCount(photos) > 0),
     isBusy: useFormAnswer(form, ({ photos }) => photos.isSending || photos.deleting !== null),
-    /**
-     * Sends the files that were chosen, one after the other, with progress on each, then words and order. To be called
-     * after the establishment itself is saved. Never throws: what failed stays on the page and says why.
-     */
+    /** Saves the photos, to be called once the establishment is saved. Never throws: failures are shown on the photos. */
     upload: async (id: string, saveKey?: string) => {
       save.key = saveKey ?? null
-      const outcome = await savePhotos(work, id)
+      const outcome = await savePhotos(store, photosApi(client, id, save))
       // What failed is sent again under the same key, since only its answer may have been lost (one-save).
       if (outcome.failed === 0) save.key = null
       return outcome
     },
-    businessId,
+    api: businessId === null ? null : photosApi(client, businessId, save),
     form,
-    work,
+    store,
   }
 }
 

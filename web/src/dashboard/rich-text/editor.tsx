@@ -5,7 +5,7 @@ import { Editable, ReactEditor, Slate } from 'slate-react'
 import { styled } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
-import { deserialize, serialize } from './document/html.ts'
+import { readSaved, serialize } from './document/html.ts'
 import { emptyValue } from './document/model.ts'
 import { renderElement, renderLeaf } from './elements.tsx'
 import { focusText, readSelection, useBrowserSelection } from './focus-text.ts'
@@ -100,7 +100,7 @@ export default function RichTextEditor(props: EditorProps) {
 }
 
 function valueFrom(html: string) {
-  const value = deserialize(html)
+  const value = readSaved(html)
   return value.length > 0 ? value : emptyValue()
 }
 

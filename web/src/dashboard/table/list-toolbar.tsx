@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchLimits } from '../../../../schema/input/limits.ts'
-import { TextField } from '../../forms/field.tsx'
 import { tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { styled } from '../../theme/theme.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 
 /** Milliseconds without a key after which the search is done. */
 const typingPause = 300

@@ -1,9 +1,9 @@
 import { useSentForm } from '../../account/use-sent-form.ts'
-import { useWork } from '../../account/use-work.ts'
 import { isNotFound } from '../../ask/errors.ts'
 import { SelectField } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
-import { EmailField, TypedField } from '../../forms/typed-field.tsx'
+import { EmailField, FormTextField } from '../../forms/form-text-field.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import type { InvitationsQuery, Role } from '../../gql/dashboard/graphql.ts'
 import {
   useInviteUserMutation,
@@ -50,7 +50,7 @@ export interface InvitationsProps {
 export function Invitations({ invitations, reload }: InvitationsProps) {
   const [resend] = useResendInvitationMutation()
   const [revoke] = useRevokeInvitationMutation()
-  const { isRunning, failure, run } = useWork(texts.failed)
+  const { isRunning, failure, run } = useAction(texts.failed)
 
   const act = (work: () => Promise<unknown>, done: string) =>
     run(async () => {
@@ -137,7 +137,7 @@ export function InviteDialog({ onClose, invited }: InviteDialogProps) {
     <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose}>
       <p>{texts.lead}</p>
       <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
-        <TypedField label={authMessages.name} name="name" autoComplete="off" />
+        <FormTextField label={authMessages.name} name="name" autoComplete="off" required />
         <EmailField label={authMessages.email} autoComplete="off" />
         <SelectField label={usersMessages.role} {...form.fields.register('role')}>
           <option value="user">{usersMessages.roles.USER}</option>

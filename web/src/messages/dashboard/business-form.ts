@@ -52,10 +52,10 @@ export const businessFormMessages = {
     action: 'Sair sem salvar',
   },
 
-  draft: {
-    title: 'Você tinha digitado algo aqui e não salvou.',
-    restore: 'Recuperar o que você digitou',
-    discard: 'Descartar',
+  recovered: {
+    title:
+      'Recuperamos alterações não salvas que você tinha feito aqui. Elas só valem depois de salvas; fotos precisam ser escolhidas de novo.',
+    discard: 'Descartar alterações',
   },
 
   sections: {

@@ -28,9 +28,13 @@ export function fullBusiness(api: MockApi, wish: Partial<BusinessWish> = {}): Mo
 /**
  * Shows the form of establishments to an administrator.
  * @param id of the one to edit; a new one when absent
+ * @param admin who is signed in already; a new one when absent
  */
-export async function showBusinessForm(api: MockApi, id?: string) {
-  const admin = signIn(api, { name: 'Ana Admin', role: 'ADMIN' })
+export async function showBusinessForm(
+  api: MockApi,
+  id?: string,
+  admin = signIn(api, { name: 'Ana Admin', role: 'ADMIN' }),
+) {
   const app = renderApp(id ? `/dashboard/business/edit/${id}` : '/dashboard/business/add')
   await screen.findByLabelText('Nome *')
   // Nothing here is out of the pointer's reach, which would take long to find out.

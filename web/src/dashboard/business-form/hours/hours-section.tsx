@@ -86,6 +86,7 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
             <FormText
               name={name}
               onBlur={() => tidy(name)}
+              onTyped={() => form.clearErrors(name)}
               onFocus={({ target }) => target.select()}
               onKeyDown={(event) => stepToDay(event, name)}
             />

@@ -1,15 +1,15 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useController } from 'react-hook-form'
 import { isDate } from '../../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../../schema/hours/exceptions.ts'
 import { formatIntervals } from '../../../../../schema/hours/intervals.ts'
 import { exceptionLimits, isUpcoming } from '../../../../../schema/hours/typed-exceptions.ts'
 import { readIntervals } from '../../../../../schema/hours/typed-intervals.ts'
-import { useBoundField } from '../../../forms/bound-field.tsx'
-import { TextField } from '../../../forms/field.tsx'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
 import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import type { BusinessValues } from '../values.ts'
 
 const { dates: texts } = businessFormMessages
@@ -49,7 +49,9 @@ const stay = (event: MouseEvent) => event.preventDefault()
 
 /** Exceptions by date, a row each: the day from the browser's calendar, the hours as in the week, and why. */
 export function SpecialDatesField() {
-  const { value, error, change } = useBoundField<BusinessValues, 'specialHours'>('specialHours')
+  const { field, fieldState } = useController<BusinessValues, 'specialHours'>({ name: 'specialHours' })
+  const { value } = field
+  const error = fieldState.error?.message
   const group = useRef<HTMLDivElement>(null)
   const nextKey = useRef(0)
   const rowsOf = (text: string): Row[] =>
@@ -63,7 +65,7 @@ export function SpecialDatesField() {
   function put(next: Row[]) {
     const text = datesText(next)
     setState({ text, rows: next })
-    if (text !== value) change(text)
+    if (text !== value) field.onChange(text)
   }
 
   const patch = (key: number, part: Partial<Row>) =>
@@ -71,6 +73,11 @@ export function SpecialDatesField() {
 
   function leave({ key, left, hours }: Row, part: DatePart) {
     patch(key, { left: [...left, part], ...(part === 'hours' && { hours: tidyHours(hours) }) })
+  }
+
+  /** For the form: the first control, which is a date where there is one. */
+  function focusFirst() {
+    group.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
 
   /** The new row's day has the focus. */
@@ -86,7 +93,14 @@ export function SpecialDatesField() {
   }
 
   return (
-    <Dates ref={group} role="group" aria-labelledby="datas-titulo" data-field="specialHours">
+    <Dates
+      ref={(element: HTMLDivElement | null) => {
+        group.current = element
+        field.ref(element && { focus: focusFirst })
+      }}
+      role="group"
+      aria-labelledby="datas-titulo"
+    >
       <h3 id="datas-titulo">{texts.title}</h3>
       <p className="hint">{texts.hint}</p>
       {rows.map((row) => {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { createNeighborhoodInput } from '../../../../../schema/input/taxonomy.ts'
-import { serverMessage } from '../../../ask/errors.ts'
-import { useBoundField } from '../../../forms/bound-field.tsx'
 import { createdBefore, fieldMessages, newRequestKey, useRequestKey } from '../../../forms/checked-form.ts'
-import { TextField } from '../../../forms/field.tsx'
+import { useAction } from '../../../forms/use-action.ts'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
 import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Failure } from '../../feedback/failure.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'
@@ -35,7 +35,8 @@ interface NeighborhoodFieldProps {
 /** The neighborhood among those of the city, and a way to add one that is missing. */
 export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProps) {
   const { list, error: failure, refetch, add } = neighborhoods
-  const { value: chosen, error, change } = useBoundField<BusinessValues, 'neighborhood'>('neighborhood')
+  const { field, fieldState } = useController<BusinessValues, 'neighborhood'>({ name: 'neighborhood' })
+  const chosen = field.value
   const [isAdding, setIsAdding] = useState(false)
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +44,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
   function finish(created: Choice | null) {
     setIsAdding(false)
     if (created) {
-      change(created)
+      field.onChange(created)
       setSaid(texts.place.neighborhoodCreated(created.name))
     }
     input.current?.focus()
@@ -53,7 +54,10 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
     <Frame>
       <div className="line">
         <PickField
-          inputRef={input}
+          inputRef={(element) => {
+            input.current = element
+            field.ref(element)
+          }}
           label={texts.required(texts.references.neighborhood)}
           name="neighborhood"
           required
@@ -61,8 +65,8 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
           options={list}
           chosen={chosen ? [chosen] : []}
           placeholder={emptyText(city, neighborhoods)}
-          error={error}
-          onChange={([picked]) => change(picked ? choiceOf(picked) : null)}
+          error={fieldState.error?.message}
+          onChange={([picked]) => field.onChange(picked ? choiceOf(picked) : null)}
         />
         <Button
           look="outline"
@@ -100,29 +104,23 @@ interface NewNeighborhoodProps {
 function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isRunning, failure, setFailure, run } = useAction()
   const [requestKey, setRequestKey] = useRequestKey()
   useLayoutEffect(() => input.current?.focus(), [])
 
-  function refuse(message: string) {
-    setError(message)
-    input.current?.focus()
-  }
-
   async function create() {
-    if (isBusy) return
     const checked = createNeighborhoodInput.safeParse({ name, cityId: city.id })
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? texts.place.createFailed)
-    setIsBusy(true)
-    try {
-      onFinish(await add(checked.data.name, requestKey))
-    } catch (thrown) {
-      setIsBusy(false)
-      // Who presses again has seen the list and wants another one.
-      if (createdBefore(thrown) !== null) setRequestKey(newRequestKey())
-      refuse(reasonOf(thrown, city.name))
-    }
+    if (checked.success) {
+      await run(
+        async () => onFinish(await add(checked.data.name, requestKey)),
+        (message, error) => {
+          // Who presses again has seen the list and wants another one.
+          if (createdBefore(error) !== null) setRequestKey(newRequestKey())
+          return failureReason(error, message, city.name)
+        },
+      )
+    } else setFailure(checked.error.issues[0]?.message ?? texts.place.createFailed)
+    input.current?.focus()
   }
 
   function press(event: KeyboardEvent) {
@@ -138,18 +136,18 @@ function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
         ref={input}
         label={texts.place.neighborhoodName(city.name)}
         value={name}
-        error={error}
+        error={failure ?? undefined}
         maxLength={120}
         autoComplete="off"
         onKeyDown={press}
         onChange={({ target }) => {
           setName(target.value)
-          setError(undefined)
+          setFailure(null)
         }}
       />
       <div className="ways">
-        <Button onClick={create} aria-busy={isBusy}>
-          {isBusy ? texts.place.creating : texts.place.create}
+        <Button onClick={create} aria-busy={isRunning}>
+          {isRunning ? texts.place.creating : texts.place.create}
         </Button>
         <Button look="outline" onClick={() => onFinish(null)}>
           {texts.place.cancel}
@@ -159,13 +157,11 @@ function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
   )
 }
 
-/** Nobody has typed a slug here: one that is taken means that the name is. */
-function reasonOf(error: unknown, city: string): string {
+/** A taken slug is reported as a taken name: this form asks for no slug. */
+function failureReason(error: unknown, message: string | null, city: string): string {
   if (createdBefore(error) !== null) return texts.place.neighborhoodSent
   const { slug, name } = fieldMessages(error)
-  return slug
-    ? texts.place.neighborhoodExists(city)
-    : (name ?? serverMessage(error) ?? texts.place.createFailed)
+  return slug ? texts.place.neighborhoodExists(city) : (name ?? message ?? texts.place.createFailed)
 }
 
 function emptyText(city: Choice | null, { list, isLoading, error }: Neighborhoods): string {

@@ -1,7 +1,6 @@
 import { memo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { addressFieldNames } from '../../../../../schema/business/per-field.ts'
-import { useBoundField } from '../../../forms/bound-field.tsx'
 import { putValues } from '../../../forms/checked-form.ts'
 import type { BusinessFormOptionsQuery } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
@@ -54,7 +53,8 @@ export const PlaceSection = memo(function PlaceSection({ cities }: PlaceSectionP
 
 function CityField({ cities }: PlaceSectionProps) {
   const form = useFormContext<BusinessValues>()
-  const { value: city, error } = useBoundField<BusinessValues, 'city'>('city')
+  const { field, fieldState } = useController<BusinessValues, 'city'>({ name: 'city' })
+  const city = field.value
   const isListed = cities.some(({ id }) => id === city?.id)
   return (
     <PickField
@@ -65,7 +65,8 @@ function CityField({ cities }: PlaceSectionProps) {
       chosen={city ? [city] : []}
       write={({ id, name }) => (isListed || id !== city?.id ? name : texts.place.inactiveCity(name))}
       placeholder={texts.place.chooseCity}
-      error={error}
+      error={fieldState.error?.message}
+      inputRef={field.ref}
       // The neighborhood is of one city only.
       onChange={([chosen]) => putValues(form, { city: chosen ? choiceOf(chosen) : null, neighborhood: null })}
     />

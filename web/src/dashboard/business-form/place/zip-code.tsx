@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { digitsOf } from '../../../../../schema/phone-format.ts'
 import { unaccent } from '../../../../../schema/slug.ts'
-import { useWork } from '../../../account/use-work.ts'
 import { putValues, useRequestKey } from '../../../forms/checked-form.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -165,7 +165,7 @@ function MissingNeighborhood(props: { address: ZipAddress; neighborhoods: Neighb
   const { city, neighborhood, neighborhoodName } = props.address
   const form = useFormContext<BusinessValues>()
   const [chosenCity, chosen] = useWatch({ control: form.control, name: ['city', 'neighborhood'] })
-  const { isRunning, failure, run } = useWork(place.createFailed)
+  const { isRunning, failure, run } = useAction(place.createFailed)
   const [requestKey] = useRequestKey()
   const isMissing = neighborhoodName && !neighborhood && city && chosenCity?.id === city.id
   if (!isMissing || chosen) return null

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useWork } from '../../../account/use-work.ts'
 import { newRequestKey } from '../../../forms/checked-form.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
@@ -85,7 +85,7 @@ interface BulkDialogProps extends ChangeDialogProps {
 /** One change of all chosen establishments: which they are, what changes, and why it was refused. */
 export function BulkDialog(props: BulkDialogProps) {
   const { chosen, texts, send, isOff, onBack, onClose, onDone, children } = props
-  const { isRunning, failure, run } = useWork(texts.failed)
+  const { isRunning, failure, run } = useAction(texts.failed)
   const navigate = useNavigate()
   const [actKey] = useState(newRequestKey)
 

@@ -1,8 +1,8 @@
-import type { Resolver } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { readDegrees } from '../../../../../schema/coordinates.ts'
 import { synonymText } from '../../../../../schema/synonyms.ts'
-import { errorsOf } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { writeDegrees } from '../../ui/degrees.ts'
 import type { Place, PlaceField } from '../description.ts'
@@ -56,17 +56,18 @@ export function differs(draft: Draft, initial: Draft): boolean {
   return Object.keys(draft).some((field) => draft[field] !== initial[field])
 }
 
-/** Checks a draft by the rule that the server has too; what it gives is what is to be sent. */
+/** Checks a draft by the server's rule; the values it returns are the input. */
 export function checkDraft(fields: readonly PlaceField[], schema: z.ZodType<object>): Resolver<Draft> {
   const pictures = fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name)
-  return (draft) => {
-    const { data, error } = schema.safeParse(plainValues(fields, draft))
-    // The server would make one from the name; in the form it is seen before it is saved.
-    const missing = { path: ['slug'], message: catalogueMessages.slugRequired }
-    const errors = errorsOf<Draft>([...(error?.issues ?? []), ...(draft.slug.trim() === '' ? [missing] : [])])
-    if (!data || Object.keys(errors).length > 0) return { values: {}, errors }
+  const check = zodResolver(schema as z.ZodObject) as unknown as Resolver<Draft>
+  // The server would make a missing slug from the name; in the form it is seen before it is saved.
+  const noSlug = { slug: { type: 'required', message: catalogueMessages.slugRequired } }
+  return async (draft, context, options) => {
+    const { values, errors: found } = await check(plainValues(fields, draft) as Draft, context, options)
+    const errors = { ...(draft.slug.trim() === '' && noSlug), ...found } as FieldErrors<Draft>
+    if (Object.keys(errors).length > 0) return { values: {}, errors }
     const changed = pictures.filter((name) => draft[name] !== 'saved')
-    return { values: { ...data, ...pick(draft, changed) } as Draft, errors: {} }
+    return { values: { ...values, ...pick(draft, changed) } as Draft, errors: {} }
   }
 }
 

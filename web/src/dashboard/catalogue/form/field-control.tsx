@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { synonymsIn } from '../../../../../schema/synonyms.ts'
-import { useBoundField } from '../../../forms/bound-field.tsx'
 import { CheckField } from '../../../forms/check-field.tsx'
 import { SelectField, TextAreaField } from '../../../forms/field.tsx'
 import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
@@ -45,24 +44,22 @@ export function FieldControl({ field, record }: FieldControlProps) {
 type ControlProps = Pick<PlaceField, 'name' | 'label' | 'hint'>
 
 function FlagControl(texts: ControlProps) {
-  const { value, change } = useBoundField<Record<string, boolean>>(texts.name)
+  const { field } = useController<Record<string, boolean>>({ name: texts.name })
   return (
-    <CheckField name={texts.name} label={texts.label} hint={texts.hint} checked={value} onChange={change} />
+    <CheckField
+      name={texts.name}
+      label={texts.label}
+      hint={texts.hint}
+      checked={field.value ?? false}
+      onChange={field.onChange}
+    />
   )
 }
 
 function ChoiceControl({ name, label, hint, options }: ChoiceField) {
-  const { value, error, change } = useBoundField<Record<string, string>>(name)
+  const { field, fieldState } = useController<Record<string, string>>({ name })
   return (
-    <SelectField
-      label={label}
-      name={name}
-      hint={hint}
-      value={value}
-      onChange={({ target }) => change(target.value)}
-      error={error}
-      options={options}
-    />
+    <SelectField {...field} label={label} hint={hint} error={fieldState.error?.message} options={options} />
   )
 }
 
@@ -72,18 +69,16 @@ interface LinesControlProps extends ControlProps {
 }
 
 function LinesControl({ name, label, hint, onLeft }: LinesControlProps) {
-  const { value, error, change } = useBoundField<Record<string, string>>(name)
+  const { field, fieldState } = useController<Record<string, string>>({ name })
   return (
     <TextAreaField
+      {...field}
       label={label}
-      name={name}
       hint={hint}
       rows={3}
       autoComplete="off"
-      value={value}
-      onChange={({ target }) => change(target.value)}
-      onBlur={() => onLeft?.(value)}
-      error={error}
+      onBlur={() => onLeft?.(field.value ?? '')}
+      error={fieldState.error?.message}
     />
   )
 }
@@ -97,22 +92,20 @@ interface ParentSelectProps {
 }
 
 /** What a place belongs to, to be chosen. */
-function ParentSelect({ field, saved }: ParentSelectProps) {
-  const { value, error, change } = useBoundField<Record<string, string>>(field.name)
-  const { options, error: failure, retry } = field.useOptions()
+function ParentSelect({ field: parent, saved }: ParentSelectProps) {
+  const { field, fieldState } = useController<Record<string, string>>({ name: parent.name })
+  const { options, error: failure, retry } = parent.useOptions()
   const offered = options ?? []
   const isMissing = saved && !offered.some(({ id }) => id === saved.id)
   return (
     <ParentFrame>
       <SelectField
-        label={`${field.label} *`}
-        name={field.name}
+        {...field}
+        label={`${parent.label} *`}
         required
-        value={value}
-        onChange={({ target }) => change(target.value)}
-        error={error ?? (failure ? field.loadFailed : undefined)}
+        error={fieldState.error?.message ?? (failure ? parent.loadFailed : undefined)}
         options={[
-          ['', options || failure ? field.placeholder : messages.loading],
+          ['', options || failure ? parent.placeholder : messages.loading],
           ...(isMissing ? [saved, ...offered] : offered).map(({ id, name }) => [id, name] as const),
         ]}
       />

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
+import { useController } from 'react-hook-form'
 import { useObjectUrl } from '../../../browser/use-object-url.ts'
-import { useBoundField } from '../../../forms/bound-field.tsx'
 import { catalogueMessages as texts } from '../../../messages/dashboard/catalogue.ts'
 import { styled } from '../../../theme/theme.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -50,7 +50,9 @@ export interface PictureControlProps {
 
 /** A picture: chosen with a preview, taken back, or removed from what is saved. It is sent when the form is. */
 export function PictureControl({ label, name, saved }: PictureControlProps) {
-  const { value, error, change } = useBoundField<Record<string, DraftPicture>>(name)
+  const { field, fieldState } = useController<Record<string, DraftPicture>>({ name })
+  const { value, onChange } = field
+  const error = fieldState.error?.message
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const hasPicture = value instanceof File || (saved && value === 'saved')
@@ -58,7 +60,7 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
   /** What was pressed is gone then. */
   function take(next: DraftPicture) {
     if (input.current) input.current.value = ''
-    change(next)
+    onChange(next)
     input.current?.focus()
   }
   return (
@@ -72,7 +74,10 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
           <label className={buttonClass({ look: 'outline', className: 'choose' })}>
             {hasPicture ? texts.changeImage : texts.chooseImage}
             <input
-              ref={input}
+              ref={(element) => {
+                input.current = element
+                field.ref(element)
+              }}
               type="file"
               name={name}
               accept="image/*"
@@ -81,7 +86,7 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
               aria-describedby={remarks}
               onChange={({ target }) => {
                 const file = target.files?.[0]
-                if (file) change(file)
+                if (file) onChange(file)
               }}
             />
           </label>

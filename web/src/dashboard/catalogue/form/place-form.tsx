@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { BoundText } from '../../../forms/bound-field.tsx'
+import { FormTextField } from '../../../forms/form-text-field.tsx'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { styled } from '../../../theme/theme.ts'
@@ -64,8 +64,15 @@ export function PlaceForm(props: PlaceFormProps) {
       >
         <p className="required">{catalogueMessages.required}</p>
         <div className="fields">
-          <BoundText label={`${catalogueMessages.name} *`} name="name" required onTyped={follow} />
-          <BoundText
+          <FormTextField
+            label={`${catalogueMessages.name} *`}
+            name="name"
+            required
+            autoComplete="off"
+            onTyped={follow}
+          />
+          <FormTextField
+            autoComplete="off"
             label={`${catalogueMessages.slug} *`}
             name="slug"
             required
@@ -82,7 +89,16 @@ export function PlaceForm(props: PlaceFormProps) {
             zoom={cityZoom}
             field={(name, onPaste) => {
               const { label, hint } = degrees.find((field) => field.name === name) ?? { label: name }
-              return <BoundText label={label} name={name} hint={hint} inputMode="text" onPaste={onPaste} />
+              return (
+                <FormTextField
+                  label={label}
+                  name={name}
+                  hint={hint}
+                  inputMode="text"
+                  autoComplete="off"
+                  onPaste={onPaste}
+                />
+              )
             }}
           />
         )}

@@ -1,14 +1,8 @@
 import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { slugify } from '../../../../../schema/slug.ts'
 import { hasCode, serverMessage } from '../../../ask/errors.ts'
-import {
-  createdBefore,
-  fieldMessages,
-  messagesOf,
-  showMessages,
-  useCheckedForm,
-  useFormAnswer,
-} from '../../../forms/checked-form.ts'
+import { createdBefore, fieldMessages, showMessages, useFormAnswer } from '../../../forms/checked-form.ts'
 import type { FormDescription, Place } from '../description.ts'
 import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
 
@@ -31,7 +25,7 @@ export function usePlaceForm(options: PlaceFormOptions) {
   const { record, save, onFailed, onExists } = options
   const { texts, fields, schema } = options.description
   const [initial] = useState(() => draftOf(fields, record))
-  const form = useCheckedForm<Draft>({
+  const form = useForm<Draft>({
     defaultValues: options.draft ?? initial,
     resolver: checkDraft(fields, schema),
   })
@@ -51,18 +45,13 @@ export function usePlaceForm(options: PlaceFormOptions) {
     const existingId = createdBefore(error)
     if (existingId !== null) return onExists(existingId, draft)
     const picture = fields.find(({ name }) => draft[name] instanceof File)
-    const here = Object.entries(saveFailure(error, picture?.name)).filter(([field]) => field in initial)
-    if (here.length === 0) return onFailed(serverMessage(error) ?? texts.saveFailed, false)
-    onFailed(texts.saveFailed, true)
-    showMessages(form, Object.fromEntries(here))
+    const isAtField = showMessages(form, Object.keys(initial), saveFailure(error, picture?.name))
+    onFailed(isAtField ? texts.saveFailed : (serverMessage(error) ?? texts.saveFailed), isAtField)
   }
 
   const submit = handleSubmit(
     (input) => save(record ? changesIn(input, getValues(), initial) : input).catch(refuse),
-    (errors) => {
-      onFailed(isIncomplete(fields, getValues()) ? (texts.incomplete ?? null) : null, true)
-      showMessages(form, messagesOf(errors))
-    },
+    () => onFailed(isIncomplete(fields, getValues()) ? (texts.incomplete ?? null) : null, true),
   )
   const isBusy = formState.isSubmitting
   return { form, isBusy, isDirty, follow, submit: isBusy ? undefined : submit }

@@ -1,7 +1,13 @@
-import { directionMarks, type Mark, richText } from '../../../../../schema/rich-text.ts'
-import { type ListKind, visible } from '../../../../../schema/rich-text-html.ts'
+import { richText } from '../../../../../schema/rich-text.ts'
+import {
+  type Block,
+  type ListKind,
+  lineBreak,
+  type Piece,
+  visible,
+} from '../../../../../schema/rich-text-blocks.ts'
+import { directionMarks } from '../../../../../schema/write-rich-text.ts'
 import type { Manner, WordList } from './html-manner.ts'
-import type { BlockElement, FormattedText, Inline, LineElement } from './model.ts'
 
 interface List {
   kind: ListKind
@@ -9,21 +15,18 @@ interface List {
   id?: string
 }
 
-interface Piece {
-  text: string
-  href: string | null
-  marks: Mark[]
+interface ReadPiece extends Piece {
   /** Blanks at its end stay. */
   keepsBlanks: boolean
 }
 
 interface Line {
   list: List | null
-  align: Manner['align']
-  pieces: Piece[]
+  alignment: Manner['align']
+  pieces: ReadPiece[]
 }
 
-const lineBreak: Piece = { text: '\n', href: null, marks: [], keepsBlanks: false }
+const breakPiece: ReadPiece = { text: lineBreak, href: null, marks: [], keepsBlanks: false }
 
 /** The lines of text, each a paragraph or an item of a list, that HTML is read into. */
 export class HtmlLines {
@@ -49,12 +52,12 @@ export class HtmlLines {
   /** A line break; none at the start of a line. */
   addBreak(): void {
     trimEnd(this.#line)
-    if (this.#line && this.#line.pieces.length > 0) this.#line.pieces.push(lineBreak)
+    if (this.#line && this.#line.pieces.length > 0) this.#line.pieces.push(breakPiece)
   }
 
   /** A line break unless one is there. */
   addBreakBetween(): void {
-    if (this.#line?.pieces.at(-1) !== lineBreak) this.addBreak()
+    if (this.#line?.pieces.at(-1) !== breakPiece) this.addBreak()
   }
 
   enterList(kind: ListKind): void {
@@ -69,26 +72,16 @@ export class HtmlLines {
 
   /** Ends the paragraph or item; the next text opens another. */
   end(): void {
-    while (this.#line?.pieces.at(-1) === lineBreak) this.#line.pieces.pop()
+    while (this.#line?.pieces.at(-1) === breakPiece) this.#line.pieces.pop()
     trimEnd(this.#line)
     if (this.#line?.pieces.some(({ text }) => visible.test(text))) this.#lines.push(this.#line)
     this.#line = null
   }
 
   /** Ends the last line. */
-  toBlocks(): BlockElement[] {
+  toBlocks(): Block[] {
     this.end()
-    const blocks: BlockElement[] = []
-    let open: List | null = null
-    for (const { list, align, pieces } of this.#lines) {
-      const line = { ...(align && { align }), children: inlinesOf(pieces) }
-      const last = blocks.at(-1)
-      if (!list) blocks.push({ type: 'paragraph', ...line })
-      else if (list === open && last?.type === 'list') last.children.push({ type: 'item', ...line })
-      else blocks.push({ type: 'list', kind: list.kind, children: [{ type: 'item', ...line }] })
-      open = list
-    }
-    return blocks
+    return this.#lines
   }
 
   #collapsed(text: string): string {
@@ -98,8 +91,8 @@ export class HtmlLines {
   }
 
   /** Lists are flat: items of one within another become items of the outer one. */
-  #open(align: Manner['align']): Line {
-    this.#line ??= { list: this.#lists[0] ?? this.#listOfWord(), align, pieces: [] }
+  #open(alignment: Manner['align']): Line {
+    this.#line ??= { list: this.#lists[0] ?? this.#listOfWord(), alignment, pieces: [] }
     return this.#line
   }
 
@@ -114,34 +107,6 @@ export class HtmlLines {
 function trimEnd(line: Line | null): void {
   const last = line?.pieces.at(-1)
   if (!last || last.keepsBlanks) return
-  last.text = last === lineBreak ? last.text : last.text.replace(/ $/, '')
+  last.text = last === breakPiece ? last.text : last.text.replace(/ $/, '')
   if (last.text === '') line?.pieces.pop()
-}
-
-/** The pieces in the form that Slate keeps: equal ones in one, every link between texts. */
-function inlinesOf(pieces: readonly Piece[]): LineElement['children'] {
-  const inlines: Inline[] = [{ text: '' }]
-  for (const { text, href, marks } of pieces) {
-    const formatted: FormattedText = { text, ...Object.fromEntries(marks.map((mark) => [mark, true])) }
-    const last = inlines.at(-1)
-    if (!href) addText(inlines, formatted)
-    else if (last && 'href' in last && last.href === href) addText(last.children, formatted)
-    else {
-      if (last && 'href' in last) inlines.push({ text: '' })
-      inlines.push({ type: 'link', href, children: [formatted] })
-    }
-  }
-  const end = inlines.at(-1)
-  return end && 'href' in end ? [...inlines, { text: '' }] : inlines
-}
-
-function addText(inlines: Inline[], added: FormattedText): void {
-  const last = inlines.at(-1)
-  if (last && !('href' in last) && last.text === '') inlines[inlines.length - 1] = added
-  else if (last && !('href' in last) && haveSameMarks(last, added)) last.text += added.text
-  else inlines.push(added)
-}
-
-function haveSameMarks(one: FormattedText, other: FormattedText): boolean {
-  return richText.marks.every((mark) => one[mark] === other[mark])
 }

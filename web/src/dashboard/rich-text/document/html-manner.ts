@@ -1,5 +1,5 @@
 import { type Alignment, type Mark, richText, richTextHref } from '../../../../../schema/rich-text.ts'
-import type { ListKind } from '../../../../../schema/rich-text-html.ts'
+import type { ListKind } from '../../../../../schema/rich-text-blocks.ts'
 
 /** How text stands at some place of foreign HTML: what its elements and their styles say. */
 export interface Manner extends Record<Mark, boolean> {

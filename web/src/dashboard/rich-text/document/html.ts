@@ -1,13 +1,7 @@
 import type { Descendant } from 'slate'
-import { emojiOf, richText } from '../../../../../schema/rich-text.ts'
-import {
-  type Block,
-  escapeText,
-  lineBreak,
-  type Piece,
-  writeBlocks,
-  writePieces,
-} from '../../../../../schema/rich-text-html.ts'
+import { emojiOf } from '../../../../../schema/emoji-images.ts'
+import { readBlocks } from '../../../../../schema/read-rich-text.ts'
+import { tidyBlocks, writeBlocks, writePieces } from '../../../../../schema/write-rich-text.ts'
 import { createTrustedTypesPolicy } from '../../../browser/trusted-types.ts'
 import { HtmlLines } from './html-lines.ts'
 import {
@@ -19,15 +13,21 @@ import {
   styleOf,
   wordListOf,
 } from './html-manner.ts'
-import type { BlockElement, FormattedText, Inline, LineElement } from './model.ts'
+import type { BlockElement } from './model.ts'
+import { fromSlate, toSlate } from './slate-value.ts'
 
 /** The parsed document is only read: it runs no script, and none of it is put into the page. */
 const inert = createTrustedTypesPolicy('inert-document', (html) => html)
 
+/** Reads a saved description into the editor's value; empty when there is nothing to see. */
+export function readSaved(html: string): BlockElement[] {
+  return toSlate(tidyBlocks(readBlocks(html)))
+}
+
 /**
- * Reads HTML into what the editor can make: what the server has kept without any change; what others wrote, from a
- * clipboard, as close as possible. Headings become bold paragraphs, the cells of tables paragraphs, nested lists flat;
- * images go, but for emoji; links stay where the server would keep them. Nothing of it is ever shown as HTML.
+ * Reads the HTML of a clipboard into what the editor can make, as close to what its program showed as possible. Headings
+ * become bold paragraphs, the cells of tables paragraphs, nested lists flat; images are left out, except emoji; links stay
+ * where the server would keep them. Nothing of it is ever shown as HTML.
  *
  * @returns empty when there is nothing to see
  */
@@ -35,7 +35,7 @@ export function deserialize(html: string): BlockElement[] {
   const { body } = new DOMParser().parseFromString(inert.createHTML(html), 'text/html')
   const lines = new HtmlLines()
   readChildren(body, plainManner, lines)
-  return lines.toBlocks()
+  return toSlate(lines.toBlocks())
 }
 
 const block = new Set(
@@ -101,14 +101,14 @@ function readBlock(element: Element, manner: Manner, style: Style, lines: HtmlLi
  * @returns '' when there is nothing to see
  */
 export function serialize(value: readonly Descendant[]): string {
-  return writeBlocks((value as BlockElement[]).flatMap(blocksOf))
+  return writeBlocks(fromSlate(value))
 }
 
 /** The same for the clipboard, where blanks at the edges of what was copied have to stay. */
 export function serializeForClipboard(value: readonly Descendant[]): string {
   return (value as BlockElement[])
     .map((block) => {
-      const lines = blocksOf(block).map(({ pieces, alignment }) => {
+      const lines = fromSlate([block]).map(({ pieces, alignment }) => {
         const tag = block.type === 'list' ? 'li' : 'p'
         const align = alignment ? `;text-align:${alignment}` : ''
         return `<${tag} style="white-space:pre-wrap${align}">${writePieces(pieces)}</${tag}>`
@@ -116,28 +116,4 @@ export function serializeForClipboard(value: readonly Descendant[]): string {
       return block.type === 'list' ? `<${block.kind}>${lines.join('')}</${block.kind}>` : lines.join('')
     })
     .join('')
-}
-
-function blocksOf(block: BlockElement): Block[] {
-  if (block.type === 'paragraph') return [blockOf(block, null)]
-  const list = { kind: block.kind }
-  return block.children.map((item) => blockOf(item, list))
-}
-
-function blockOf({ align, children }: LineElement, list: Block['list']): Block {
-  return { list, alignment: align ?? null, pieces: children.flatMap(piecesOf) }
-}
-
-function piecesOf(node: Inline): Piece[] {
-  return 'href' in node
-    ? node.children.flatMap((text) => textPieces(text, node.href))
-    : textPieces(node, null)
-}
-
-function textPieces({ text, ...manner }: FormattedText, href: string | null): Piece[] {
-  const marks = richText.marks.filter((mark) => manner[mark])
-  const lines = text.split('\n').map((line) => ({ text: escapeText(line), href, marks }))
-  return lines.flatMap((line, index) =>
-    index > 0 ? [{ text: lineBreak, href: null, marks: [] }, line] : line,
-  )
 }

@@ -2,7 +2,7 @@ import { type BaseEditor, Editor, Element, type NodeEntry, Range } from 'slate'
 import type { HistoryEditor } from 'slate-history'
 import type { ReactEditor } from 'slate-react'
 import type { Alignment, Mark } from '../../../../../schema/rich-text.ts'
-import type { ListKind } from '../../../../../schema/rich-text-html.ts'
+import type { ListKind } from '../../../../../schema/rich-text-blocks.ts'
 
 /** Text in one manner; a line break is `\n` in it. */
 export type FormattedText = { text: string } & Partial<Record<Mark, true>>

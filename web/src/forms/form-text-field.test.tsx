@@ -4,7 +4,7 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { HydratedProvider } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages/auth.ts'
-import { PasswordField } from './typed-field.tsx'
+import { PasswordField } from './form-text-field.tsx'
 
 let form: UseFormReturn
 

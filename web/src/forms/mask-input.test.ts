@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { maskInput, maskPhone, maskZipCode } from './phone-field.tsx'
+import { maskInput } from './mask-input.ts'
+import { maskPhone, maskZipCode } from './masks.ts'
 
 it.each([
   ['', ''],
@@ -57,7 +58,7 @@ it.each([
   input.focus()
   input.value = typed
   input.setSelectionRange(caret, caret)
-  maskInput(input)
+  maskInput(input, maskPhone)
   expect([input.value, input.selectionStart]).toEqual([masked, place])
   input.remove()
 })

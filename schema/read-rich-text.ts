@@ -1,0 +1,111 @@
+import { type Alignment, richText, richTextHref } from './rich-text.ts'
+import { type Block, type ListKind, lineBreak } from './rich-text-blocks.ts'
+
+/** Elements whose content is not text. */
+const silent = /<(script|style|iframe|object|template|noscript|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi
+
+/**
+ * Reads a description into blocks: whatever the HTML is, they hold nothing but text, marks and checked addresses. Nested
+ * lists become flat, and paragraphs within an item its lines; other elements leave their text.
+ *
+ * @param html as `writeBlocks` has written it, or any other that is read as well as possible
+ * @param imageText returns the text of an image by its alternative one; images are left out without it
+ */
+export function readBlocks(html: string, imageText?: (alt: string) => string): Block[] {
+  const reader = new BlockReader()
+  for (const [text, closing, name = '', attributes = ''] of html.replace(silent, '').matchAll(token)) {
+    const tag = name.toLowerCase()
+    if (!tag) reader.text(text.startsWith('<!--') ? '' : decodeEntities(text))
+    else if (tag === 'img') reader.text(imageText?.(attributeOf(attributes, 'alt')) ?? '')
+    else if (closing) reader.close(tag)
+    else reader.open(tag, attributes)
+  }
+  return reader.blocks
+}
+
+class BlockReader {
+  readonly blocks: Block[] = []
+  #block: Block | null = null
+  readonly #lists: { kind: ListKind }[] = []
+  readonly #links: (string | null)[] = []
+  readonly #depth = { strong: 0, em: 0, u: 0 }
+
+  text(text: string): void {
+    if (text !== '' && (this.#block || text.trim() !== '')) this.#add(text.replaceAll('\n', ' '))
+  }
+
+  open(tag: string, attributes: string): void {
+    const mark = richText.marks.find((each) => each === tag)
+    if (mark) this.#depth[mark]++
+    else if (tag === 'br') this.#add(lineBreak)
+    else if (tag === 'a') this.#links.push(richTextHref(attributeOf(attributes, 'href')))
+    else if (tag === 'ul' || tag === 'ol') {
+      this.#block = null
+      this.#lists.push({ kind: tag })
+    } else if (tag === 'li') this.#begin(alignmentOf(attributes))
+    else if (tag === 'p') {
+      if (this.#block?.list) this.#continue(alignmentOf(attributes))
+      else this.#begin(alignmentOf(attributes))
+    }
+  }
+
+  close(tag: string): void {
+    const mark = richText.marks.find((each) => each === tag)
+    if (mark) this.#depth[mark]--
+    else if (tag === 'a') this.#links.pop()
+    else if (tag === 'ul' || tag === 'ol') {
+      this.#block = null
+      this.#lists.pop()
+    } else if (tag === 'li') this.#block = null
+    else if (tag === 'p') {
+      if (this.#block?.list) this.#add(lineBreak)
+      else this.#block = null
+    }
+  }
+
+  #begin(alignment: Alignment | null): Block {
+    this.#block = { list: this.#lists[0] ?? null, alignment, pieces: [] }
+    this.blocks.push(this.#block)
+    return this.#block
+  }
+
+  #continue(alignment: Alignment | null): void {
+    if (this.#block) this.#block.alignment ??= alignment
+    if (this.#block?.pieces.at(-1)?.text !== lineBreak) this.#add(lineBreak)
+  }
+
+  #add(text: string): void {
+    const block = this.#block ?? this.#begin(null)
+    const marks = richText.marks.filter((mark) => this.#depth[mark] > 0)
+    block.pieces.push({ text, href: this.#links.at(-1) ?? null, marks })
+  }
+}
+
+function alignmentOf(attributes: string): Alignment | null {
+  const found = /text-align:\s*(\w+)/i.exec(attributes)?.[1]?.toLowerCase()
+  return richText.alignments.find((alignment) => alignment === found) ?? null
+}
+
+/** Quoted as `writeBlocks` and sanitize-html do. */
+function attributeOf(attributes: string, name: string): string {
+  return decodeEntities(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
+
+/** Text with the entities of HTML that people meet in it. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name.toLowerCase()] ?? whole
+    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+  })
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useHydrated } from '../browser/use-hydrated.tsx'
+import { formMessages } from '../messages/auth.ts'
+import { IconButton } from '../ui/button.tsx'
+import { TextField, type TextFieldProps } from '../ui/field.tsx'
+
+export interface FormTextFieldProps extends Omit<TextFieldProps, 'form' | 'error'> {
+  name: string
+  /** Called with the field's text after the user has typed. */
+  onTyped?: ((text: string) => void) | undefined
+}
+
+/**
+ * A text field of the form around it. The input keeps its own text, so that nothing renders while the user types, and what
+ * was typed before the page hydrated stays.
+ */
+export function FormTextField({ onTyped, onBlur, ...input }: FormTextFieldProps) {
+  const { name } = input
+  const { control, register } = useFormContext()
+  const { errors } = useFormState({ control, name, exact: true })
+  const onChange = ({ target }: { target: HTMLInputElement }) => onTyped?.(target.value)
+  const error = errors[name]?.message as string | undefined
+  return <TextField {...input} {...register(name, { onBlur, onChange })} error={error} />
+}
+
+/** An e-mail address, typed without capitals or spell checking. */
+export function EmailField(props: Omit<FormTextFieldProps, 'type' | 'name'>) {
+  return (
+    <FormTextField required {...props} type="email" name="email" autoCapitalize="none" spellCheck={false} />
+  )
+}
+
+/** A password with a button that shows it. */
+export function PasswordField(props: Omit<FormTextFieldProps, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false)
+  const hydrated = useHydrated()
+  return (
+    <FormTextField
+      required
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        hydrated && (
+          <IconButton
+            icon={isShown ? 'eyeOff' : 'eye'}
+            label={isShown ? formMessages.hidePassword : formMessages.showPassword}
+            onClick={() => setIsShown(!isShown)}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** The account that a password belongs to, for password managers only, which would otherwise take another field for it. */
+export function AccountName({ email }: { email: string }) {
+  return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+}
