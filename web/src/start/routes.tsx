@@ -22,7 +22,7 @@ const toProfile: RouteObject['loader'] = ({ params, request }) =>
   redirect(paths.profile(params.slug ?? '') + new URL(request.url).search, 301)
 
 /** What a page's file exports beside its component. */
-type PageModule = Pick<RouteObject, 'action' | 'loader' | 'handle' | 'ErrorBoundary'> &
+type PageModule = Pick<RouteObject, 'action' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'> &
   Record<string, unknown>
 
 /** Everything that is loaded with its route. */
@@ -46,11 +46,12 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
     lazy: async () => {
       const load = modules[`../${file}`] as () => Promise<PageModule>
       const loaded = await untilOnline(() => loadScript(load))
-      const { action, loader, handle, ErrorBoundary } = loaded
+      const { action, loader, shouldRevalidate, handle, ErrorBoundary } = loaded
       return {
         Component: loaded[component] as ComponentType,
         ...(action && { action }),
         ...(loader && { loader }),
+        ...(shouldRevalidate && { shouldRevalidate }),
         ...(handle && { handle }),
         ...(ErrorBoundary && { ErrorBoundary }),
       }

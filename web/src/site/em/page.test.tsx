@@ -35,6 +35,13 @@ it('tells what a category has in a city', async () => {
   )
 })
 
+it('goes on from a city to a category in it', async () => {
+  const { router } = renderApp('/em/taubate')
+  await screen.findByRole('heading', { level: 1, name: 'Estabelecimentos em Taubaté' })
+  await router.navigate('/em/taubate/alimentacao')
+  await screen.findByRole('heading', { level: 1, name: 'Alimentação em Taubaté' })
+})
+
 it('goes to the search where there are fewer than three', async () => {
   const { address } = renderApp('/em/ubatuba/hospedagem')
   await waitFor(() => expect(address()).toBe('/explore?city=ubatuba&category=hospedagem'))

@@ -30,6 +30,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return path ? redirectTo(path, new URL(request.url).search) : { CityPage }
 }
 
+/** The parameters are those of child routes, whose changes are no reason for React Router to load this one again. */
+export const shouldRevalidate = () => true
+
 /** `/em/{city}` and `/em/{city}/{category}`: what a place has, for visitors of search engines. */
 export function CityPage() {
   const loaded = useLoaderData<typeof loader>()
