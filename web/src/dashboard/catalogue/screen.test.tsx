@@ -426,7 +426,7 @@ describe('the screen of any noun', () => {
       await waitFor(() => expect(name().value).toBe(rows()[0]?.name))
       await visitor.type(name(), 'xyz')
       await press('Cancelar')
-      expect(name().value).toBe('')
+      await waitFor(() => expect(name().value).toBe(''))
       expect(document.activeElement).toBe(screen.getByRole('button', { name: `Editar ${rows()[0]?.name}` }))
       expect(rows()[0]?.name).not.toContain('xyz')
     })
