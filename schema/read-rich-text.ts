@@ -32,7 +32,7 @@ class BlockReader {
   readonly #depth = { strong: 0, em: 0, u: 0 }
 
   text(text: string): void {
-    if (text !== '' && (this.#block || text.trim() !== '')) this.#add(text.replaceAll('\n', ' '))
+    if (this.#block || text.trim()) this.#add(text.replaceAll('\n', ' '))
   }
 
   open(tag: string, attributes: string): void {
@@ -54,13 +54,10 @@ class BlockReader {
     const mark = richText.marks.find((each) => each === tag)
     if (mark) this.#depth[mark]--
     else if (tag === 'a') this.#links.pop()
-    else if (tag === 'ul' || tag === 'ol') {
+    else if (tag === 'p' && this.#block?.list) this.#add(lineBreak)
+    else if (/^(?:p|li|ul|ol)$/.test(tag)) {
       this.#block = null
-      this.#lists.pop()
-    } else if (tag === 'li') this.#block = null
-    else if (tag === 'p') {
-      if (this.#block?.list) this.#add(lineBreak)
-      else this.#block = null
+      if (tag !== 'p' && tag !== 'li') this.#lists.pop()
     }
   }
 
@@ -83,13 +80,13 @@ class BlockReader {
 }
 
 function alignmentOf(attributes: string): Alignment | null {
-  const found = /text-align:\s*(\w+)/i.exec(attributes)?.[1]?.toLowerCase()
+  const found = /text-align:\s*(\w+)/.exec(attributes)?.[1]
   return richText.alignments.find((alignment) => alignment === found) ?? null
 }
 
 /** Quoted as `writeBlocks` and sanitize-html do. */
 function attributeOf(attributes: string, name: string): string {
-  return decodeEntities(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '')
+  return decodeEntities(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
 }
 
 const entities: Readonly<Record<string, string>> = {

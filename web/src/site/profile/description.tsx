@@ -36,12 +36,12 @@ function renderBlocks(blocks: Block[], index: number): ReactNode {
 
 /** Text, or the text of one link. */
 function renderPieces(pieces: Piece[], index: number): ReactNode {
-  const children = pieces.map(({ text, marks }, place) => {
-    const content = text === lineBreak ? <br /> : text
-    const marked = marks.reduceRight<ReactNode>((inner, mark) => createElement(mark, null, inner), content)
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity and never move
-    return <Fragment key={place}>{marked}</Fragment>
-  })
+  const children = pieces.map(({ text, marks }, key) =>
+    marks.reduceRight<ReactNode>(
+      (inner, mark) => createElement(mark, { key }, inner),
+      text === lineBreak ? <br key={key} /> : text,
+    ),
+  )
   const href = pieces[0]?.href
   return href ? (
     <OutLink key={index} href={href} rel="noopener nofollow ugc">
